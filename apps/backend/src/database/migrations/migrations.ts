@@ -1,0 +1,26 @@
+import type { Migration } from 'kysely';
+import { access } from './0008-access.ts';
+import { assets } from './0001-assets.ts';
+import { esp } from './0004-esp.ts';
+import { exceptions } from './0006-exceptions.ts';
+import { insights } from './0005-insights.ts';
+import { operations } from './0003-operations.ts';
+import { production } from './0002-production.ts';
+import { sustainability } from './0007-sustainability.ts';
+import { system } from './0009-system.ts';
+
+/**
+ * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
+ * one at the end. Steps only go forward; to go back, restore a backup.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-assets': assets,
+  '0002-production': production,
+  '0003-operations': operations,
+  '0004-esp': esp,
+  '0005-insights': insights,
+  '0006-exceptions': exceptions,
+  '0007-sustainability': sustainability,
+  '0008-access': access,
+  '0009-system': system,
+};

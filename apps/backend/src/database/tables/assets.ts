@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { FlowKind, MethodOfProduction, WellGroupKind, WellSource, WellStatus } from '../vocabulary.ts';
+
+/** Top of the hierarchy: business unit > area > field > well. Ids are readable slugs, compared byte by byte. */
+export interface BusinessUnitTable {
+  id: string;
+  name: string;
+  active: Generated<boolean>;
+}
+
+export interface AreaTable {
+  id: string;
+  business_unit_id: string;
+  name: string;
+  active: Generated<boolean>;
+}
+
+export interface FieldTable {
+  id: string;
+  area_id: string;
+  name: string;
+  /** IANA zone of the field's clock; decides which calendar day is "yesterday". @default 'UTC' */
+  time_zone: Generated<string>;
+  /** Hour of the field's clock at which a production day begins, 0 to 23. @default 0 */
+  production_day_start_hour: Generated<number>;
+  active: Generated<boolean>;
+}
+
+/** A pad, manifold or test header. Wells and groups are many-to-many, see {@link WellGroupMemberTable}. */
+export interface WellGroupTable {
+  id: string;
+  field_id: string;
+  name: string;
+  kind: WellGroupKind;
+  active: Generated<boolean>;
+}
+
+export interface WellGroupMemberTable {
+  well_group_id: string;
+  well_id: string;
+}
+
+/** Maker of lift equipment. */
+export interface ManufacturerTable {
+  id: string;
+  name: string;
+  active: Generated<boolean>;
+}
+
+export interface WellTable {
+  id: string;
+  /** Unique within its field. */
+  name: string;
+  /** Unique well identifier or wellbore code of the source, when it gives one. */
+  uwi: string | null;
+  field_id: string;
+  method_of_production: Generated<MethodOfProduction>;
+  manufacturer_id: string | null;
+  status: Generated<WellStatus>;
+  flow_kind: Generated<FlowKind>;
+  source: WellSource;
+  /** First and last day with a daily row; null while there is none. Kept by `refreshRollups`. */
+  first_day: string | null;
+  last_day: string | null;
+}

@@ -1,0 +1,205 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  ChangeDetector,
+  ChangePointStatus,
+  ChangePointVariable,
+  Choke,
+  DropCause,
+  DropVariable,
+  ExceptionStatus,
+  GasMechanism,
+  LossKind,
+  PotentialMethod,
+  Product,
+  Quality,
+  Sensitivity,
+  Severity,
+} from '../vocabulary.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
+
+/**
+ * A lasting shift of one variable of one well. Unique by well, variable, detector, sensitivity and day, so that a
+ * recomputation finds the row again and keeps what people said about it (`status`, `comment`).
+ */
+export interface ChangePointTable {
+  id: string;
+  well_id: string;
+  variable: ChangePointVariable;
+  detector: Generated<ChangeDetector>;
+  sensitivity: Generated<Sensitivity>;
+  unit: string;
+  /** First day of the new level. */
+  change_day: string;
+  /** The change lies between these days. */
+  day_low: string;
+  day_high: string;
+  detected_at: Timestamp;
+  mean_before: number;
+  mean_after: number;
+  delta: number;
+  /** % of `mean_before`; null when that is 0. */
+  delta_pct: number | null;
+  days_before: number;
+  days_after: number;
+  /** Size of the step in units of the noise. */
+  score: number;
+  severity: Severity;
+  status: Generated<ChangePointStatus>;
+  comment: string | null;
+  method_version: string;
+}
+
+/** Events of the operations log near a change point. */
+export interface ChangePointEventTable {
+  change_point_id: string;
+  event_id: string;
+  /** Days from the event to the change; negative when the event came after. */
+  days_apart: number;
+}
+
+/** Potential against actual per well, day and product. Volumes in Sm3. */
+export interface DeferredProductionTable {
+  well_id: string;
+  day: string;
+  product: Product;
+  potential: number;
+  actual: number;
+  /** max(0, potential - actual). */
+  deferred: number;
+  /** max(0, actual - potential); never set off against losses. */
+  above_potential: number;
+  planned: number;
+  unplanned: number;
+  hours_lost: number;
+  /** The four below describe the day's largest loss; null when nothing was lost. All losses: {@link DeferredLossTable}. */
+  reason_code: string | null;
+  choke: Choke | null;
+  event_id: string | null;
+  kind: LossKind | null;
+  method: PotentialMethod;
+  quality: Quality;
+}
+
+/** The losses of a well's day, one row per reason and kind; overlapping causes are split by time. */
+export interface DeferredLossTable {
+  well_id: string;
+  day: string;
+  product: Product;
+  reason_code: string;
+  kind: LossKind;
+  choke: Choke;
+  event_id: string | null;
+  /** Sm3. */
+  deferred: number;
+  hours: number;
+}
+
+/** Sums of {@link DeferredProductionTable} per field, product and day. Volumes in Sm3. */
+export interface FieldDeferredDayTable {
+  field_id: string;
+  day: string;
+  product: Product;
+  wells: number;
+  potential: number;
+  actual: number;
+  deferred: number;
+  above_potential: number;
+  planned: number;
+  unplanned: number;
+  hours_lost: number;
+}
+
+/** Sums of {@link DeferredLossTable} per field, product, day, reason and kind. */
+export interface FieldLossDayTable {
+  field_id: string;
+  day: string;
+  product: Product;
+  reason_code: string;
+  kind: LossKind;
+  choke: Choke;
+  wells: number;
+  /** Sm3. */
+  deferred: number;
+  hours: number;
+}
+
+/** What every exception carries: its standing and what people did with it. */
+interface ExceptionColumns {
+  id: string;
+  well_id: string;
+  detected_at: Timestamp;
+  severity: Severity;
+  /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
+  severity_factors: JSONColumnType<{ loss: number; confidence: number; persistenceDays: number }>;
+  status: Generated<ExceptionStatus>;
+  assignee: string | null;
+  snoozed_until: NullableTimestamp;
+  feedback: string | null;
+  comment: string | null;
+}
+
+export interface ProductionDropExceptionTable extends ExceptionColumns {
+  day: string;
+  variable: DropVariable;
+  /** Hours-normalised, Sm3/d. */
+  rate: number;
+  /** Sm3/d. */
+  baseline: number;
+  /** Sm3/d. */
+  drop_abs: number;
+  drop_pct: number;
+  baseline_method: string;
+  baseline_from: string;
+  baseline_to: string;
+  on_stream_hours: number;
+  persistence_days: number;
+  /** Percentage points. */
+  water_cut_change: number | null;
+  /** Sm3/Sm3. */
+  gor_change: number | null;
+  /** Hz. */
+  frequency_change: number | null;
+  /** bar. */
+  wellhead_pressure_change: number | null;
+  cause: DropCause;
+  /** 0 to 1. */
+  cause_score: number;
+  /** Sm3. */
+  loss_since_start: number;
+  planned_activity_id: string | null;
+}
+
+export interface GasExceptionTable extends ExceptionColumns {
+  started_at: Timestamp;
+  ended_at: NullableTimestamp;
+  mechanism: GasMechanism;
+  free_gas_pct: number | null;
+  free_gas_limit_pct: number | null;
+  /** Sm3/Sm3. */
+  gor: number | null;
+  gor_baseline: number | null;
+  /** A. */
+  motor_current_mean: number | null;
+  /** %. */
+  motor_current_cv: number | null;
+  /** A. */
+  current_baseline: number | null;
+  /** bar. */
+  intake_pressure: number | null;
+  /** Hz. */
+  frequency: number | null;
+  /** Sm3/d. */
+  liquid_rate: number | null;
+  /** Sm3/d. */
+  oil_loss: number;
+  rule: JSONColumnType<{
+    id: string;
+    text: string;
+    inputs: Record<string, number>;
+    limit: number;
+    persistence: string;
+  }>;
+  evidence: JSONColumnType<{ series: string; from: string; to: string }[]>;
+  related_event_ids: JSONColumnType<string[]>;
+  advice: string;
+}

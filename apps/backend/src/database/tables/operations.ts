@@ -1,0 +1,79 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  Choke,
+  EventSource,
+  LossKind,
+  ScheduleActivity,
+  ScheduleStatus,
+  WellEventKind,
+} from '../vocabulary.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
+
+/** Editable list of deferment reasons. A code that has been used is switched off, never deleted. */
+export interface DefermentReasonTable {
+  code: string;
+  text: string;
+  choke: Choke;
+  /** What the reason usually is; an event may say otherwise. */
+  usual_kind: LossKind;
+  sort_order: Generated<number>;
+  active: Generated<boolean>;
+}
+
+/** Operations log: what was done to a well, or to all wells of a field when `well_id` is null. */
+export interface WellEventTable {
+  id: string;
+  field_id: string;
+  well_id: string | null;
+  kind: WellEventKind;
+  starts_at: Timestamp;
+  /** Null while it lasts, and for changes that have no end. */
+  ends_at: NullableTimestamp;
+  planned: Generated<boolean>;
+  reason_code: string | null;
+  from_value: number | null;
+  to_value: number | null;
+  /** Unit of both values. */
+  unit: string | null;
+  source: EventSource;
+  remark: string | null;
+}
+
+/**
+ * What the demonstration generator planted, with its true size: the table that detections are scored against.
+ * Only tests and the scoring script read it; insights and routes never do.
+ */
+export interface PlantedEventTable {
+  id: string;
+  well_id: string;
+  kind: string;
+  variable: string;
+  first_day: string;
+  last_day: string | null;
+  /** Relative change of the variable, -0.2 for a fall of 20 %. */
+  size: number;
+  detail: JSONColumnType<Record<string, unknown>>;
+}
+
+export interface ScheduleEntryTable {
+  id: string;
+  field_id: string;
+  /** Null when the entry concerns a facility. */
+  well_id: string | null;
+  facility: string | null;
+  activity: ScheduleActivity;
+  title: string;
+  planned_start: Timestamp;
+  planned_end: Timestamp;
+  actual_start: NullableTimestamp;
+  actual_end: NullableTimestamp;
+  status: ScheduleStatus;
+  owner: string;
+  /** Sm3 of oil. */
+  expected_deferred: number | null;
+  /** Sm3 of oil. */
+  actual_deferred: number | null;
+  /** When the entry was frozen into the approved plan; only then does its loss count as planned. */
+  approved_at: NullableTimestamp;
+  notes: string | null;
+}

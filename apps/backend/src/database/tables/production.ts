@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+import type { FlowKind, Quality } from '../vocabulary.ts';
+
+/**
+ * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);
+ * sensor values are averages over the day. Null means "not reported", which is not zero.
+ */
+export interface DailyProductionTable {
+  well_id: string;
+  /** Calendar date `YYYY-MM-DD` on the field's clock. */
+  day: string;
+  /** On-stream hours, 0 to 25 (a day is 23 or 25 h long when the clock changes). */
+  hours: number | null;
+  /** Sm3. */
+  oil: number | null;
+  /** Sm3. */
+  gas: number | null;
+  /** Sm3. */
+  water: number | null;
+  /** Sm3. */
+  water_injected: number | null;
+  /** Choke opening in % as given; above 100 only in suspect rows. */
+  choke_pct: number | null;
+  /** bar. */
+  wellhead_pressure: number | null;
+  /** degC. */
+  wellhead_temperature: number | null;
+  /** bar. */
+  downhole_pressure: number | null;
+  /** degC. */
+  downhole_temperature: number | null;
+  /** bar. */
+  annulus_pressure: number | null;
+  /** bar. */
+  tubing_pressure_drop: number | null;
+  flow_kind: Generated<FlowKind>;
+  quality: Generated<Quality>;
+}
+
+/** Sums of {@link DailyProductionTable} per field and day; derived, kept by `refreshRollups`. */
+export interface FieldDayTable {
+  field_id: string;
+  day: string;
+  /** Wells with a row for the day. */
+  wells_reporting: number;
+  /** Wells with a row and more than zero on-stream hours. */
+  wells_producing: number;
+  suspect_rows: number;
+  /** Sum of on-stream hours of all reporting wells. */
+  hours: number;
+  /** Sm3. */
+  oil: number;
+  /** Sm3. */
+  gas: number;
+  /** Sm3. */
+  water: number;
+  /** Sm3. */
+  water_injected: number;
+}

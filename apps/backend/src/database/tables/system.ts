@@ -1,0 +1,52 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ImportStatus, NotificationKind, Severity } from '../vocabulary.ts';
+import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
+
+export interface NotificationTable {
+  id: string;
+  kind: NotificationKind;
+  severity: Severity;
+  title: string;
+  body: string;
+  well_id: string | null;
+  /** Path inside the portal. */
+  link: string | null;
+  created_at: Timestamp;
+  group_key: string;
+  /** How many events the entry stands for. */
+  count: Generated<number>;
+  /** Addressee; null is everyone. */
+  user_id: string | null;
+  acknowledged_by: string | null;
+}
+
+export interface NotificationReadTable {
+  notification_id: string;
+  user_id: string;
+  read_at: Timestamp;
+}
+
+/** Protocol of one run of the import. */
+export interface ImportRunTable {
+  id: Generated<number>;
+  started_at: Timestamp;
+  finished_at: NullableTimestamp;
+  status: ImportStatus;
+  /** Base names, never full paths. */
+  files: JSONColumnType<string[]>;
+  options: JSONColumnType<Record<string, unknown>>;
+  rows_read: Generated<number>;
+  rows_new: Generated<number>;
+  rows_updated: Generated<number>;
+  rows_unchanged: Generated<number>;
+  rows_rejected: Generated<number>;
+  rows_suspect: Generated<number>;
+  message: string | null;
+}
+
+/** Facts about the installation, such as whether it was seeded for demonstration. */
+export interface SettingTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  updated_at: DefaultedTimestamp;
+}
