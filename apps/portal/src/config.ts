@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const webUrl = v.pipe(text, v.check(isWebUrl, 'must be an http or https address'));
+const apiBase = v.pipe(
+  text,
+  v.check(
+    (value) => /^\/(?!\/)/.test(value) || isWebUrl(value),
+    'must be a path such as /api or an http or https address',
+  ),
+);
+const host = v.pipe(
+  text,
+  v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'must be a host such as app.example or localhost:4100'),
+);
+
+const configSchema = v.object({
+  /** Where the CNX API answers: a path of this origin or an absolute address, without a trailing slash. */
+  apiBase,
+  /** Where people come from and return to after signing out. */
+  hubHomeUrl: webUrl,
+  /** Hosts (with their port) of the registered applications: the only foreign targets of any redirect. */
+  redirectHosts: v.array(host, 'must be a list of hosts'),
+  /** RSA public key (PEM, SPKI, 2048 bit) that encrypts passwords before they leave the browser. */
+  passwordPublicKey: v.pipe(
+    text,
+    v.includes('-----BEGIN PUBLIC KEY-----', 'must be a public key in PEM form (BEGIN PUBLIC KEY)'),
+  ),
+  /** Padding of that encryption. @default 'oaep-sha256' */
+  passwordPadding: v.optional(
+    v.picklist(['oaep-sha256', 'pkcs1'], 'must be oaep-sha256 or pkcs1'),
+    'oaep-sha256',
+  ),
+  /** The corporate sign-in; null where it is switched off. @default null */
+  identityProvider: v.optional(
+    v.nullable(
+      v.object(
+        {
+          /** Authority of the sign-in policy. */
+          authority: webUrl,
+          /** Authority of the password reset policy; absent where the provider has none. */
+          resetAuthority: v.optional(webUrl),
+          clientId: text,
+        },
+        'must be an object with authority and clientId, or null',
+      ),
+    ),
+    null,
+  ),
+  /** Whether the assistant is offered. @default false */
+  assistant: v.optional(v.boolean('must be true or false'), false),
+});
+
+/** What the portal knows about where it runs: read at start from `/cnx-config.json`, never compiled in. */
+export type PortalConfig = v.InferOutput<typeof configSchema>;
+
+/** Address of the runtime configuration, beside the portal's own files. */
+export const configPath = '/cnx-config.json';
+
+/** Why the portal cannot start. `key` is the setting at fault, absent when the file itself is. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(
+    readonly reason: 'unreachable' | 'notJson' | 'missing' | 'wrong',
+    readonly key?: string,
+    /** What is expected there, in English: it is written for whoever runs the portal. */
+    readonly expectation = '',
+  ) {
+    super([configPath, key, reason, expectation].filter(Boolean).join(': '));
+  }
+}
+
+/**
+ * Checks a parsed configuration file.
+ * @throws ConfigError naming the first key that is missing or wrong, nested keys with dots.
+ */
+export function parseConfig(value: unknown): PortalConfig {
+  const result = v.safeParse(configSchema, value);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const key = v.getDotPath(issue);
+  if (!key) throw new ConfigError('wrong', undefined, 'must be a JSON object');
+  // Valibot words a missing key by what it lacks; only the received side tells "missing" from "wrong".
+  if (issue.received === 'undefined') throw new ConfigError('missing', key);
+  throw new ConfigError('wrong', key, issue.message);
+}
+
+/**
+ * Fetches and checks the runtime configuration.
+ * @throws ConfigError when the file cannot be had, is no JSON, or has a missing or wrong key.
+ */
+export async function loadConfig(request: typeof fetch = fetch): Promise<PortalConfig> {
+  const response = await request(configPath).catch(() => undefined);
+  if (!response) throw new ConfigError('unreachable');
+  if (!response.ok) throw new ConfigError('unreachable', undefined, `HTTP ${response.status}`);
+  const value: unknown = await response.json().catch(() => {
+    throw new ConfigError('notJson');
+  });
+  return parseConfig(value);
+}
+
+function isWebUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

@@ -1,0 +1,53 @@
+/**
+ * The product's constants and limits, in one place. The unit stands at the end of each name; plain counts have none.
+ */
+
+/** How long the session-expired banner stays before the login page comes. */
+export const sessionExpiredBannerMs = 3_000;
+/** Layer of the session-expired banner. */
+export const sessionExpiredBannerLayer = 9_999;
+/** Layer of the dimmed overlay below that banner. */
+export const sessionExpiredOverlayLayer = 9_998;
+
+/** From a request that could not be prepared to the product's logout page. */
+export const rejectedRequestLogoutDelayMs = 5_000;
+
+/** How long fetched notifications are served again without asking. */
+export const notificationCacheMs = 5 * 60_000;
+
+/** Without activity for this long the session ends; also the rhythm of its checks and renewals. */
+export const inactivityLimitMs = { sso: 55 * 60_000, local: 25 * 60_000 } as const;
+
+/** From a successful password update to the landing page. */
+export const passwordUpdatedRedirectMs = 1_500;
+/** Shortest password that is accepted. */
+export const passwordMinLength = 8;
+/** The characters of which a password needs one. */
+export const passwordSpecialCharacters = '@#$%^&+=!';
+/** Longest password that fits one RSA block with its separator and time stamp: 190 − 11 bytes of UTF-8. */
+export const passwordMaxBytes = 179;
+/** Size of the key that encrypts passwords. */
+export const passwordKeyBits = 2_048;
+
+/** Longest e-mail address (RFC 5321); checked before any pattern is matched. */
+export const emailMaxLength = 254;
+
+/** Life of the tokens of a silent sign-on when the provider names none. */
+export const defaultTokenLifeSeconds = 3_600;
+/** What a silent sign-on asks for. */
+export const silentScopes = ['user.read'] as const;
+/** What a check of the provider's session asks for. */
+export const sessionCheckScopes = ['openid'] as const;
+
+/** The role that lands on the dashboard after single sign-on. */
+export const administratorRoleId = 1;
+/** Role of a login state that names none. */
+export const loginStateRoleId = 1;
+/** Role of a user of whom the server names none. */
+export const noRoleId = 0;
+
+/** Most rows that one data call answers. */
+export const maxRowsPerCall = 500;
+
+/** A renewal that holds the lock longer than this is given up, so that a stuck tab cannot stop the others. */
+export const renewalTimeoutMs = 20_000;

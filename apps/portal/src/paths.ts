@@ -1,0 +1,77 @@
+/** Every path of the portal. Links are built from these names, never from text typed elsewhere. */
+export const paths = {
+  login: '/',
+  resetPassword: '/reset-password',
+  forgotPassword: '/forgot-password',
+  logout: '/logout',
+  sso: '/Account/SSO',
+  dashboard: '/dashboard',
+  optimizationDashboard: '/dashboard/optimizationDashboard',
+  exceptionReport: '/dashboard/exception-report',
+  userAnalytics: '/dashboard/user-analytics-dashboard',
+  statistics: '/dashboard/statistics',
+  settings: '/settings',
+  searchResults: '/search-results',
+  dashboardUser: '/dashboard-user',
+  notifications: '/notifications',
+  apps: '/apps',
+  news: '/news',
+  support: '/support',
+  terms: '/legal/terms',
+  privacy: '/legal/privacy',
+} as const;
+
+/** A name of {@link paths}. */
+export type PathName = keyof typeof paths;
+
+/** The insight areas of the dashboard, as the address and the drill-downs name them. */
+export const insightAreas = [
+  'changePoints',
+  'productionOptimization',
+  'deferredProduction',
+  'schedule',
+  'sustainableProduction',
+] as const;
+
+/** One of {@link insightAreas}. */
+export type InsightArea = (typeof insightAreas)[number];
+
+/** Address of the dashboard opened at one area, with the filters of `search` kept. */
+export function dashboardArea(area: InsightArea, search = ''): string {
+  const query = new URLSearchParams(search);
+  query.set('area', area);
+  return `${paths.dashboard}?${query.toString()}`;
+}
+
+/** Address of a page of the settings. @default the preferences */
+export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'preferences'): string {
+  return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;
+}
+
+/** Address of the results for what a person searched. */
+export function searchResultsFor(words: string): string {
+  return `${paths.searchResults}?${new URLSearchParams({ q: words.trim() }).toString()}`;
+}
+
+/**
+ * Routes that open as a plain titled screen because their contents are not built yet. `ARCHITECTURE.md` lists the
+ * same paths, kept equal by a check.
+ */
+export const notBuiltPaths = [
+  paths.resetPassword,
+  paths.forgotPassword,
+  paths.sso,
+  paths.optimizationDashboard,
+  paths.exceptionReport,
+  paths.userAnalytics,
+  paths.statistics,
+  paths.settings,
+  paths.searchResults,
+  paths.dashboardUser,
+  paths.notifications,
+  paths.apps,
+  paths.news,
+  paths.support,
+  paths.terms,
+  paths.privacy,
+] as const;
