@@ -1,0 +1,73 @@
+import { themeNames, themeClass } from './themeNames.ts';
+import { globalCss, writeThemes } from './stitches.ts';
+import { themes } from './themes.ts';
+
+/** What {@link applyGlobalStyles} needs to know about the page's files. */
+export interface GlobalStylesOptions {
+  /**
+   * Address of Inter's variable font, latin subset (`inter-latin-wght-normal.woff2` of
+   * `@fontsource-variable/inter`), on the page's own origin. Preload the same address.
+   */
+  fontUrl: string;
+}
+
+function fontFaces(fontUrl: string) {
+  return [
+    {
+      fontFamily: "'Inter Variable'",
+      fontStyle: 'normal',
+      fontWeight: '100 900',
+      fontDisplay: 'swap',
+      src: `url(${JSON.stringify(fontUrl)}) format('woff2')`,
+    },
+    // Arial stretched to Inter's metrics, so that nothing moves when the font arrives.
+    {
+      fontFamily: "'Inter Fallback'",
+      src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
+      sizeAdjust: '107.4%',
+      ascentOverride: '90.2%',
+      descentOverride: '22.48%',
+      lineGapOverride: '0%',
+    },
+  ] as const;
+}
+
+const colorSchemes = Object.fromEntries(
+  themeNames.map((name) => [`.${themeClass(name)}`, { colorScheme: themes[name].appearance }]),
+);
+
+/**
+ * Writes the page's own rules: themes, densities, type, focus, reduced motion. Call once before the first render;
+ * calling again changes nothing.
+ */
+export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions): void {
+  writeThemes();
+  globalCss({
+    '@font-face': [...fontFaces(fontUrl)],
+    ...colorSchemes,
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      colorScheme: 'dark',
+      fontFamily: '$body',
+      lineHeight: '$body',
+      WebkitTextSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+    },
+    'html, body': { margin: 0, minHeight: '100%', backgroundColor: '$page', color: '$text' },
+    body: { fontSize: '$body', fontSynthesis: 'none' },
+    'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure': { margin: 0 },
+    'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+    'svg, img': { display: 'block', maxWidth: '100%' },
+    ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
+    'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    '::selection': { backgroundColor: '$accent', color: '$onAccent' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  })();
+}

@@ -1,0 +1,67 @@
+import { createStitches } from '@stitches/react';
+import type {} from './stitches-jsx.ts';
+import { compactScales, media, scales } from '../tokens/scales.ts';
+import type { ColorName } from '../tokens/tokens.ts';
+import { compactClass } from './applyTheme.ts';
+import { sheetRoot } from './sheet.ts';
+import { defaultTheme, themeClass, themeNames } from './themeNames.ts';
+import { themes } from './themes.ts';
+
+const prefix = 'cnx';
+
+const stitches = createStitches({
+  // Stitches reads `root` but its types leave it out; the cast keeps the rest inferred.
+  ...(sheetRoot() as object),
+  prefix,
+  theme: { ...scales, colors: themes[defaultTheme].colors },
+  media,
+  utils: {
+    /** Figures of one width, so that columns of numbers line up. */
+    figures: (value: 'tabular') => ({ fontVariantNumeric: `${value}-nums` }),
+    /** The visible focus ring, `value` pixels outside the element (negative: inside). */
+    focusRing: (value: number) => ({
+      '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${value}px` },
+    }),
+    /** One line, cut with an ellipsis. */
+    cut: (_value: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+    size: (value: number | string) => ({ width: value, height: value }),
+  },
+});
+
+/** @internal Makes a component with its own rules and variants. */
+export const styled = stitches.styled;
+/** @internal Makes a class with its own rules and variants. */
+export const css = stitches.css;
+/** @internal Makes a set of rules that apply to the page. */
+export const globalCss = stitches.globalCss;
+/** @internal Makes an animation. */
+export const keyframes = stitches.keyframes;
+
+/** The rules rendered so far, as text with the markers by which a browser's page takes them over. */
+export const getCssText: () => string = stitches.getCssText;
+
+const themeRules = themeNames.map((name) =>
+  stitches.createTheme(themeClass(name), { colors: themes[name].colors }),
+);
+const compact = stitches.createTheme(compactClass, compactScales);
+
+/**
+ * Writes the variables of all themes and densities into the sheet: Stitches does so when a theme's class name is
+ * first read.
+ * @internal
+ */
+export function writeThemes(): readonly string[] {
+  return [...themeRules, compact].map((rule) => rule.className);
+}
+
+/** The CSS variable that holds a colour of the theme in force: `--cnx-colors-<name>`. */
+export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
+  return `--${prefix}-colors-${name}`;
+}
+
+/**
+ * The colour that a token has at an element, as `#rrggbb` or `#rrggbbaa`; for canvases, which know no variables.
+ */
+export function readColor(name: ColorName, element: Element): string {
+  return getComputedStyle(element).getPropertyValue(colorVariable(name)).trim();
+}

@@ -1,0 +1,21 @@
+/** The themes, in the order in which a person is offered them. */
+export const themeNames = ['light', 'dark', 'red', 'blue', 'green', 'purple'] as const;
+
+/** The name of a theme. */
+export type ThemeName = (typeof themeNames)[number];
+
+/** The theme of a person who has not chosen one. */
+export const defaultTheme: ThemeName = 'dark';
+
+/** What a theme's class begins with; the theme's name follows. */
+export const themeClassPrefix = 'theme-';
+
+/** The class that gives an element, and all within it, the colours of a theme. */
+export function themeClass(name: ThemeName): `${typeof themeClassPrefix}${ThemeName}` {
+  return `${themeClassPrefix}${name}`;
+}
+
+/** Whether a stored or received value is the name of a theme. */
+export function isThemeName(value: unknown): value is ThemeName {
+  return themeNames.some((name) => name === value);
+}

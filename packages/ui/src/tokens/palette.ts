@@ -1,0 +1,163 @@
+/**
+ * Every raw colour of the product. Themes give these steps a meaning; nothing else may name a colour.
+ *
+ * A ramp has twelve steps, used by role: 1–2 page and subtle surface, 3–5 component backgrounds and their
+ * states, 6–8 borders, 9–10 solid fills, 11–12 text.
+ */
+import {
+  amber as amberScale,
+  amberDark,
+  blue as blueScale,
+  blueDark,
+  green as greenScale,
+  greenDark,
+  jadeDark,
+  red as redScale,
+  redDark,
+  ruby as rubyScale,
+  slate as slateScale,
+  slateDark,
+  violetDark,
+} from '@radix-ui/colors';
+
+/** Twelve colours from the page's background (1) to the strongest text (12), each as `#rrggbb`. */
+export type Ramp = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>;
+
+function ramp(steps: readonly string[]): Ramp {
+  return Object.fromEntries(steps.map((colour, index) => [index + 1, colour])) as Ramp;
+}
+
+/** Neutral greys of the light theme. */
+export const slate = ramp(Object.values(slateScale));
+/** Neutral greys of the dark theme. */
+export const graphite = ramp(Object.values(slateDark));
+/** Greys with a touch of blue, for the blue theme (light). */
+export const steel = ramp(
+  '#fbfcfe #f6fafe #ecf1f7 #e3e9f0 #dbe2eb #d2dbe4 #c5d0dc #b0bdcc #7f90a2 #738699 #4f6072 #102132'.split(
+    ' ',
+  ),
+);
+/** Greys with a touch of red, for the red theme (light). */
+export const rose = ramp(
+  '#fefbfb #fdf8f8 #f7eeee #f0e5e6 #ebdede #e4d6d6 #dccaca #ccb5b6 #a28687 #987b7c #70565a #301719'.split(
+    ' ',
+  ),
+);
+/** Greys with a touch of green, for the green theme (dark). */
+export const moss = ramp(
+  '#0b1310 #121c17 #192520 #1f2d27 #25352e #2d3e36 #3a4c44 #51665c #5d7469 #6b8177 #a8b8b0 #e9f0ed'.split(
+    ' ',
+  ),
+);
+/** Greys with a touch of violet, for the purple theme (dark). */
+export const plum = ramp(
+  '#121017 #1a1720 #23202a #2b2733 #322e3b #3c3745 #4a4455 #635d6f #706a7e #7d778b #b6b1c0 #efedf3'.split(
+    ' ',
+  ),
+);
+
+export const azure = ramp(Object.values(blueScale));
+export const azureNight = ramp(Object.values(blueDark));
+export const ruby = ramp(Object.values(rubyScale));
+export const jadeNight = ramp(Object.values(jadeDark));
+export const violetNight = ramp(Object.values(violetDark));
+export const green = ramp(Object.values(greenScale));
+export const greenNight = ramp(Object.values(greenDark));
+export const amber = ramp(Object.values(amberScale));
+export const amberNight = ramp(Object.values(amberDark));
+export const red = ramp(Object.values(redScale));
+export const redNight = ramp(Object.values(redDark));
+
+export const white = '#ffffff';
+export const black = '#000000';
+
+/** Solid fills strong enough for white text, by hue: rest, hover and pressed. */
+export const solid = {
+  azure: { rest: '#0d6cc4', hover: '#0b60ae', active: '#0a5499' },
+  azureNight: { rest: '#0d74ce', hover: '#1168b5', active: '#105c9f' },
+  navy: { rest: '#1757b8', hover: '#134a9e', active: '#103f87' },
+  burgundy: { rest: '#a3173f', hover: '#8d1236', active: '#790e2d' },
+  jade: { rest: '#12805c', hover: '#0f7353', active: '#0d6548' },
+  violet: { rest: '#745cd6', hover: '#674fc8', active: '#5a44b3' },
+  signalRed: { rest: '#ce2c31', hover: '#b8242a', active: '#a31e24' },
+  vermilion: { rest: '#c8320c', hover: '#b02b0a', active: '#992509' },
+} as const;
+
+/** Status words on light grounds and their tints, where step 11 of the ramps is a shade too pale. */
+export const status = { good: '#1a6e4b', warning: '#8f5400', info: '#0b60ae' } as const;
+
+/** Deep brand colours of the application's header. */
+export const brand = {
+  navy: {
+    ground: '#11305c',
+    hover: '#1c3f70',
+    field: '#0c2548',
+    edge: '#0c2548',
+    quiet: '#b9cbe6',
+    mark: '#7fb8ff',
+  },
+  burgundy: {
+    ground: '#5c1429',
+    hover: '#702038',
+    field: '#490e20',
+    edge: '#490e20',
+    quiet: '#eabfca',
+    mark: '#ff9db4',
+  },
+  pine: {
+    ground: '#0f3a2c',
+    hover: '#18493a',
+    field: '#0a2c21',
+    edge: '#1f5442',
+    quiet: '#a9d3c3',
+    mark: '#3dd6a5',
+  },
+  aubergine: {
+    ground: '#2c2150',
+    hover: '#3a2d66',
+    field: '#22183f',
+    edge: '#46387a',
+    quiet: '#c4b9ee',
+    mark: '#b3a0ff',
+  },
+} as const;
+
+/**
+ * A warm red for "critical" in the red theme, whose accent is a cool burgundy: an alarm there must not look
+ * like the brand.
+ */
+export const vermilion = {
+  subtle: '#ffeee6',
+  edge: '#fbc4ab',
+  mark: '#d9420f',
+  text: '#a83009',
+} as const;
+
+/**
+ * Series colours in the order in which a chart takes them. Neighbours differ in lightness as well as in hue, so
+ * that they stay apart for readers who do not tell red from green.
+ */
+export const series = {
+  onLight: ['#1f6fd6', '#b45309', '#0f8a7e', '#7c4bc9', '#b02a78', '#64748b', '#3a5a0b', '#0e4a86'],
+  onDark: ['#5aa9ff', '#f5a524', '#2dd4bf', '#b794ff', '#ff8fc7', '#94a3b8', '#a3c94a', '#3f7fd0'],
+} as const;
+
+/** Ink of shadows and scrims, as `#rrggbbaa`. */
+export const ink = {
+  none: '#00000000',
+  faint: '#10182014',
+  soft: '#1018202e',
+  deep: '#00000080',
+  dim: '#0b0e12b3',
+  dimOnLight: '#1018208c',
+} as const;
+
+/** The sign-in picture's own colours: ground, two layers of rock, contour lines and the well's path. */
+export const art = {
+  slate: { ground: '#e9edf2', near: '#d3dbe5', far: '#dfe5ec', line: '#a9b7c7', path: '#0d6cc4' },
+  graphite: { ground: '#0f1418', near: '#1b242c', far: '#151c22', line: '#34434f', path: '#5aa9ff' },
+  navy: { ground: '#0f2a52', near: '#183e74', far: '#133362', line: '#3a669f', path: '#7fb8ff' },
+  burgundy: { ground: '#4d1022', near: '#6b1c35', far: '#5c162b', line: '#96485f', path: '#ff9db4' },
+  pine: { ground: '#0a241b', near: '#123b2d', far: '#0d2f23', line: '#2b6a53', path: '#3dd6a5' },
+  aubergine: { ground: '#1d1535', near: '#31255a', far: '#271d48', line: '#574692', path: '#b3a0ff' },
+} as const;

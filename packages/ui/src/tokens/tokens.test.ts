@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { themeNames } from '../themes/themeNames.ts';
+import { themes } from '../themes/themes.ts';
+import { contrastRatio } from './contrast.ts';
+import { colorTokens, type ColorContract, type ColorName } from './tokens.ts';
+
+interface Pair {
+  name: ColorName;
+  ground: ColorName;
+  ratio: number;
+}
+
+const pairs = Object.entries<ColorContract>(colorTokens).flatMap(([name, { on }]) =>
+  (on?.names ?? []).map((ground) => ({ name, ground, ratio: on!.ratio }) as Pair),
+);
+
+describe.each(themeNames)('theme %s', (themeName) => {
+  const { colors } = themes[themeName];
+
+  it.each(pairs)('$name on $ground reaches $ratio', ({ name, ground, ratio }) => {
+    expect(contrastRatio(colors[name], colors[ground])).toBeGreaterThanOrEqual(ratio);
+  });
+
+  it('gives every colour as #rrggbb or #rrggbbaa', () => {
+    const malformed = Object.entries(colors).filter(
+      ([, value]) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(value),
+    );
+    expect(malformed).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('holds every kind of pair', () => {
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(new Set(pairs.map(({ ratio }) => ratio))).toEqual(new Set([4.5, 3]));
+  });
+
+  it('tells an alarm from the accent in every theme', () => {
+    for (const name of themeNames) {
+      const { accent, accentMark, criticalMark, criticalSolid } = themes[name].colors;
+      expect([accent, accentMark]).not.toContain(criticalMark);
+      expect([accent, accentMark]).not.toContain(criticalSolid);
+    }
+  });
+});

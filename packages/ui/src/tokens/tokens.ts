@@ -1,0 +1,141 @@
+/** The least contrast for text (WCAG 1.4.3). */
+export const textRatio = 4.5;
+/** The least contrast for graphics and control boundaries that carry meaning (WCAG 1.4.11). */
+export const graphicsRatio = 3;
+
+/** What a colour is for and, if it carries meaning, what it must stand out from. */
+export interface ColorContract<Name extends string = string> {
+  /** Where the colour is used. */
+  use: string;
+  /** The backgrounds that it appears on, and the least contrast with each of them. */
+  on?: { names: readonly Name[]; ratio: number };
+}
+
+/** Takes the names from the keys, so that a pair can only name a token that exists. */
+function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfer<Name>>>) {
+  return tokens;
+}
+
+const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
+const states = ['hover', 'active', 'selected'] as const;
+const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRatio });
+const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
+
+/**
+ * The semantic contract: each colour a component may use, what for, and what it must contrast with. A theme
+ * gives every one of them a value; the contrast of every pair is tested in all themes.
+ */
+export const colorTokens = contract({
+  page: { use: 'The page behind everything' },
+  surface: { use: 'Cards, panels, tables' },
+  raised: { use: 'What floats above the page: menus, dialogs, popovers, toasts' },
+  sunken: { use: 'What lies in a surface: table heads, code, tracks' },
+  hover: { use: 'A row, item or quiet button under the pointer' },
+  active: { use: 'A row, item or quiet button while pressed' },
+  selected: { use: 'A selected row or item' },
+  border: { use: 'Edges of cards and dividers; decoration only' },
+  borderStrong: { use: 'Edges of quiet buttons, and of cards under the pointer; decoration only' },
+  skeleton: { use: 'Shapes that stand for content still loading' },
+  scrim: { use: 'Over the page, under a dialog or a loading overlay; translucent' },
+  shadowCard: { use: 'The faint shadow of a card; translucent' },
+  shadowOverlay: { use: 'The shadow of what floats; translucent' },
+
+  text: { use: 'Text and figures', on: text(...grounds, ...states, 'control') },
+  textQuiet: { use: 'Units, labels, hints, placeholders', on: text(...grounds, ...states, 'control') },
+  textDisabled: { use: 'Text of a control that is off; exempt from contrast' },
+  link: { use: 'Links within text', on: text(...grounds, ...states) },
+
+  control: { use: 'The inside of a field' },
+  controlBorder: {
+    use: 'The edge of a field, checkbox or radio',
+    on: graphics('page', 'surface', 'raised', 'control'),
+  },
+  focus: { use: 'The focus ring', on: graphics(...grounds, ...states, 'control') },
+
+  accent: { use: 'The main action, a checked box', on: graphics('page', 'surface', 'raised') },
+  accentHover: { use: 'The main action under the pointer' },
+  accentActive: { use: 'The main action while pressed' },
+  onAccent: { use: 'Text and icons on the accent', on: text('accent', 'accentHover', 'accentActive') },
+  accentText: { use: 'Text and icons in the accent colour', on: text(...grounds, ...states, 'accentSubtle') },
+  accentSubtle: { use: 'A tint behind accent text: chips, current page' },
+  accentMark: { use: 'The bar of a selected tab, row or page', on: graphics(...grounds, 'selected') },
+
+  goodText: { use: 'Words that say all is well', on: text('page', 'surface', 'raised', 'goodSubtle') },
+  goodSubtle: { use: 'The tint behind them' },
+  goodBorder: { use: 'The edge of that tint; decoration only' },
+  goodMark: {
+    use: 'Icons, dots and bars that say so',
+    on: graphics('page', 'surface', 'raised', 'goodSubtle'),
+  },
+  warningText: { use: 'Words of warning', on: text('page', 'surface', 'raised', 'warningSubtle') },
+  warningSubtle: { use: 'The tint behind them' },
+  warningBorder: { use: 'The edge of that tint; decoration only' },
+  warningMark: {
+    use: 'Icons, dots and bars of warning',
+    on: graphics('page', 'surface', 'raised', 'warningSubtle'),
+  },
+  criticalText: {
+    use: 'Words of error and alarm',
+    on: text('page', 'surface', 'raised', 'criticalSubtle', 'hover'),
+  },
+  criticalSubtle: { use: 'The tint behind them' },
+  criticalBorder: { use: 'The edge of that tint; decoration only' },
+  criticalMark: {
+    use: 'Icons, dots, bars of alarm; the edge of a field in error',
+    on: graphics('page', 'surface', 'raised', 'control', 'criticalSubtle'),
+  },
+  criticalSolid: { use: 'An action that destroys' },
+  criticalSolidHover: { use: 'The same under the pointer' },
+  onCriticalSolid: { use: 'Text on it', on: text('criticalSolid', 'criticalSolidHover') },
+  infoText: { use: 'Words of plain information', on: text('page', 'surface', 'raised', 'infoSubtle') },
+  infoSubtle: { use: 'The tint behind them' },
+  infoBorder: { use: 'The edge of that tint; decoration only' },
+  infoMark: { use: 'Icons and dots of information', on: graphics('page', 'surface', 'raised', 'infoSubtle') },
+
+  tooltip: { use: 'The ground of a tooltip' },
+  onTooltip: { use: 'Text of a tooltip', on: text('tooltip') },
+
+  header: { use: "The application's header; brand themes colour it" },
+  headerHover: { use: 'A header button under the pointer' },
+  headerBorder: { use: 'The edge under the header; decoration only' },
+  headerField: { use: 'The search field in the header' },
+  headerText: { use: 'Text and icons in the header', on: text('header', 'headerHover', 'headerField') },
+  headerTextQuiet: { use: 'Quiet text and icons there', on: text('header', 'headerHover', 'headerField') },
+  headerMark: {
+    use: 'Focus ring and current page there',
+    on: graphics('header', 'headerHover', 'headerField'),
+  },
+
+  chart1: { use: 'First series', on: graphics('surface', 'raised') },
+  chart2: { use: 'Second series', on: graphics('surface', 'raised') },
+  chart3: { use: 'Third series', on: graphics('surface', 'raised') },
+  chart4: { use: 'Fourth series', on: graphics('surface', 'raised') },
+  chart5: { use: 'Fifth series; add dashes or markers from here on', on: graphics('surface', 'raised') },
+  chart6: { use: 'Sixth series', on: graphics('surface', 'raised') },
+  chart7: { use: 'Seventh series', on: graphics('surface', 'raised') },
+  chart8: { use: 'Eighth series', on: graphics('surface', 'raised') },
+  chartQuiet: { use: 'Series beside the selected one; decoration only' },
+  chartGrid: { use: 'Horizontal grid lines; decoration only' },
+  chartAxis: { use: 'Tick labels and axis titles', on: text('surface', 'raised') },
+  chartCursor: { use: 'The cross-hair', on: graphics('surface', 'raised') },
+  chartBand: { use: 'The quiet band of planned work; decoration only' },
+  chartBrush: { use: 'The range being brushed; translucent' },
+
+  artGround: { use: "The ground of the sign-in picture; decoration, like the picture's other colours" },
+  artFar: { use: 'The far layer of rock' },
+  artNear: { use: 'The near layer of rock' },
+  artLine: { use: 'Contour lines' },
+  artPath: { use: 'The path of the well' },
+});
+
+/** The name of a colour token. */
+export type ColorName = keyof typeof colorTokens;
+
+/** A value for every colour token. */
+export type ThemeColors = Record<ColorName, string>;
+
+/** A theme: whether it is light or dark (for the browser's own controls), and all its colours. */
+export interface Theme {
+  appearance: 'light' | 'dark';
+  colors: ThemeColors;
+}
