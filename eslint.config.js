@@ -1,0 +1,100 @@
+// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colours in one file.
+import js from '@eslint/js';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { layerRule } from './scripts/layer-rule.mjs';
+import { fences, layers, mayFetch, packages } from './scripts/layers.mjs';
+
+const code = ['**/*.{ts,tsx}'];
+const scripts = ['**/*.{js,mjs}'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test-d.tsx',
+  '**/*.stories.tsx',
+  'apps/backend/test/**',
+  'e2e/**',
+  'bench/**',
+];
+const browser = ['packages/ui/**', 'apps/portal/src/**'];
+
+const rawColour = String.raw`/#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/`;
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/*.gen.ts',
+      'storybook-static/**',
+      '.data/**',
+      '.turbo/**',
+      'test-results/**',
+      'screenshots/**',
+      'bench/results/**',
+      '!.storybook',
+    ],
+  },
+  js.configs.recommended,
+  { files: scripts, languageOptions: { globals: globals.node } },
+  {
+    files: code,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { house: { rules: { layers: layerRule } } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'house/layers': ['error', { root: import.meta.dirname, layers, packages, fences }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: [{ name: ['keyframes', 'Keyframes'], from: 'lib' }] },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: code,
+    ignores: [...mayFetch, ...tests],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Go through packages/api.' }] },
+  },
+  {
+    files: browser.map((folder) => `${folder}/*.{ts,tsx}`),
+    extends: [reactHooks.configs.flat['recommended-latest'], noUnsanitized.configs.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: browser.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: ['packages/ui/src/tokens/**', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[value=${rawColour}]`,
+          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+        },
+        {
+          selector: `TemplateElement[value.raw=${rawColour}]`,
+          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Text goes in as React children.',
+        },
+      ],
+    },
+  },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['apps/backend/src/cli/**', 'apps/backend/src/main.ts', ...tests],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: tests,
+    rules: { 'house/layers': 'off', 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,164 @@
+// What every root command needs before it can run: a new enough Node, the dependencies of the lock file and, for
+// browser tests, a Chromium. Node's built-ins only, because nothing is installed yet when this file runs.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const MINIMUM_NODE = [20, 19];
+
+/** A failure that is shown as its one line, without a stack. */
+export class ReadableError extends Error {}
+
+/** Prints a progress line on standard error, so that standard output stays for results. */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * Runs `main` and turns a failure into one readable line and exit code 1.
+ * @param {() => Promise<number | void>} main gives the exit code; nothing means 0.
+ */
+export async function run(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    say(error instanceof ReadableError ? `error: ${error.message}` : String(error?.stack ?? error));
+    process.exitCode = 1;
+  }
+}
+
+/** Turns off the usage reports of every tool that has one, for this process and its children. */
+export function silenceTelemetry() {
+  Object.assign(process.env, {
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  });
+}
+
+/** Throws when the running Node is older than `MINIMUM_NODE`. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new ReadableError(
+    `Node ${version} is too old: CNX needs Node ${MINIMUM_NODE.join('.')} or newer (24 LTS is recommended).`,
+  );
+}
+
+/** Runs a command in the repository; gives its exit code and, when `quiet`, what it printed. */
+export function command(file, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** Installs the lock file's dependencies when they are missing or older than it. */
+export async function ensureDependencies() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).update(process.versions.modules).digest('hex');
+  const stamp = path.join(root, 'node_modules', '.cnx-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  say('Installing dependencies (once, about a minute) …');
+  const started = Date.now();
+  const tick = setInterval(() => say(`  still installing, ${seconds(started)} s`), 15_000);
+  const { code, output } = await command('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    quiet: true,
+  }).finally(() => clearInterval(tick));
+  if (code !== 0) throw new ReadableError(installFailure(output));
+  writeFileSync(stamp, wanted);
+  say(`Dependencies installed in ${seconds(started)} s.`);
+}
+
+function installFailure(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(output)) {
+    return 'no network: the dependencies could not be downloaded. Connect (or set the npm proxy) and try again.';
+  }
+  if (/EACCES|EPERM/.test(output)) return `npm may not write into ${root}: check who owns the folder.`;
+  if (/ENOSPC/.test(output)) return 'the disk is full: the dependencies need about 900 MB.';
+  const last = output.split('\n').filter((line) => /npm (error|ERR!)/.test(line));
+  return `npm ci failed: ${last.slice(0, 3).join(' ') || output.trim().slice(-400)}`;
+}
+
+/** Whole seconds since `started` (milliseconds). */
+export function seconds(started) {
+  return Math.round((Date.now() - started) / 1000);
+}
+
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM`, the usual places, Playwright's own; on Debian as root it is
+ * installed from the distribution when there is none.
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  const debianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (!debianRoot) {
+    throw new ReadableError(
+      'no Chromium found: install it (Debian: "apt install chromium"; elsewhere "npx playwright install chromium") or set CHROMIUM to its path.',
+    );
+  }
+  say('No Chromium found; installing the Debian package (once) …');
+  const started = Date.now();
+  const apt = (...args) =>
+    command('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  await apt('update');
+  const { code, output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
+  if (code !== 0) throw new ReadableError(`Chromium could not be installed: ${output.trim().slice(-300)}`);
+  say(`Chromium installed in ${seconds(started)} s.`);
+  return CHROMIUM_PATHS[0];
+}
+
+async function findChromium() {
+  const asked = process.env.CHROMIUM;
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new ReadableError(`CHROMIUM names ${asked}, which does not exist.`);
+  }
+  const known = CHROMIUM_PATHS.find((file) => existsSync(file));
+  if (known) return known;
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** The short commit of the working tree, or `undefined` outside a git checkout. */
+export function commitName() {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return git.status === 0 ? git.stdout.trim() : undefined;
+}
+
+/** Everything a root command needs before it may import an installed package. */
+export async function prepare() {
+  requireNode();
+  silenceTelemetry();
+  await ensureDependencies();
+}

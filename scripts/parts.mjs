@@ -1,0 +1,41 @@
+// The parts of the test run: one place that says what belongs to each, for `npm test` and `npm run check`.
+
+/**
+ * @typedef {object} Part
+ * @property {string} name shown in the summary, and the name of its result file
+ * @property {string[]} command program and arguments, run in the repository
+ * @property {'vitest' | 'playwright' | 'lines'} results how its counts are read: a JSON report of that runner, or
+ *   lines `ok …` and `not ok …` on standard output
+ * @property {boolean} [browser] needs a Chromium
+ * @property {boolean} [quick] belongs to `npm run check` too
+ */
+
+const report = (name) => `test-results/${name}.json`;
+
+const vitest = (name, ...projects) => [
+  'npx',
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+];
+
+/** @type {Part[]} */
+export const parts = [
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'], results: 'lines', quick: true },
+  { name: 'types', command: ['node', 'scripts/typecheck.mjs'], results: 'lines', quick: true },
+  { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true },
+  { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
+  { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
+  { name: 'stories', command: vitest('stories', 'stories:*'), results: 'vitest', browser: true },
+  {
+    name: 'browser',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e'],
+    results: 'playwright',
+    browser: true,
+  },
+];
+
+export { report as reportPath };
