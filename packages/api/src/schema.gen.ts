@@ -1,0 +1,3957 @@
+/**
+ * The contract as TypeScript, generated from openapi/cnx.yaml by `npm run api:generate`.
+ * Not to be edited by hand: `npm run api:check` fails when it differs from the contract.
+ */
+
+export interface paths {
+    "/CNXAuth/ValidateEmailAndPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an email address and an encrypted password
+         * @description Answers 200 with an `id_token` when the password was right; the portal stores the token package and the user from it. Wrong address, wrong password, a text that cannot be decrypted, one that is too old or was used before, and a locked account all answer the same 401. An inactive user answers 403.
+         */
+        post: operations["validateEmailAndPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/refreshtoken": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade a refresh token for a new token package
+         * @description Refresh tokens rotate: the answer holds the next one. For 30 seconds a used token gets the same successor again (a lost answer, a copied tab); after that its return revokes the whole family and answers 401.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/Logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that the bearer or the refresh token belongs to and revokes its refresh tokens. Answers 200 also when the session had ended already, so that a browser can always leave.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a password
+         * @description Takes the current password, or the one-time code of a reset mail in its place, and the new one; both encrypted. A change ends all other sessions of the user. It shares the limits of the sign-in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/ForgotPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset mail
+         * @description For an SSO user no mail is sent: `isSSO` tells the portal to go to the identity provider's reset page. For others a link to /reset-password of the configured portal is mailed; `applicationURL` is only followed afterwards when it is a registered application.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/B2cChallenge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start a code flow with the identity provider
+         * @description The verifier belongs to one flow, is good once and for 10 minutes.
+         */
+        get: operations["getB2cChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/B2cToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade an authorisation code for the identity provider's tokens
+         * @description The second step of the code flow: the code of the redirect and the verifier of the challenge.
+         */
+        post: operations["getB2cToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/ValidateB2cToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an id_token of the identity provider
+         * @description Says whether signature, issuer, audience and times of the token hold. A token that does not hold is a 200 with `isValid: false`.
+         */
+        get: operations["validateB2cToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXAuth/ExtractSSOToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the identity provider's id_token
+         * @description The only call that takes a token of the identity provider. It answers with the backend's own token package; every silent renewal of an SSO session ends here.
+         */
+        post: operations["extractSsoToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/validate/{email}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out how a user signs in
+         * @description Exactly one outcome applies: `isSSO` (go to the identity provider), `isResetPwd` (a new password must be set), `redirectUrl` (follow it), `showPasswordInput` (ask for the password); otherwise `errors` says why none does. An unknown or inactive user answers 200 with the error 'User is not active or does not exist'.
+         */
+        get: operations["validateEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/validateUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check that a user name may sign in
+         * @description Used with the user name that an SSO hand-over carries. A name that may not sign in answers 200 with errors.
+         */
+        post: operations["validateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/userinfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description One's own user. Role 1 may read other people's.
+         */
+        get: operations["getUserinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXApplications/GetBackendUrlByFeUrl": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the hand-over address of a linked application
+         * @description For a registered application's front-end domain: the base of its user API, where `TransferToken` is, and a token minted for that application alone. This API refuses that token.
+         */
+        post: operations["getBackendUrlByFeUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/TransferToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the signed-in user over to a linked application
+         * @description The portal then opens the application with `ref={sessionId}`. The id is good once, for 60 seconds, at this application only.
+         */
+        post: operations["transferToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/GetNotificationsInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user's notifications
+         * @description Newest first. `email` must be the signed-in user's own address.
+         */
+        get: operations["getNotificationsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/GetDeferredProductionInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deferred production by day and entity
+         * @description One row per production day and entity of the asked level, newest day first. Losses are computed per well and day and then summed, so that a gain of one well never hides the loss of another. The flat reason fields describe the largest loss of the row; `reasons` splits all of it.
+         */
+        get: operations["getDeferredProductionInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/GetProductionOptimizationInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarise the optimization opportunities
+         * @description Opportunities that were open, decided or done in the window, with the best open ones.
+         */
+        get: operations["getProductionOptimizationInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/GetScheduleInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List planned and done activities
+         * @description Activities that overlap the window, by planned start. Without `from` and `to`: from 7 days before today to 30 days after it.
+         */
+        get: operations["getScheduleInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/GetSustainableProductionInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report emissions and energy
+         * @description One row per production day and field, newest first, and the metrics of the whole window. `limit` and `cursor` page the rows; the metrics always cover all of them.
+         */
+        get: operations["getSustainableProductionInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/GetFrequencyInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the drive state of each pumped well
+         * @description The newest state of every well of the selection that has an electric submersible pump, by well name.
+         */
+        get: operations["getFrequencyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/GetFrequencyChangeInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advised and executed frequency changes
+         * @description Newest first.
+         */
+        get: operations["getFrequencyChangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/GetTrackedFrequencyChangeInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came of frequency changes
+         * @description Executed changes with the state before and after, newest first.
+         */
+        get: operations["getTrackedFrequencyChangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetChangeDetectionStatistics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarise the change points of a window
+         * @description Counts by direction, variable, severity and status, the same for the window of equal length before it, and a day by day trend.
+         */
+        get: operations["getChangeDetectionStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetChangePoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the change points of a window
+         * @description The items behind the statistics, newest change first.
+         */
+        get: operations["getChangePoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetGasInterfaceExceptionReportInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gas interface exceptions
+         * @description Gas interface is read as gas interference at the pump intake; `mechanism` names what was found. Newest first.
+         */
+        get: operations["getGasInterfaceExceptionReportInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetHighProductionDropExceptionReportInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List high production drops
+         * @description Wells whose hours-normalised rate fell below its baseline by more than the rule allows. Newest first.
+         */
+        get: operations["getHighProductionDropExceptionReportInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetBusinessUnits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all business units
+         * @description By name.
+         */
+        get: operations["getBusinessUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetAreas": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all areas
+         * @description By name. The parents are business units.
+         */
+        get: operations["getAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetFields": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all fields
+         * @description By name. The parents are areas.
+         */
+        get: operations["getFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetManufacturers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all manufacturers of lift equipment
+         * @description By name.
+         */
+        get: operations["getManufacturers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetWellGroups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all well groups
+         * @description By name. A well may be in several groups. The parents are the fields whose wells the group has.
+         */
+        get: operations["getWellGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetMethodOfProductions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all methods of production
+         * @description By name. Each id is a `MethodOfProduction`.
+         */
+        get: operations["getMethodOfProductions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetWells": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all wells
+         * @description By name.
+         */
+        get: operations["getWells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/GetDailyProduction": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a well's daily production
+         * @description A columnar series: all columns have the length of `day`, one place per production day that has a row, oldest first. Days without a row are left out. Imported values are given as they were, contradictory ones with quality `suspect`.
+         */
+        get: operations["getDailyProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say that the process runs
+         * @description Asks nothing of the database.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether requests can be served
+         * @description 503 while the database cannot be reached or is not migrated, and while the server is stopping.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Stable key made of URL-safe characters, so that it may stand in paths, comma lists and addresses.
+         * @example NV-A-01
+         */
+        Id: string;
+        /** @description Comma-separated ids. An empty list selects as if it was not given. */
+        IdList: components["schemas"]["Id"][];
+        /**
+         * @description An email address, in any script.
+         * @example engineer@cnx.example
+         */
+        Email: string;
+        /**
+         * @description A signed JSON Web Token in compact form.
+         * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTIifQ.c2lnbmF0dXJl
+         */
+        Jwt: string;
+        /**
+         * @description Base64 of the RSA-OAEP (SHA-256) ciphertext of `password|unixSeconds`, in UTF-8; the last `|` separates. The backend accepts a time from 120 s ago to 30 s ahead, and each ciphertext once.
+         * @example bm90IGEgcmVhbCBjaXBoZXJ0ZXh0
+         */
+        EncryptedPassword: string;
+        /** @description The one shape of errors. */
+        ErrorList: {
+            errors: components["schemas"]["ErrorMessage"][];
+        };
+        ErrorMessage: {
+            /**
+             * @description A text for the user.
+             * @example Invalid username or password
+             */
+            message: string;
+        };
+        /** @description What stands in the way, for the user. Empty when nothing does. */
+        Errors: components["schemas"]["ErrorMessage"][];
+        MessageResult: {
+            /** @description A text for the user. */
+            message: string;
+            errors: components["schemas"]["Errors"];
+        };
+        /**
+         * @description How far a value can be trusted: read from an instrument, shared out from a common meter, computed, too old, or contradicting another value of its row.
+         * @enum {string}
+         */
+        Quality: "measured" | "allocated" | "estimated" | "stale" | "suspect";
+        /**
+         * @description The fluid that a volume is of.
+         * @enum {string}
+         */
+        Product: "oil" | "gas" | "water";
+        /**
+         * @description How the well is lifted (PRODML WellOperationMethod).
+         * @enum {string}
+         */
+        MethodOfProduction: "continuousGasLift" | "intermittentGasLift" | "plungerGasLift" | "electricSubmersiblePumpLift" | "progressiveCavityPumpLift" | "suckerRodPumpLift" | "jetPumpLift" | "hydraulicPumpLift" | "foamLift" | "naturalFlow" | "unknown";
+        /**
+         * @description What the well does now.
+         * @enum {string}
+         */
+        WellStatus: "producing" | "shutIn" | "testing" | "workover" | "suspended" | "abandoned";
+        /**
+         * @description Which way the well flows.
+         * @enum {string}
+         */
+        FlowKind: "production" | "injection";
+        /**
+         * @description Computed from loss, confidence and persistence; never typed by hand.
+         * @enum {string}
+         */
+        Severity: "high" | "medium" | "low";
+        /** @description What a severity was computed from. The score is their product, with at most 5 days counted. */
+        SeverityFactors: {
+            /** @description Oil loss. Unit: Sm3/d. */
+            loss: number;
+            /** @description Confidence in the finding. A pure ratio. */
+            confidence: number;
+            /** @description How long it has lasted. Unit: d. */
+            persistenceDays: number;
+        };
+        /** @description One choice of a filter. */
+        FilterItem: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example Northern Venture
+             */
+            name: string;
+            /** @description Choices of the filter above that contain this one. Empty at the top. */
+            parentIds: components["schemas"]["Id"][];
+            /** @description Wells that belong to it. Unit: wells. */
+            wellCount: number;
+            /** @description False when it is kept for old data only. */
+            active: boolean;
+        };
+        /** @description A well and where it belongs. */
+        WellRef: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example NV-A-01
+             */
+            name: string;
+            /** @description Unique well identifier of the authority. */
+            uwi: string | null;
+            fieldId: components["schemas"]["Id"];
+            areaId: components["schemas"]["Id"];
+            businessUnitId: components["schemas"]["Id"];
+            /** @description Pads, manifolds, test headers and the like that the well is in. */
+            wellGroupIds: components["schemas"]["Id"][];
+            methodOfProduction: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of the lift equipment. */
+            manufacturerId: string | null;
+            status: components["schemas"]["WellStatus"];
+            flowKind: components["schemas"]["FlowKind"];
+        };
+        /** @description Enough of a well to name it in a row and to link to it. */
+        WellLabel: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example NV-A-01
+             */
+            name: string;
+            fieldId: components["schemas"]["Id"];
+            /**
+             * @description Name of its field.
+             * @example Venture
+             */
+            fieldName: string;
+        };
+        /** @description What a row sums up. */
+        EntityLabel: {
+            /**
+             * @description Kind of entity.
+             * @enum {string}
+             */
+            level: "businessUnit" | "area" | "field" | "well";
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example Venture
+             */
+            name: string;
+        };
+        /** @description One day of a small trend line. */
+        TrendPoint: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            date: string;
+            /** @description Value of the day. Unit: as the trend says. */
+            value: number | null;
+        };
+        /** @description Something that was done to a well, or happened to it. */
+        WellEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            kind: "frequency" | "choke" | "shutIn" | "trip" | "restart" | "test" | "workover" | "espReplacement" | "gasLift" | "chemical" | "other";
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` for a moment or while it lasts.
+             */
+            end: string | null;
+            /** @description Setting before. Unit: as `unit` says. */
+            from: number | null;
+            /** @description Setting after. Unit: as `unit` says. */
+            to: number | null;
+            /**
+             * @description Unit of the settings.
+             * @example Hz
+             */
+            unit: string | null;
+            /** @description Whether it stood in the schedule. */
+            planned: boolean;
+            /** @description Reason as logged. */
+            reason: string | null;
+        };
+        /** @description The CNX spelling of the keys, or the lowercase one of the local login variant. */
+        Credentials: {
+            Email: components["schemas"]["Email"];
+            Password: components["schemas"]["EncryptedPassword"];
+        } | {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["EncryptedPassword"];
+        };
+        /** @description The tokens of a session. */
+        TokenPackage: {
+            id_token: components["schemas"]["Jwt"];
+            /** @description Present when the backend issues one; this API does not ask for it. */
+            access_token?: string;
+            /** @description Opaque, good once. */
+            refresh_token: string;
+            /**
+             * @description How long the id_token is good. Unit: s.
+             * @example 3600
+             */
+            expires_in: number;
+        };
+        /** @description A session and its user. */
+        LoginResponse: components["schemas"]["TokenPackage"] & {
+            email: components["schemas"]["Email"];
+            /** @description True when the sign-in succeeded. */
+            authenticated: boolean;
+            userinfo: components["schemas"]["UserInfo"];
+        };
+        /** @description A user as the portal knows it. */
+        UserInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Name at the identity provider; the email address of a local user. */
+            username: string;
+            email: components["schemas"]["Email"];
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the photo.
+             */
+            avatar: string | null;
+            /** @description 1 is the administrator-type role, 0 none. */
+            roleId: number;
+            /** @description Signs in at the identity provider. */
+            isSSO: boolean;
+            /** @description Where the portal must go after sign-in instead of its landing page. */
+            redirectUrl: string | null;
+            errors: components["schemas"]["Errors"];
+        };
+        /** @description How a user signs in. */
+        LoginValidation: {
+            email: components["schemas"]["Email"];
+            /** @description Signs in at the identity provider. */
+            isSSO: boolean;
+            /** @description Must set a new password first. */
+            isResetPwd: boolean;
+            /** @description Where the portal must go instead. */
+            redirectUrl: string | null;
+            /** @description Signs in with a password. */
+            showPasswordInput: boolean;
+            errors: components["schemas"]["Errors"];
+        };
+        ValidateUserRequest: {
+            /** @description User name. */
+            name: string;
+        };
+        UserValidation: {
+            /** @description The user name as asked. */
+            name: string;
+            /** @description Whether this name may sign in. */
+            isValid: boolean;
+            errors: components["schemas"]["Errors"];
+        };
+        RefreshRequest: {
+            /** @description The newest refresh token of the session. */
+            refreshToken: string;
+        };
+        LogoutRequest: {
+            /** @description Names the session when the bearer has expired already. */
+            refreshToken?: string;
+        };
+        ResetPasswordRequest: {
+            userEmail: components["schemas"]["Email"];
+            oldPassword: components["schemas"]["EncryptedPassword"];
+            newPassword: components["schemas"]["EncryptedPassword"];
+        };
+        ForgotPasswordRequest: {
+            email: components["schemas"]["Email"];
+            /** @description The application that the user came from, or the hub home page. */
+            applicationURL: string;
+        };
+        ForgotPasswordResult: {
+            /** @description The reset is made at the identity provider. */
+            isSSO: boolean;
+            /** @description A text for the user. */
+            message: string;
+            /**
+             * @description Outcome.
+             * @enum {string}
+             */
+            status?: "Success" | "Error";
+            /** @description HTTP status of the outcome. */
+            statusCode?: number;
+            errors: components["schemas"]["Errors"];
+        };
+        B2cChallenge: {
+            /** @description SHA-256 of the verifier in base64url. */
+            codeChallenge: string;
+            /**
+             * @description How the challenge is made.
+             * @constant
+             */
+            codeChallengeMethod: "S256";
+            /** @description Goes back with the code. */
+            codeVerifier: string;
+        };
+        B2cTokenRequest: {
+            /** @description Authorisation code of the redirect. */
+            Code: string;
+            /** @description Verifier of the challenge. */
+            CodeVerifier: string;
+        };
+        /** @description The identity provider's tokens. A portal refuses an answer in which one is missing. */
+        TokenResponse: {
+            id_token: components["schemas"]["Jwt"];
+            /**
+             * @description Kind of token.
+             * @example Bearer
+             */
+            token_type: string;
+            /** @description Not good before this time, since 1970. Unit: s. */
+            not_before: number;
+            /** @description How long the id_token is good. Unit: s. */
+            id_token_expires_in: number;
+            /** @description Base64url of the profile, as the provider gives it. */
+            profile_info: string;
+            /** @description Granted scopes. */
+            scope: string;
+            /** @description The provider's refresh token. */
+            refresh_token: string;
+            /** @description How long the refresh token is good. Unit: s. */
+            refresh_token_expires_in: number;
+        };
+        B2cTokenValidation: {
+            /** @description Whether the token holds. */
+            isValid: boolean;
+            /** @description Whose token it is; `null` when it does not hold. */
+            email: string | null;
+            errors: components["schemas"]["Errors"];
+        };
+        /** @description What the identity provider answered. */
+        SsoResult: {
+            idToken: components["schemas"]["Jwt"];
+            /** @description The account as the browser knows it. Only the token decides who the user is. */
+            account?: {
+                /** @description User name at the provider. */
+                username?: string;
+                /** @description Name to show. */
+                name?: string;
+                /** @description Account in its home tenant. */
+                homeAccountId?: string;
+                /** @description Account in this tenant. */
+                localAccountId?: string;
+                /** @description Tenant. */
+                tenantId?: string;
+                /** @description Host of the provider. */
+                environment?: string;
+            };
+        };
+        BackendUrlRequest: {
+            /**
+             * @description Front-end domain of the application, with its port where it has one.
+             * @example localhost:4100
+             */
+            feUrl: string;
+        };
+        BackendUrlResult: {
+            /**
+             * Format: uri
+             * @description Base of the application's user API.
+             */
+            backendUrl: string;
+            /** @description A token for this application only. */
+            idToken: components["schemas"]["Jwt"];
+            /**
+             * @description How long that token is good. Unit: s.
+             * @example 60
+             */
+            expiresIn: number;
+        };
+        TransferTokenRequest: {
+            userEmail: components["schemas"]["Email"];
+            idToken: components["schemas"]["Jwt"];
+        };
+        TransferTokenResult: {
+            /** @description Opaque, good once, for 60 seconds. */
+            sessionId: string;
+        };
+        /** @description An alarm, or a piece of news. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "exception" | "changePoint" | "schedule" | "system" | "news";
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
+            severity: "high" | "medium" | "low" | "info";
+            /** @description One line. */
+            title: string;
+            /** @description Plain text. */
+            body: string;
+            /** @description The well it is about. */
+            wellId: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where in the portal to see more.
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description When it arose.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When this user read it.
+             */
+            readAt: string | null;
+            /** @description Who took care of it. */
+            acknowledgedBy: string | null;
+            /** @description Notifications with the same key are shown as one. */
+            groupKey: string;
+            /** @description How many this one stands for. */
+            count: number;
+        };
+        /**
+         * @description The measured quantity that changed.
+         * @enum {string}
+         */
+        ChangeVariable: "oilRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
+        /**
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it.
+         * @enum {string}
+         */
+        ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
+        /** @description The change points of one window, counted. */
+        ChangeDetectionCounts: {
+            /**
+             * Format: date
+             * @description First production day.
+             */
+            windowFrom: string;
+            /**
+             * Format: date
+             * @description Last production day.
+             */
+            windowTo: string;
+            /** @description Wells of the selection. Unit: wells. */
+            wellsMonitored: number;
+            /** @description Wells with a row on the window's last day. Unit: wells. */
+            wellsReporting: number;
+            /** @description Wells without one. Unit: wells. */
+            wellsStale: number;
+            /** @description Change points in the window. */
+            total: number;
+            /** @description Change points by direction. */
+            byDirection: {
+                /** @description Rises. */
+                up: number;
+                /** @description Falls. */
+                down: number;
+            };
+            /** @description Change points by variable. */
+            byVariable: {
+                /** @description Of the oil rate. */
+                oilRate: number;
+                /** @description Of the liquid rate. */
+                liquidRate: number;
+                /** @description Of the water cut. */
+                waterCut: number;
+                /** @description Of the gas-oil ratio. */
+                gor: number;
+                /** @description Of the pump intake pressure. */
+                intakePressure: number;
+                /** @description Of the pump discharge pressure. */
+                dischargePressure: number;
+                /** @description Of the motor current. */
+                motorCurrent: number;
+                /** @description Of the motor temperature. */
+                motorTemperature: number;
+                /** @description Of the drive frequency. */
+                frequency: number;
+            };
+            /** @description Change points by severity. */
+            bySeverity: {
+                /** @description High. */
+                high: number;
+                /** @description Medium. */
+                medium: number;
+                /** @description Low. */
+                low: number;
+            };
+            /** @description Change points by status. */
+            byStatus: {
+                /** @description Nobody has looked yet. */
+                new: number;
+                /** @description Somebody has. */
+                acknowledged: number;
+                /** @description An event accounts for it. */
+                explained: number;
+                /** @description Not a real change. */
+                dismissed: number;
+            };
+            /** @description Change points with an event within 2 days. */
+            explainedByEvent: number;
+            /** @description Sum of the changes of the oil rate. Unit: Sm3/d. */
+            netOilEffect: number;
+            /** @description Median time from a change to its detection. Unit: d. */
+            medianDetectionDelayDays: number | null;
+            /** @description Share of judged change points that users did not dismiss. Unit: %. */
+            precisionFromFeedback: number | null;
+        };
+        /** @description The change points of a window and of the one before it. */
+        ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
+            /**
+             * Format: date-time
+             * @description Age of the data.
+             */
+            asOf: string;
+            /** @description Detected in the last 7 days of the window. */
+            newThisWeek: number;
+            /** @description The window of equal length before this one. */
+            previousWindow: components["schemas"]["ChangeDetectionCounts"];
+            method: components["schemas"]["ChangeDetectionMethod"];
+            /** @description Change points per production day, oldest first. */
+            trend: components["schemas"]["TrendPoint"][];
+        };
+        /** @description How change points are found. */
+        ChangeDetectionMethod: {
+            /**
+             * @description Algorithm.
+             * @example PELT
+             */
+            name: string;
+            /**
+             * @description Version of our implementation.
+             * @example 1
+             */
+            version: string;
+            /**
+             * @description Cost function.
+             * @example mean shift of the log rate
+             */
+            cost: string;
+            /**
+             * @description k in the penalty k x 2 x sigma^2 x ln n. A pure ratio.
+             * @example 35
+             */
+            penaltyFactor: number;
+            /**
+             * @description Shortest segment. Unit: d.
+             * @example 7
+             */
+            minSegmentDays: number;
+        };
+        /** @description A day on which the mean of a variable of a well changed. */
+        ChangePoint: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            variable: components["schemas"]["ChangeVariable"];
+            /**
+             * @description Unit of the means and of the change.
+             * @example Sm3/d
+             */
+            unit: string;
+            /**
+             * @description Which way it went.
+             * @enum {string}
+             */
+            direction: "up" | "down";
+            severity: components["schemas"]["Severity"];
+            /**
+             * Format: date
+             * @description First production day of the new mean.
+             */
+            changeDate: string;
+            /**
+             * Format: date
+             * @description Earliest day that is nearly as likely.
+             */
+            dateLow: string;
+            /**
+             * Format: date
+             * @description Latest day that is nearly as likely.
+             */
+            dateHigh: string;
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            detectedAt: string;
+            /** @description Mean of the segment before. Unit: as `unit` says. */
+            meanBefore: number;
+            /** @description Mean of the segment after. Unit: as `unit` says. */
+            meanAfter: number;
+            /** @description After less before. Unit: as `unit` says. */
+            delta: number;
+            /** @description Change relative to the mean before. Unit: %. */
+            deltaPct: number | null;
+            /** @description Valid days of the segment before. Unit: d. */
+            daysBefore: number;
+            /** @description Valid days of the segment after. Unit: d. */
+            daysAfter: number;
+            /** @description Change of the mean in units of the noise. A pure ratio. */
+            score: number;
+            /** @description Events within 2 days, nearest first. */
+            linkedEvents: components["schemas"]["WellEvent"][];
+            status: components["schemas"]["ChangeStatus"];
+            /** @description What a user wrote about it. */
+            comment: string | null;
+        };
+        /** @description The optimization opportunities of one window, summed. */
+        ProductionOptimizationCounts: {
+            /**
+             * Format: date
+             * @description First production day.
+             */
+            windowFrom: string;
+            /**
+             * Format: date
+             * @description Last production day.
+             */
+            windowTo: string;
+            /** @description Open at the end of the window. */
+            openOpportunities: number;
+            /** @description Wells with an open one. Unit: wells. */
+            wellsWithOpportunity: number;
+            /** @description Expected gain of the open ones. Unit: Sm3/d. */
+            potentialOilGain: number;
+            /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
+            realisedOilGainMtd: number;
+            /** @description Accepted share of those decided. Unit: %. */
+            acceptanceRatePct: number | null;
+            /** @description Median time from finding to doing. Unit: d. */
+            medianDaysToAction: number | null;
+            /** @description Expected saving of the open ones. Unit: kWh/d. */
+            energySaving: number;
+        };
+        /** @description The optimization opportunities of a window and of the one before it. */
+        ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
+            /**
+             * Format: date-time
+             * @description Age of the data.
+             */
+            asOf: string;
+            /** @description How far the opportunities found in the window came. */
+            funnel: {
+                /** @description Found. */
+                found: number;
+                /** @description Accepted. */
+                accepted: number;
+                /** @description Done. */
+                done: number;
+                /** @description Shown by the measured rates. */
+                proved: number;
+            };
+            /** @description The best open ones by expected oil. */
+            top: components["schemas"]["OptimizationOpportunity"][];
+            /** @description The window of equal length before this one. */
+            previousWindow: components["schemas"]["ProductionOptimizationCounts"];
+            /** @description Potential oil gain of the open ones per production day, Sm3/d, oldest first. */
+            trend: components["schemas"]["TrendPoint"][];
+        };
+        /** @description A change to a well that promises oil or saves energy. */
+        OptimizationOpportunity: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description What to change.
+             * @enum {string}
+             */
+            kind: "frequencyUp" | "frequencyDown" | "choke" | "gasLift" | "shutInTest" | "workover";
+            /** @description Setting now. Unit: as `unit` says. */
+            from: number | null;
+            /** @description Setting advised. Unit: as `unit` says. */
+            to: number | null;
+            /**
+             * @description Unit of the settings.
+             * @example Hz
+             */
+            unit: string | null;
+            /** @description Expected change of the oil rate. Unit: Sm3/d. */
+            expectedOil: number;
+            /** @description Tenth percentile of that. Unit: Sm3/d. */
+            expectedOilLow: number;
+            /** @description Ninetieth percentile of that. Unit: Sm3/d. */
+            expectedOilHigh: number;
+            /** @description Expected change of the liquid rate. Unit: Sm3/d. */
+            expectedLiquid: number;
+            /** @description Expected change of the power. Unit: kW. */
+            expectedPower: number;
+            /** @description Confidence in the gain. A pure ratio. */
+            confidence: number;
+            /** @description What forbids going further. */
+            limitingConstraint: string | null;
+            /**
+             * Format: date-time
+             * @description After this the advice must be computed anew.
+             */
+            expiresAt: string;
+        };
+        /**
+         * @description Where in the chain the loss arose.
+         * @enum {string}
+         */
+        DefermentChoke: "well" | "plant" | "export" | "market" | "external";
+        /**
+         * @description Whether the loss stood in the approved schedule.
+         * @enum {string}
+         */
+        DeferredKind: "planned" | "unplanned";
+        /** @description A share of a loss. */
+        DefermentReason: {
+            /**
+             * @description Code of the editable list of reasons.
+             * @example lift-equipment-failure
+             */
+            reasonCode: string;
+            /**
+             * @description Name of the reason.
+             * @example Lift-equipment failure
+             */
+            reasonText: string;
+            choke: components["schemas"]["DefermentChoke"];
+            kind: components["schemas"]["DeferredKind"];
+            /** @description Volume lost to it. Unit: Sm3. */
+            deferred: number;
+            /** @description Well hours lost to it. Unit: h. */
+            hours: number;
+        };
+        /** @description What an entity could have produced on a day and did. From `choke` to `comment`, but for `efficiencyPct`, the fields describe the largest loss of the row and are `null` when there was none. */
+        DeferredProduction: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            period: string;
+            entity: components["schemas"]["EntityLabel"];
+            product: components["schemas"]["Product"];
+            /** @description What it could have produced. Unit: Sm3. */
+            potential: number;
+            /** @description What it produced. Unit: Sm3. */
+            actual: number;
+            /** @description Sum over wells of max(0, potential - actual). Unit: Sm3. */
+            deferred: number;
+            /** @description Sum over wells of max(0, actual - potential); cancels no loss. Unit: Sm3. */
+            abovePotential: number;
+            /** @description Deferred by planned work. Unit: Sm3. */
+            planned: number;
+            /** @description Deferred otherwise. Unit: Sm3. */
+            unplanned: number;
+            choke: components["schemas"]["DefermentChoke"] | null;
+            /** @description Code of the editable list of reasons. */
+            reasonCode: string | null;
+            /** @description Name of the reason. */
+            reasonText: string | null;
+            /** @description ISO 14224 class of the equipment that failed. */
+            equipmentClass: string | null;
+            /** @description Event that caused it. */
+            eventId: string | null;
+            /**
+             * Format: date-time
+             * @description When the loss began.
+             */
+            start: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` also while it lasts.
+             */
+            end: string | null;
+            /** @description Well hours lost. Unit: h. */
+            hours: number | null;
+            kind: components["schemas"]["DeferredKind"] | null;
+            /**
+             * @description Where the potential comes from.
+             * @enum {string}
+             */
+            estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
+            /** @description Actual over potential; `null` without a potential. May pass 100. Unit: %. */
+            efficiencyPct: number | null;
+            /** @description Remark. */
+            comment: string | null;
+            quality: components["schemas"]["Quality"];
+            /** @description All of the loss by reason, largest first. A well's loss is booked once, overlaps are split by time. */
+            reasons: components["schemas"]["DefermentReason"][];
+        };
+        /** @description A planned activity. */
+        Schedule: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"] | null;
+            /** @description The facility when it is not about a single well. */
+            facility: string | null;
+            fieldId: components["schemas"]["Id"];
+            /**
+             * @description What is done.
+             * @enum {string}
+             */
+            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            /** @description One line. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            plannedEnd: string;
+            /**
+             * Format: date-time
+             * @description Begin as it was.
+             */
+            actualStart: string | null;
+            /**
+             * Format: date-time
+             * @description End as it was.
+             */
+            actualEnd: string | null;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "done" | "cancelled" | "overdue";
+            /** @description Who answers for it. */
+            owner: string | null;
+            /** @description Oil expected to be lost by it. Unit: Sm3. */
+            expectedDeferred: number;
+            /** @description Oil lost by it. Unit: Sm3. */
+            actualDeferred: number | null;
+            /** @description Activities that overlap it at the same well or facility. */
+            conflictIds: components["schemas"]["Id"][];
+            /** @description Remarks. */
+            notes: string | null;
+        };
+        SustainableProductionInfo: {
+            /** @description Rows, newest first. */
+            sustainableProductions: components["schemas"]["SustainableProduction"][];
+            /** @description The window's figures against their targets. */
+            metrics: components["schemas"]["SustainabilityMetric"][];
+        };
+        /** @description Emissions and energy of a field on a day, within the operated boundary. */
+        SustainableProduction: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            period: string;
+            entity: components["schemas"]["EntityLabel"];
+            /** @description Oil and gas produced. Unit: boe. */
+            productionBoe: number;
+            /** @description Greenhouse gases as CO2 equivalent. Unit: kg. */
+            co2e: number;
+            /** @description CO2 equivalent per production. Unit: kg/boe. */
+            carbonIntensity: number | null;
+            /** @description Gas flared. Unit: Sm3. */
+            flaredGas: number;
+            /** @description Gas vented. Unit: Sm3. */
+            ventedGas: number;
+            /** @description Gas flared per production. Unit: Sm3/boe. */
+            flaringIntensity: number | null;
+            /** @description Methane emitted. Unit: kg. */
+            methane: number;
+            /** @description Methane over marketed gas by volume (OGCI). Unit: %. */
+            methaneIntensity: number | null;
+            /** @description Energy used. Unit: kWh. */
+            energy: number;
+            /** @description Energy per liquid. Unit: kWh/m3. */
+            specificEnergy: number | null;
+            /** @description Water produced. Unit: Sm3. */
+            producedWater: number;
+            /** @description Share of produced water injected again. Unit: %. */
+            reinjectedPct: number | null;
+            /** @description Scopes of the greenhouse gas protocol that are counted. */
+            scopes: (1 | 2 | 3)[];
+            /**
+             * @description How the emissions were found.
+             * @enum {string}
+             */
+            quality: "measured" | "estimated";
+            /** @description Source of the emission factors. */
+            factorSet: string;
+        };
+        /** @description One figure of the window against its target. */
+        SustainabilityMetric: {
+            /**
+             * @description Stable key.
+             * @example carbonIntensity
+             */
+            code: string;
+            /** @description English name; a portal may translate by code. */
+            label: string;
+            /** @description Value of the window. Unit: as `unit` says. */
+            value: number | null;
+            /**
+             * @description Unit of value and target.
+             * @example kg/boe
+             */
+            unit: string;
+            /** @description What is aimed for. Unit: as `unit` says. */
+            target: number | null;
+            /** @description Value of the window before. Unit: as `unit` says. */
+            previous: number | null;
+            /**
+             * @description Which way is good.
+             * @enum {string}
+             */
+            direction: "lowerIsBetter" | "higherIsBetter";
+            /**
+             * @description Value against target.
+             * @enum {string}
+             */
+            status: "onTrack" | "watch" | "off";
+            /** @description How it is computed, with scope and boundary. */
+            method: string;
+        };
+        /** @description State of a well's pump and drive at one time. */
+        FrequencyInfo: {
+            well: components["schemas"]["WellLabel"];
+            /** @description Maker of the pump. */
+            manufacturer: string | null;
+            /** @description Type of the pump. */
+            pumpModel: string | null;
+            /**
+             * @description Kind of stages.
+             * @enum {string|null}
+             */
+            stageType: "radial" | "mixed" | "axial" | null;
+            /** @description Number of stages. */
+            stages: number | null;
+            /** @description Frequency now; 0 when stopped. Unit: Hz. */
+            frequency: number | null;
+            /**
+             * @description Frequency of the pump's curves. Unit: Hz.
+             * @enum {integer}
+             */
+            ratedFrequency: 50 | 60;
+            /** @description Lowest allowed. Unit: Hz. */
+            minHz: number;
+            /** @description Highest allowed. Unit: Hz. */
+            maxHz: number;
+            /** @description Frequency asked for. Unit: Hz. */
+            setpointHz: number | null;
+            /**
+             * @description What the drive holds constant.
+             * @enum {string}
+             */
+            mode: "fixed" | "intakePressureControl" | "currentControl";
+            /** @description Motor current. Unit: A. */
+            motorCurrent: number | null;
+            /** @description Most that the motor is made for. Unit: A. */
+            nameplateCurrent: number | null;
+            /** @description Motor current over nameplate current. Unit: %. */
+            loadPct: number | null;
+            /** @description Motor temperature. Unit: degC. */
+            motorTemperature: number | null;
+            /** @description Pressure at the pump intake. Unit: bar. */
+            intakePressure: number | null;
+            /** @description Pressure at the pump discharge. Unit: bar. */
+            dischargePressure: number | null;
+            /** @description Temperature at the pump intake. Unit: degC. */
+            intakeTemperature: number | null;
+            /** @description Vibration of the motor. Unit: g. */
+            vibration: number | null;
+            /** @description Pressure at the wellhead. Unit: bar. */
+            wellheadPressure: number | null;
+            /** @description Oil and water. Unit: Sm3/d. */
+            liquidRate: number | null;
+            /** @description Oil. Unit: Sm3/d. */
+            oilRate: number | null;
+            /** @description Water over liquid. Unit: %. */
+            waterCut: number | null;
+            /** @description Gas over oil. Unit: Sm3/Sm3. */
+            gor: number | null;
+            /** @description Free gas at the intake by volume, estimated. Unit: %. */
+            freeGasPct: number | null;
+            /** @description Rate over the best efficiency point at this frequency. Unit: %. */
+            bepPct: number | null;
+            /**
+             * @description Where the pump runs against its recommended range.
+             * @enum {string|null}
+             */
+            window: "downthrust" | "inRange" | "upthrust" | null;
+            /** @description Power taken by the drive. Unit: kW. */
+            power: number | null;
+            /** @description Energy per liquid. Unit: kWh/m3. */
+            specificEnergy: number | null;
+            /** @description Days since the pump was started first. Unit: d. */
+            runLifeDays: number | null;
+            /** @description Trips in 30 days. */
+            tripsLast30d: number | null;
+            /**
+             * Format: date-time
+             * @description Time of the readings.
+             */
+            asOf: string;
+            quality: components["schemas"]["Quality"];
+        };
+        /** @description A guard rail of a frequency change. */
+        FrequencyCheck: {
+            /** @description What is checked. */
+            name: string;
+            /** @description Value found; `null` when it cannot be known. Unit: as `unit` says. */
+            value: number | null;
+            /** @description Limit. Unit: as `unit` says. */
+            limit: number | null;
+            /** @description Unit of both. */
+            unit: string | null;
+            /** @description Whether the change may be made. */
+            pass: boolean;
+        };
+        /** @description A frequency change that was advised or made. */
+        FrequencyChange: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When it was advised or made.
+             */
+            at: string;
+            /** @description Frequency before. Unit: Hz. */
+            fromHz: number;
+            /** @description Frequency after. Unit: Hz. */
+            toHz: number;
+            /** @description After less before. Unit: Hz. */
+            deltaHz: number;
+            /**
+             * @description How it came about.
+             * @enum {string}
+             */
+            kind: "advised" | "executed" | "automatic" | "restart" | "trip";
+            /**
+             * @description Who made it.
+             * @enum {string}
+             */
+            source: "operator" | "controller" | "portal";
+            /** @description Why. */
+            reason: string | null;
+            /** @description Expected change of the liquid rate. Unit: Sm3/d. */
+            expectedLiquid: number | null;
+            /** @description Expected change of the oil rate. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /** @description Expected change of the power. Unit: %. */
+            expectedPowerPct: number | null;
+            /** @description Guard rails at the time. */
+            checks: components["schemas"]["FrequencyCheck"][];
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "proposed" | "accepted" | "rejected" | "done" | "expired";
+            /** @description Who accepted or rejected it. */
+            decidedBy: string | null;
+        };
+        /** @description Means of a period of steady running, or the difference of two. */
+        PumpState: {
+            /** @description Liquid rate. Unit: Sm3/d. */
+            liquid: number | null;
+            /** @description Oil rate. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description Water over liquid; differences in percentage points. Unit: %. */
+            waterCut: number | null;
+            /** @description Gas over oil. Unit: Sm3/Sm3. */
+            gor: number | null;
+            /** @description Pressure at the pump intake. Unit: bar. */
+            intakePressure: number | null;
+            /** @description Motor current. Unit: A. */
+            motorCurrent: number | null;
+            /** @description Motor temperature. Unit: degC. */
+            motorTemperature: number | null;
+            /** @description Energy per liquid. Unit: kWh/m3. */
+            specificEnergy: number | null;
+        };
+        /** @description What came of a frequency change. */
+        TrackedFrequencyChange: {
+            changeId: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Frequency before. Unit: Hz. */
+            fromHz: number;
+            /** @description Frequency after. Unit: Hz. */
+            toHz: number;
+            /** @description Change of the oil rate that was expected. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /** @description Days of the mean before. Unit: d. */
+            baselineDays: number;
+            /** @description Days of the mean after. Unit: d. */
+            afterDays: number;
+            /**
+             * Format: date-time
+             * @description When the rates were steady again.
+             */
+            stabilisedAt: string | null;
+            before: components["schemas"]["PumpState"];
+            after: components["schemas"]["PumpState"];
+            delta: components["schemas"]["PumpState"];
+            /** @description Actual over expected change of the oil rate. Unit: %. */
+            attainmentPct: number | null;
+            /** @description What else happened in the time. */
+            confounders: ("choke" | "test" | "shutIn" | "otherChange")[];
+            /**
+             * @description What it came to.
+             * @enum {string}
+             */
+            verdict: "stabilising" | "gain" | "neutral" | "loss" | "inconclusive";
+            /**
+             * Format: date
+             * @description When to look again.
+             */
+            nextReview: string | null;
+            /** @description Remark. */
+            comment: string | null;
+        };
+        /**
+         * @description What became of it. Expected means that a planned activity accounts for it.
+         * @enum {string}
+         */
+        ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
+        /**
+         * @description What a user said of it. `null` before anybody did.
+         * @enum {string|null}
+         */
+        ExceptionFeedback: "confirmed" | "falseAlarm" | "measurementError" | null;
+        /** @description The rule that fired. */
+        ExceptionRule: {
+            /**
+             * @description Stable key.
+             * @example R1
+             */
+            id: string;
+            /** @description The rule in words. */
+            text: string;
+            /** @description Series it reads. */
+            inputs: string[];
+            /** @description Limit it compares with. Unit: as `unit` says. */
+            limit: number;
+            /**
+             * @description Unit of the limit.
+             * @example %
+             */
+            unit: string;
+            /**
+             * Format: duration
+             * @description How long the limit must be passed.
+             * @example PT30M
+             */
+            persistence: string;
+        };
+        /** @description A stretch of a series that shows the finding. */
+        SeriesRef: {
+            /**
+             * @description Name of the series.
+             * @example motorCurrent
+             */
+            series: string;
+            /**
+             * Format: date-time
+             * @description Begin.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End.
+             */
+            to: string;
+        };
+        /** @description Gas where it harms the lift. */
+        GasInterfaceException: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When the rule fired.
+             */
+            detectedAt: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` while it lasts.
+             */
+            endedAt: string | null;
+            /**
+             * @description What the gas does.
+             * @enum {string}
+             */
+            mechanism: "freeGasAtIntake" | "gasLock" | "gasCapConing" | "injectedGasBreakthrough" | "unknown";
+            severity: components["schemas"]["Severity"];
+            severityFactors: components["schemas"]["SeverityFactors"];
+            /** @description Free gas at the intake by volume, estimated. Unit: %. */
+            freeGasPct: number | null;
+            /** @description Limit of the pump's stages. Unit: %. */
+            freeGasLimitPct: number | null;
+            /** @description Gas over oil. Unit: Sm3/Sm3. */
+            gor: number | null;
+            /** @description Median of 90 days. Unit: Sm3/Sm3. */
+            gorBaseline: number | null;
+            /** @description Gas-oil ratio over its baseline. A pure ratio. */
+            gorRatio: number | null;
+            /** @description Mean motor current. Unit: A. */
+            motorCurrentMean: number | null;
+            /** @description Coefficient of variation of the motor current. A pure ratio. */
+            motorCurrentCv: number | null;
+            /** @description Usual motor current. Unit: A. */
+            currentBaseline: number | null;
+            /** @description Pressure at the pump intake. Unit: bar. */
+            intakePressure: number | null;
+            /** @description Drive frequency. Unit: Hz. */
+            frequency: number | null;
+            /** @description Liquid rate. Unit: Sm3/d. */
+            liquidRate: number | null;
+            /** @description Oil lost by it. Unit: Sm3/d. */
+            oilLoss: number;
+            rule: components["schemas"]["ExceptionRule"];
+            /** @description Where to look. */
+            evidence: components["schemas"]["SeriesRef"][];
+            /** @description Events near it. */
+            relatedEvents: components["schemas"]["WellEvent"][];
+            /** @description What to do. */
+            advice: string | null;
+            status: components["schemas"]["ExceptionStatus"];
+            feedback: components["schemas"]["ExceptionFeedback"];
+        };
+        /** @description A well that produces much less than it used to. */
+        HighProductionDropException: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            date: string;
+            /**
+             * @description Whose rate fell.
+             * @enum {string}
+             */
+            variable: "oil" | "liquid" | "gas";
+            /** @description Hours-normalised rate of the day. Unit: Sm3/d. */
+            rate: number;
+            /** @description What it used to be. Unit: Sm3/d. */
+            baseline: number;
+            /** @description Baseline less rate. Unit: Sm3/d. */
+            dropAbs: number;
+            /** @description Drop over baseline. Unit: %. */
+            dropPct: number;
+            /**
+             * @description How the baseline is found.
+             * @example median of valid days
+             */
+            baselineMethod: string;
+            /** @description Valid days in the baseline. Unit: d. */
+            baselineWindow: number;
+            /** @description Hours on stream on the day. Unit: h. */
+            onStreamHours: number;
+            /** @description Valid days for which it has lasted. Unit: d. */
+            persistenceDays: number;
+            /** @description Change of the water cut in percentage points. Unit: %. */
+            waterCutChange: number | null;
+            /** @description Change of the gas-oil ratio. Unit: Sm3/Sm3. */
+            gorChange: number | null;
+            /** @description Change of the drive frequency. Unit: Hz. */
+            frequencyChange: number | null;
+            /** @description Change of the wellhead pressure. Unit: bar. */
+            whpChange: number | null;
+            /**
+             * @description Likeliest cause.
+             * @enum {string}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown";
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number;
+            /** @description Volume lost since it began. Unit: Sm3. */
+            lossSinceStart: number;
+            /** @description Planned activity that accounts for it. */
+            plannedActivityId: string | null;
+            severity: components["schemas"]["Severity"];
+            severityFactors: components["schemas"]["SeverityFactors"];
+            status: components["schemas"]["ExceptionStatus"];
+            /** @description Who looks into it. */
+            assignee: string | null;
+            feedback: components["schemas"]["ExceptionFeedback"];
+        };
+        /** @description One value per day of the series; `null` where nothing was measured or the value is undefined. */
+        Column: (number | null)[];
+        /** @description A well's daily rows, column by column. Volumes are those of the day, as given. */
+        DailyProduction: {
+            well: components["schemas"]["WellLabel"];
+            flowKind: components["schemas"]["FlowKind"];
+            /**
+             * Format: date
+             * @description First day of the window.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the window.
+             */
+            to: string;
+            /** @description Production days, ascending, each once. */
+            day: string[];
+            /** @description Hours on stream, at most 25. Unit: h. */
+            hours: components["schemas"]["Column"];
+            /** @description Oil produced. Unit: Sm3. */
+            oil: components["schemas"]["Column"];
+            /** @description Gas produced. Unit: Sm3. */
+            gas: components["schemas"]["Column"];
+            /** @description Water produced. Unit: Sm3. */
+            water: components["schemas"]["Column"];
+            /** @description Water injected. Unit: Sm3. */
+            waterInjected: components["schemas"]["Column"];
+            /** @description Oil x 24 / hours; `null` below 12 hours. Unit: Sm3/d. */
+            normalisedOil: components["schemas"]["Column"];
+            /** @description Oil and water x 24 / hours; `null` below 12 hours. Unit: Sm3/d. */
+            normalisedLiquid: components["schemas"]["Column"];
+            /** @description Water over liquid; `null` without liquid. Unit: %. */
+            waterCut: components["schemas"]["Column"];
+            /** @description Gas over oil; `null` without oil. Unit: Sm3/Sm3. */
+            gor: components["schemas"]["Column"];
+            /** @description Choke opening. Unit: %. */
+            chokePct: components["schemas"]["Column"];
+            /** @description Pressure at the wellhead. Unit: bar. */
+            wellheadPressure: components["schemas"]["Column"];
+            /** @description Pressure downhole. Unit: bar. */
+            downholePressure: components["schemas"]["Column"];
+            /** @description Oil that the well could have produced. Unit: Sm3. */
+            potentialOil: components["schemas"]["Column"];
+            /** @description Quality of each day's row. */
+            quality: components["schemas"]["Quality"][];
+            /** @description Means between the change points of each variable, in order. */
+            stepMeans: components["schemas"]["StepMean"][];
+            /** @description Events of the window, oldest first. */
+            events: components["schemas"]["WellEvent"][];
+        };
+        /** @description Mean of a variable between two change points. */
+        StepMean: {
+            variable: components["schemas"]["ChangeVariable"];
+            /**
+             * @description Unit of the mean.
+             * @example Sm3/d
+             */
+            unit: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Mean of the valid days. Unit: as `unit` says. */
+            mean: number;
+        };
+        Health: {
+            /**
+             * @description All is well.
+             * @constant
+             */
+            status: "ok";
+            /** @description Version of the backend. */
+            version: string;
+        };
+    };
+    responses: {
+        /** @description The list is still the one that the caller has. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request breaks this contract. Each message names the place. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description As JSON: nobody is signed in, the id_token has merely expired (renew it once and try again), or the credentials are wrong. As plain text, with exactly this text: the session itself is over. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+                "text/plain": "Session timedout. Please relogin.";
+            };
+        };
+        /** @description The signed-in user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description What the request names does not exist. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Too many failures or requests from this address. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The backend failed. The message holds nothing but the id under which the log has more. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description This backend runs without the identity provider, mail or linked applications that the call needs. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The backend cannot serve the request just now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+         * @example engineer@cnx.example
+         */
+        UserIdentifier: string;
+        /** @description The ETag of the list that the caller has. */
+        IfNoneMatch: string;
+        /** @description Only wells of these business units. */
+        BusinessUnitIds: components["schemas"]["IdList"];
+        /** @description Only wells of these areas. */
+        AreaIds: components["schemas"]["IdList"];
+        /** @description Only wells of these fields. */
+        FieldIds: components["schemas"]["IdList"];
+        /** @description Only wells that are in one of these groups. */
+        WellGroupIds: components["schemas"]["IdList"];
+        /** @description Only wells whose lift equipment is made by one of these. */
+        ManufacturerIds: components["schemas"]["IdList"];
+        /** @description Only wells with one of these methods of production. */
+        Methods: components["schemas"]["MethodOfProduction"][];
+        /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+        WellIds: components["schemas"]["IdList"];
+        /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+        From: string;
+        /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+        To: string;
+        /** @description The most rows that one answer holds. */
+        Limit: number;
+        /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+        Cursor: string;
+        /** @description What a row sums up. */
+        Level: "businessUnit" | "area" | "field" | "well";
+        /** @description Whose volumes the rows hold. */
+        Product: "oil" | "gas" | "water";
+    };
+    requestBodies: never;
+    headers: {
+        /** @description When the newest row of the selection was measured or computed. Absent when there is no data at all. */
+        DataAsOf: string;
+        /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
+        DataRange: string;
+        /** @description How many rows the whole selection has, over all pages. */
+        TotalCount: number;
+        /** @description The `cursor` of the next page. Absent on the last one. */
+        NextCursor: string;
+        /** @description Changes when the list changes. */
+        ETag: string;
+        /** @description After how many seconds to try again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    validateEmailAndPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The next token package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPackage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description What happens next; failures to help this user stand in `errors`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgotPasswordResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getB2cChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fresh PKCE pair. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["B2cChallenge"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getB2cToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["B2cTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The identity provider's answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateB2cToken: {
+        parameters: {
+            query: {
+                /** @description The id_token to check. */
+                token: components["schemas"]["Jwt"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["B2cTokenValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractSsoToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoResult"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The address as typed.
+                 * @example engineer@cnx.example
+                 */
+                email: components["schemas"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How this user signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserinfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose user to read.
+                 * @example engineer@cnx.example
+                 */
+                email: components["schemas"]["Email"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user; `errors` is not empty when the account may not be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBackendUrlByFeUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackendUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description Where and with what to hand the user over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackendUrlResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description A session is waiting for the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferTokenResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationsInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose notifications to list.
+                 * @example engineer@cnx.example
+                 */
+                email: components["schemas"]["Email"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeferredProductionInfo: {
+        parameters: {
+            query?: {
+                /** @description What a row sums up. */
+                level?: components["parameters"]["Level"];
+                /** @description Whose volumes the rows hold. */
+                product?: components["parameters"]["Product"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeferredProduction"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionOptimizationInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionOptimization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScheduleInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSustainableProductionInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and metrics. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SustainableProductionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFrequencyInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drive states. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrequencyInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFrequencyChangeInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrequencyChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrackedFrequencyChangeInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracked changes. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedFrequencyChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeDetectionStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeDetectionStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangePoints: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change points. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePoint"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGasInterfaceExceptionReportInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exceptions. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GasInterfaceException"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHighProductionDropExceptionReportInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exceptions. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HighProductionDropException"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBusinessUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All business units. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAreas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All areas. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All fields. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManufacturers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All manufacturers of lift equipment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All well groups. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMethodOfProductions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All methods of production. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWells: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /** @description The ETag of the list that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All wells. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellRef"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDailyProduction: {
+        parameters: {
+            query?: {
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyProduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests can be served. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

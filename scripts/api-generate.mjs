@@ -1,0 +1,71 @@
+// Writes packages/api/src/schema.gen.ts from openapi/cnx.yaml. With `--check` it writes nothing and fails when the file
+// is not what the contract gives, naming the first lines that differ.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { ReadableError, root, run, say } from './bootstrap.mjs';
+
+const CONTRACT = 'openapi/cnx.yaml';
+const GENERATED = 'packages/api/src/schema.gen.ts';
+const SHOWN_DIFFERENCES = 5;
+
+const BANNER = `/**
+ * The contract as TypeScript, generated from ${CONTRACT} by \`npm run api:generate\`.
+ * Not to be edited by hand: \`npm run api:check\` fails when it differs from the contract.
+ */
+
+`;
+
+/**
+ * Moves units into descriptions, where the generated docstrings can show them. They stay a field of their own in the
+ * contract, so that tests and tables can read them.
+ */
+function describeUnits(node) {
+  if (Array.isArray(node)) return node.map(describeUnits);
+  if (node === null || typeof node !== 'object') return node;
+  const described = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, describeUnits(value)]),
+  );
+  const unit = described['x-unit'];
+  if (unit === undefined) return described;
+  const sentence = unit === '1' ? 'A pure ratio.' : `Unit: ${unit}.`;
+  return { ...described, description: [described.description, sentence].filter(Boolean).join(' ') };
+}
+
+async function generate() {
+  const contract = parse(readFileSync(path.join(root, CONTRACT), 'utf8'));
+  return BANNER + astToString(await openapiTS(describeUnits(contract)));
+}
+
+function differences(committed, wanted) {
+  const [before, after] = [committed.split('\n'), wanted.split('\n')];
+  const length = Math.max(before.length, after.length);
+  const lines = Array.from({ length }, (_, index) => index).filter((index) => before[index] !== after[index]);
+  const shown = lines
+    .slice(0, SHOWN_DIFFERENCES)
+    .map(
+      (i) =>
+        `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`,
+    );
+  const rest = lines.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].join('\n');
+}
+
+await run(async () => {
+  const target = path.join(root, GENERATED);
+  const wanted = await generate();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target, wanted);
+    say(`${GENERATED} written, ${wanted.split('\n').length} lines.`);
+    return;
+  }
+  if (!existsSync(target)) throw new ReadableError(`${GENERATED} is missing: run npm run api:generate.`);
+  const committed = readFileSync(target, 'utf8');
+  if (committed !== wanted) {
+    throw new ReadableError(
+      `${GENERATED} is not what ${CONTRACT} gives; run npm run api:generate.\n${differences(committed, wanted)}`,
+    );
+  }
+  say(`${GENERATED} matches ${CONTRACT}.`);
+});
