@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+
+/** The part of the browser's `Storage` that is used: tests and the memory fallback give their own. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const message = v.object({ message: v.string() });
+
+const userDataSchema = v.pipe(
+  v.object({
+    username: v.optional(v.string()),
+    email: v.optional(v.string()),
+    isSSO: v.optional(v.boolean(), false),
+    isResetPwd: v.optional(v.boolean()),
+    showPasswordInput: v.optional(v.boolean()),
+    redirectUrl: v.optional(v.nullable(v.string())),
+    firstName: v.optional(v.nullable(v.string())),
+    lastName: v.optional(v.nullable(v.string())),
+    avatar: v.optional(v.nullable(v.string())),
+    roleId: v.optional(v.number()),
+    errors: v.optional(v.array(message)),
+  }),
+  v.check((user) => Boolean(user.username ?? user.email), 'must name a user'),
+);
+
+const tokenPackageSchema = v.object({
+  id_token: v.pipe(v.string(), v.nonEmpty()),
+  access_token: v.optional(v.string()),
+  refresh_token: v.optional(v.string()),
+  /** Seconds from the moment it was issued. */
+  expires_in: v.number(),
+});
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+/**
+ * Every item that the portal keeps in the browser: where it lies, and what it must look like. `both` items are
+ * written to both areas and read from the session's first, so that a new tab stays signed in.
+ */
+const items = {
+  theme: { where: 'local', schema: text },
+  language: { where: 'local', schema: text },
+  /** Time (ms) of the last deliberate sign-out: the other tabs follow it. */
+  'logout-event': { where: 'local', schema: wholeNumber },
+  userData: { where: 'both', json: true, schema: userDataSchema },
+  TokenPackage: { where: 'both', json: true, schema: tokenPackageSchema },
+  /** When the id_token expires, ms since 1970. */
+  sessionExpiration: { where: 'both', schema: wholeNumber },
+  RedirectApp: { where: 'session', schema: text },
+  FullRedirectApp: { where: 'session', schema: text },
+  oauth_state: { where: 'session', schema: text },
+  currentPage: { where: 'session', schema: text },
+  resetEmail: { where: 'session', schema: text },
+  SSOAuthError: { where: 'session', schema: text },
+  extUrlError: { where: 'session', schema: text },
+  tokenTransferInProgress: { where: 'session', schema: text },
+  pendingSSOUsername: { where: 'session', schema: text },
+  pendingSSORedirectApp: { where: 'session', schema: text },
+} as const satisfies Record<string, Item>;
+
+interface Item {
+  where: 'local' | 'session' | 'both';
+  json?: true;
+  schema: v.GenericSchema<unknown, unknown>;
+}
+
+/** The name of a stored item. */
+export type ItemName = keyof typeof items;
+/** What an item holds once it was read. */
+export type ItemValue<Name extends ItemName> = v.InferOutput<(typeof items)[Name]['schema']>;
+/** The signed-in user, or the answer to the validation of an email while signing in. */
+export type UserData = ItemValue<'userData'>;
+/** The tokens of a session. */
+export type TokenPackage = ItemValue<'TokenPackage'>;
+
+/** Older items that nothing reads any more. */
+const retired = ['RedirectAppRaw', 'RedirectAppEncoded'] as const;
+/** What a person chose survives signing out; so does the sign-out itself. */
+const kept: readonly ItemName[] = ['theme', 'language', 'logout-event'];
+
+/** The browser's stored items by name, checked on reading. */
+export interface ItemStorage {
+  /** The item, or undefined when there is none. What does not fit its schema is removed and counts as none. */
+  read<Name extends ItemName>(name: Name): ItemValue<Name> | undefined;
+  /** @param where Narrows a `both` item to the session's area. */
+  write<Name extends ItemName>(name: Name, value: ItemValue<Name>, where?: 'session'): void;
+  remove(name: ItemName): void;
+  /** Removes everything but the theme, the language and the sign-out signal. */
+  clear(): void;
+  /** False once something could only be kept in memory: it will not survive this page. */
+  readonly persistent: boolean;
+}
+
+/**
+ * Opens the stored items over the browser's two areas. An area that is blocked or full is replaced by memory, item
+ * by item, so that signing in works all the same.
+ */
+export function openStorage(areas: { local: () => StorageArea; session: () => StorageArea }): ItemStorage {
+  const local = guarded(areas.local);
+  const session = guarded(areas.session);
+  const areasOf = (where: Item['where']) =>
+    where === 'local' ? [local] : where === 'session' ? [session] : [session, local];
+
+  const storage: ItemStorage = {
+    read: (name) => {
+      const item: Item = items[name];
+      for (const area of areasOf(item.where)) {
+        const stored = area.getItem(name);
+        if (stored === null) continue;
+        const parsed = v.safeParse(item.schema, item.json ? parseJson(stored) : stored);
+        if (parsed.success) return parsed.output as ItemValue<typeof name>;
+        area.removeItem(name);
+      }
+      return undefined;
+    },
+    write: (name, value, where) => {
+      const item: Item = items[name];
+      const stored = item.json ? JSON.stringify(value) : String(value);
+      for (const area of areasOf(where ?? item.where)) area.setItem(name, stored);
+    },
+    remove: (name) => {
+      for (const area of areasOf(items[name].where)) area.removeItem(name);
+    },
+    clear: () => {
+      for (const name of Object.keys(items) as ItemName[]) if (!kept.includes(name)) storage.remove(name);
+    },
+    get persistent() {
+      return local.persistent && session.persistent;
+    },
+  };
+  for (const name of retired) for (const area of [local, session]) area.removeItem(name);
+  return storage;
+}
+
+/** A storage area that never throws: what it refuses is kept in memory until it is removed. */
+function guarded(open: () => StorageArea): StorageArea & { readonly persistent: boolean } {
+  const memory = new Map<string, string>();
+  let persistent = true;
+  const attempt = <T>(run: (area: StorageArea) => T, otherwise: T): T => {
+    try {
+      return run(open());
+    } catch {
+      persistent = false;
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (name) => memory.get(name) ?? attempt((area) => area.getItem(name), null),
+    setItem: (name, value) => {
+      memory.delete(name);
+      const stored = attempt((area) => (area.setItem(name, value), true), false);
+      if (!stored) memory.set(name, value);
+    },
+    removeItem: (name) => {
+      memory.delete(name);
+      attempt((area) => area.removeItem(name), undefined);
+    },
+    get persistent() {
+      return persistent;
+    },
+  };
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored) as unknown;
+  } catch {
+    return undefined;
+  }
+}
