@@ -5,6 +5,7 @@ const checks = [
   ['generated client types match openapi/cnx.yaml', 'node', ['scripts/api-generate.mjs', '--check']],
   ['the contract breaks no client of the main branch', 'node', ['scripts/api-breaking.mjs']],
   ['ARCHITECTURE.md matches the tree and the layer rules', 'node', ['scripts/architecture.mjs']],
+  ['every dependency has a reason in docs/dependencies.md', 'node', ['scripts/dependencies.mjs']],
   ['the tree holds no secret, machine path or foreign address', 'node', ['scripts/hygiene.mjs']],
 ];
 

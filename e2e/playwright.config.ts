@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { createDatabase } from './database.ts';
+import { freePort } from '../scripts/ports.mjs';
+
+// Workers read this file again and inherit the environment, so the choices are made once, in the first process.
+if (!process.env['CNX_E2E_ORIGIN']) {
+  process.env['PORT'] = String(await freePort());
+  process.env['LINKED_APP_PORT'] = String(await freePort());
+  process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(tmpdir(), 'cnx-e2e-'));
+  process.env['CNX_E2E_ORIGIN'] = `http://localhost:${process.env['PORT']}`;
+  if (process.env['DATABASE_URL']) {
+    process.env['DATABASE_URL'] = await createDatabase(process.env['DATABASE_URL']);
+    process.env['CNX_DEMONSTRATION'] = 'on';
+  }
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/browser',
+  // Two cores carry the server, the database and the browser: one test at a time keeps waits short and certain.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  globalTeardown: './teardown.ts',
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    url: `${process.env['CNX_E2E_ORIGIN']}/api/health/ready`,
+    timeout: 240_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  use: {
+    baseURL: process.env['CNX_E2E_ORIGIN'],
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});
