@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { login as enLogin } from './en/login.ts';
+import { portal as enPortal } from './en/portal.ts';
+import { login as esLogin } from './es/login.ts';
+import { portal as esPortal } from './es/portal.ts';
+import { login as frLogin } from './fr/login.ts';
+import { portal as frPortal } from './fr/portal.ts';
+import { changeLanguage, createI18n, loadPortalTexts } from './i18n.ts';
+import { isLanguage } from './languages.ts';
+
+type Bundle = { readonly [key: string]: string | Bundle };
+
+function flat(bundle: Bundle, prefix = ''): [key: string, text: string][] {
+  return Object.entries(bundle).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+const english = flat({ login: enLogin, portal: enPortal } as Bundle);
+const translations = {
+  es: flat({ login: esLogin, portal: esPortal } as Bundle),
+  fr: flat({ login: frLogin, portal: frPortal } as Bundle),
+};
+const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+const manyOf = (key: string) => key.replace(/_other$/, '_many');
+
+describe.each(Object.entries(translations))('texts in %s', (_language, texts) => {
+  const byKey = new Map(texts);
+
+  it('have the keys of the English ones, and the form for millions where there are plurals', () => {
+    const expected = english.flatMap(([key]) => (key.endsWith('_other') ? [key, manyOf(key)] : [key]));
+    expect([...byKey.keys()].sort()).toEqual(expected.sort());
+  });
+
+  it('have the placeholders of the English ones', () => {
+    const wrong = english.filter(
+      ([key, text]) => `${placeholders(byKey.get(key) ?? '')}` !== `${placeholders(text)}`,
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('differ from the English ones, but for names', () => {
+    const same = english
+      .filter(([key, text]) => byKey.get(key) === text && /[a-z]{4}/.test(text))
+      .map(([key]) => key);
+    // Words that are spelt alike, and templates of nothing but a name.
+    const alike = [
+      'errorWith',
+      'shell.contact',
+      'shell.error',
+      'shell.info',
+      'notifications.heading',
+      'titles.notifications',
+    ];
+    expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
+  });
+});
+
+it('holds no markup in any text', () => {
+  for (const [key, text] of [...english, ...translations.es, ...translations.fr])
+    expect(text, key).not.toMatch(/[<>]/);
+});
+
+describe('translator', () => {
+  it('has the login texts at once and the others when asked', async () => {
+    const i18n = createI18n('es');
+    expect(i18n.t('heading')).toBe('Iniciar sesión');
+    await loadPortalTexts(i18n, 'es');
+    expect(i18n.t('portal:titles.notFound')).toBe('Página no encontrada');
+    await changeLanguage(i18n, 'fr');
+    expect(i18n.t('portal:titles.notFound')).toBe('Page introuvable');
+  });
+
+  it('uses the form for millions', async () => {
+    const i18n = createI18n('fr');
+    await loadPortalTexts(i18n, 'fr');
+    expect(i18n.t('portal:notifications.unread', { count: 1_000_000 })).toBe(
+      '1000000 de notifications non lues',
+    );
+    expect(i18n.t('portal:notifications.unread', { count: 2 })).toBe('2 notifications non lues');
+  });
+
+  it('does not escape values, because React does', () => {
+    expect(createI18n('en').t('ssoError', { message: '<b>&"\'' })).toBe('SSO <b>&"\'');
+  });
+
+  it.each(['<img onerror>', '__proto__', 'EN', '', undefined, null])(
+    'does not take %s for a language',
+    (value) => {
+      expect(isLanguage(value)).toBe(false);
+    },
+  );
+});

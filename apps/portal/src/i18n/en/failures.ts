@@ -1,0 +1,22 @@
+/** What stands where data would be when it could not be fetched, by the data it stands for. */
+export const failures = {
+  changeDetectionStatistics: 'Failed to fetch Change Detection Statistics',
+  productionOptimization: 'Failed to fetch production optimization info',
+  deferredProduction: 'Failed to fetch deferred production info',
+  schedule: 'Failed to fetch schedule info',
+  sustainableProduction: 'Failed to fetch sustainable production data',
+  frequencyChange: 'Failed to fetch frequency change info',
+  trackedFrequencyChange: 'Failed to fetch tracked frequency change info',
+  frequency: 'Failed to fetch frequency info',
+  exceptionReport: 'Failed to fetch exception report data',
+  notifications: 'Failed to fetch alarm data',
+  noToken: 'Authorization token missing.',
+  businessUnits: 'Failed to fetch business units',
+  areas: 'Failed to fetch areas',
+  fields: 'Failed to fetch fields',
+  manufacturers: 'Failed to fetch manufacturers',
+  wellGroups: 'Failed to fetch well groups',
+  methodsOfProduction: 'Failed to fetch methods of production',
+  wells: 'Failed to fetch wells',
+  unknown: 'An unknown error occurred',
+} as const;

@@ -1,0 +1,23 @@
+/** The title of every screen: its heading, its breadcrumb and the browser's tab. */
+export const titles = {
+  login: 'Log in',
+  resetPassword: 'Update password',
+  forgotPassword: 'Forgot password',
+  logout: 'Log out',
+  sso: 'Single sign-on',
+  dashboard: 'Dashboard',
+  optimizationDashboard: 'Optimization dashboard',
+  exceptionReport: 'Exception report',
+  userAnalytics: 'User analytics',
+  statistics: 'Statistics',
+  settings: 'Settings',
+  searchResults: 'Search results',
+  dashboardUser: 'Home',
+  notifications: 'Notifications',
+  apps: 'My Apps',
+  news: 'News & releases updates',
+  support: 'Contact support',
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
+  notFound: 'Page Not Found',
+} as const;

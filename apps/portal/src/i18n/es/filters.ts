@@ -1,0 +1,19 @@
+import type { filters as english } from '../en/filters.ts';
+import type { Translated } from '../translated.ts';
+
+/** The seven filters and the window of days, in Spanish. */
+export const filters: Translated<typeof english> = {
+  heading: 'Filtros',
+  businessUnits: 'Unidades de negocio',
+  areas: 'Áreas',
+  fields: 'Campos',
+  wellGroups: 'Grupos de pozos',
+  manufacturers: 'Fabricantes',
+  methodsOfProduction: 'Métodos de producción',
+  wells: 'Pozos',
+  window: 'Periodo',
+  from: 'Desde',
+  to: 'Hasta',
+  clearAll: 'Borrar todo',
+  remove: 'Quitar {{name}}',
+};

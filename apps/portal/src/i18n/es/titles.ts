@@ -1,0 +1,26 @@
+import type { titles as english } from '../en/titles.ts';
+import type { Translated } from '../translated.ts';
+
+/** The title of every screen, in Spanish. */
+export const titles: Translated<typeof english> = {
+  login: 'Iniciar sesión',
+  resetPassword: 'Actualizar la contraseña',
+  forgotPassword: 'Contraseña olvidada',
+  logout: 'Cerrar sesión',
+  sso: 'Inicio de sesión único',
+  dashboard: 'Panel principal',
+  optimizationDashboard: 'Panel de optimización',
+  exceptionReport: 'Informe de excepciones',
+  userAnalytics: 'Análisis de usuarios',
+  statistics: 'Estadísticas',
+  settings: 'Configuración',
+  searchResults: 'Resultados de la búsqueda',
+  dashboardUser: 'Inicio',
+  notifications: 'Notificaciones',
+  apps: 'Mis aplicaciones',
+  news: 'Noticias y novedades de versiones',
+  support: 'Contactar con soporte',
+  terms: 'Condiciones del servicio',
+  privacy: 'Política de privacidad',
+  notFound: 'Página no encontrada',
+};

@@ -1,0 +1,33 @@
+import type { trouble as english } from '../en/trouble.ts';
+import type { Translated } from '../translated.ts';
+
+/** What a person reads when something went wrong, in Spanish. */
+export const trouble: Translated<typeof english> = {
+  notFound: {
+    text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
+    back: 'Volver al panel principal',
+  },
+  crash: {
+    heading: '¡Error inesperado de la aplicación!',
+    text: 'La página ha dejado de funcionar. No se ha perdido nada de lo guardado. Recárguela; si vuelve a ocurrir, explique a soporte qué hizo por último.',
+  },
+  notBuilt: {
+    text: 'Esta pantalla todavía no está disponible.',
+  },
+  startUp: {
+    heading: 'El portal no puede arrancar',
+    text: 'No se han podido leer sus ajustes. Puede corregirlo quien administra el portal.',
+    unreachable: 'No se ha podido obtener {{file}}.',
+    notJson: '{{file}} no es JSON válido.',
+    missing: '{{file}}: falta la clave {{key}}.',
+    wrong: '{{file}}: la clave {{key}} es incorrecta.',
+    wrongFile: '{{file}} es incorrecto.',
+    unexpected: 'El portal ha encontrado un error al arrancar.',
+  },
+  session: {
+    expired: 'Sesión caducada: ',
+    over: 'La sesión ha caducado. Vuelva a iniciarla.',
+    redirecting: 'Redirigiendo al inicio de sesión...',
+    loggingOut: 'Cerrando la sesión, espere...',
+  },
+};

@@ -1,0 +1,11 @@
+import type { areas as english } from '../en/areas.ts';
+import type { Translated } from '../translated.ts';
+
+/** The five insight areas, in French. */
+export const areas: Translated<typeof english> = {
+  changePoints: 'Points de rupture',
+  productionOptimization: 'Optimisation de la production',
+  deferredProduction: 'Production différée',
+  schedule: 'Planning',
+  sustainableProduction: 'Production durable',
+};

@@ -1,0 +1,19 @@
+import type { filters as english } from '../en/filters.ts';
+import type { Translated } from '../translated.ts';
+
+/** The seven filters and the window of days, in French. */
+export const filters: Translated<typeof english> = {
+  heading: 'Filtres',
+  businessUnits: 'Unités opérationnelles',
+  areas: 'Zones',
+  fields: 'Champs',
+  wellGroups: 'Groupes de puits',
+  manufacturers: 'Fabricants',
+  methodsOfProduction: 'Modes de production',
+  wells: 'Puits',
+  window: 'Période',
+  from: 'Du',
+  to: 'Au',
+  clearAll: 'Tout effacer',
+  remove: 'Retirer {{name}}',
+};

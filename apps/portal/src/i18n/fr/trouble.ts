@@ -1,0 +1,33 @@
+import type { trouble as english } from '../en/trouble.ts';
+import type { Translated } from '../translated.ts';
+
+/** What a person reads when something went wrong, in French. */
+export const trouble: Translated<typeof english> = {
+  notFound: {
+    text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
+    back: 'Retour au tableau de bord',
+  },
+  crash: {
+    heading: 'Erreur inattendue de l’application !',
+    text: 'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu. Rechargez-la ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
+  },
+  notBuilt: {
+    text: 'Cet écran n’est pas encore disponible.',
+  },
+  startUp: {
+    heading: 'Le portail ne peut pas démarrer',
+    text: 'Ses réglages n’ont pas pu être lus. La personne qui exploite le portail peut y remédier.',
+    unreachable: 'Impossible d’obtenir {{file}}.',
+    notJson: '{{file}} n’est pas du JSON valide.',
+    missing: '{{file}} : la clé {{key}} manque.',
+    wrong: '{{file}} : la clé {{key}} est incorrecte.',
+    wrongFile: '{{file}} est incorrect.',
+    unexpected: 'Le portail a rencontré une erreur au démarrage.',
+  },
+  session: {
+    expired: 'Session expirée : ',
+    over: 'La session a expiré. Veuillez vous reconnecter.',
+    redirecting: 'Redirection vers la connexion...',
+    loggingOut: 'Déconnexion en cours, veuillez patienter...',
+  },
+};

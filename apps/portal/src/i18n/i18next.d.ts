@@ -1,0 +1,11 @@
+import 'i18next';
+import type { login } from './en/login.ts';
+import type { portal } from './en/portal.ts';
+
+declare module 'i18next' {
+  /** English is the list of keys: a key that it lacks does not compile. */
+  interface CustomTypeOptions {
+    defaultNS: 'login';
+    resources: { login: typeof login; portal: typeof portal };
+  }
+}
