@@ -1,0 +1,39 @@
+const listeners = new Set<() => void>();
+let watching: (() => void) | null = null;
+
+function watch(): () => void {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let frame = 0;
+  // In the next frame, so that several swaps in a row cost one redraw and styles are computed once.
+  const tellInFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(tell);
+  };
+  const observer = new MutationObserver(tellInFrame);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  const forced = matchMedia('(forced-colors: active)');
+  forced.addEventListener('change', tellInFrame);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    forced.removeEventListener('change', tellInFrame);
+  };
+}
+
+/**
+ * Calls `listener` in the frame after the page's theme class has changed: canvases know no CSS variables
+ * and must be drawn again. All charts of a page share one observer.
+ * @returns ends the subscription.
+ */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  watching ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watching?.();
+    watching = null;
+  };
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import type { TrendWindow } from './trend-model.ts';
+
+/** What the plot shows at this moment. Frame and cursor are CSS px within the chart's surface. */
+export interface TrendView {
+  readonly window: TrendWindow;
+  /** Whether the window is narrower than the data. */
+  readonly zoomed: boolean;
+  /** The rectangle in which lines are drawn. */
+  readonly frame: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Index of the point under the cross-hair, if there is one. */
+  readonly cursor: number | null;
+}
+
+/** Holds the view outside React: while a chart is panned, only what reads a changed part renders again. */
+export interface TrendViewStore {
+  get(): TrendView;
+  set(change: Partial<TrendView>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createViewStore(window: TrendWindow): TrendViewStore {
+  let view: TrendView = {
+    window,
+    zoomed: false,
+    frame: { left: 0, top: 0, width: 0, height: 0 },
+    cursor: null,
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => view,
+    set(change) {
+      view = { ...view, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Reads one part of the view; `part` must return the same value (or object) while it has not changed. */
+export function useView<Part>(store: TrendViewStore, part: (view: TrendView) => Part): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.get()),
+    () => part(store.get()),
+  );
+}
