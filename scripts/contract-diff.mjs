@@ -78,7 +78,10 @@ function compareBodies(operations, documents) {
   if (!before) return after?.required ? ['a required request body was added'] : [];
   if (!after) return ['request body was removed'];
   const required = after.required && !before.required ? ['request body became required'] : [];
-  return [...required, ...compareContents({ before, after }, 'request', comparison('request', documents))];
+  return [
+    ...required,
+    ...compareContents({ before, after }, 'request body', comparison('request', documents)),
+  ];
 }
 
 function compareResponses(operations, documents) {

@@ -6,7 +6,8 @@ import { breakingChanges, majorWasRaised } from './contract-diff.mjs';
 
 type Node = any;
 
-const contract = (): Node => parse(readFileSync(new URL('../openapi/cnx.yaml', import.meta.url), 'utf8'));
+const parsed: Node = parse(readFileSync(new URL('../openapi/cnx.yaml', import.meta.url), 'utf8'));
+const contract = (): Node => structuredClone(parsed);
 
 const small = (): Node => ({
   info: { version: '1.2.0' },
@@ -203,9 +204,9 @@ describe('our own contract', () => {
       fc.property(fc.constantFrom(...fields), ([name, field]) => {
         const after = contract();
         delete after.components.schemas[name].properties[field];
-        expect(breakingChanges(contract(), after)).not.toEqual([]);
+        expect(breakingChanges(parsed, after)).not.toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 });
