@@ -82,7 +82,15 @@ export const layers = [
 
   {
     name: 'backend/foundation',
-    patterns: backend('clock.ts', 'config.ts', 'refusal.ts', 'log.ts', 'production-day.ts'),
+    patterns: backend(
+      'clock.ts',
+      'config.ts',
+      'environment.ts',
+      'limits.ts',
+      'log.ts',
+      'production-day.ts',
+      'refusal.ts',
+    ),
     mayImport: [],
   },
   { name: 'backend/database', patterns: backend('database'), mayImport: ['backend/foundation'] },

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Audit } from './audit.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { findUserByEmail, type AppUser } from './users.ts';
+
+/** What the login page should do next for an address; exactly one of the five applies. */
+export type DiscoveryOutcome =
+  | { readonly next: 'identityProvider' }
+  | { readonly next: 'passwordReset' }
+  | { readonly next: 'redirect'; readonly url: string }
+  | { readonly next: 'password' }
+  | { readonly next: 'refused'; readonly message: string };
+
+/** The one text for accounts that are not there and accounts that are switched off. */
+export const noSuchAccount = 'User is not active or does not exist';
+
+/** Answers the first step of the login page. */
+export type AccountDiscovery = (email: string, address: string) => Promise<DiscoveryOutcome>;
+
+/**
+ * @param mode `spec` says when an account does not exist, behind limits; `uniform` asks everyone for a password.
+ * @returns The discovery; it throws Refusal 429 for an address that asked for too many unknown accounts.
+ */
+export function createAccountDiscovery(
+  db: Kysely<Database>,
+  mode: 'spec' | 'uniform',
+  unknownAccounts: RateLimiter,
+  audit: Audit,
+): AccountDiscovery {
+  return async (email, address) => {
+    // Known accounts wait as well: an exempt one would tell that it exists.
+    if (mode === 'spec') await unknownAccounts.check(address);
+    const user = await findUserByEmail(db, email);
+    if (user?.active) return outcomeFor(db, user);
+    if (mode === 'uniform') return { next: 'password' };
+    await unknownAccounts.count(address);
+    await audit({ kind: 'signIn', outcome: 'refused', address, detail: { reason: 'unknownAccount' } });
+    return { next: 'refused', message: noSuchAccount };
+  };
+}
+
+async function outcomeFor(db: Kysely<Database>, user: AppUser): Promise<DiscoveryOutcome> {
+  const url = user.redirect_host && (await registeredTarget(db, user.redirect_host));
+  if (url) return { next: 'redirect', url };
+  if (user.is_sso) return { next: 'identityProvider' };
+  return user.must_reset_password ? { next: 'passwordReset' } : { next: 'password' };
+}
+
+/** @returns The address of a registered application; undefined when the host is not (or no longer) registered. */
+async function registeredTarget(db: Kysely<Database>, host: string): Promise<string | undefined> {
+  const app = await db
+    .selectFrom('registered_app')
+    .select(['scheme', 'host', 'path_prefix'])
+    .where('host', '=', host)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return app && `${app.scheme}://${app.host}${app.path_prefix}`;
+}

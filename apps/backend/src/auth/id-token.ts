@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** The `aud` of tokens for our own API. Tokens minted for linked applications carry theirs and are refused here. */
+export const portalAudience = 'cnx-portal';
+
+/** Whom an id_token is for. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleId: number;
+  readonly sid: string;
+}
+
+/** What a verified id_token says; its session must still be looked up. */
+export interface VerifiedToken {
+  readonly sid: string;
+  readonly expired: boolean;
+}
+
+/** Signs and verifies the tokens that the API's callers carry. */
+export interface IdTokens {
+  /** @returns A signed id_token for our own API. */
+  sign(subject: TokenSubject): Promise<string>;
+  /** @returns Undefined when signature, issuer, audience, algorithm or shape are wrong. */
+  verify(token: string): Promise<VerifiedToken | undefined>;
+}
+
+interface RememberedToken {
+  readonly sid: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Verified tokens that are remembered; a signature never changes its truth, so only expiry is looked at again. */
+const rememberedTokens = 5_000;
+
+export function createIdTokens(
+  keys: SigningKeys,
+  issuer: string,
+  now: Clock,
+  limits: Pick<Limits, 'idTokenSeconds'>,
+): IdTokens {
+  const remembered = new Map<string, RememberedToken>();
+  return {
+    async sign(subject) {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      const [key] = keys.idToken;
+      return new SignJWT({
+        sid: subject.sid,
+        email: subject.email,
+        given_name: subject.firstName,
+        family_name: subject.lastName,
+        roleId: subject.roleId,
+      })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
+        .setIssuer(issuer)
+        .setAudience(portalAudience)
+        .setSubject(subject.userId)
+        .setIssuedAt(issuedAt)
+        .setNotBefore(issuedAt)
+        .setExpirationTime(issuedAt + limits.idTokenSeconds)
+        .sign(key.privateKey);
+    },
+    async verify(token) {
+      const digest = createHash('sha256').update(token).digest('base64');
+      const known = remembered.get(digest) ?? (await readToken(token, keys, issuer));
+      if (!known) return undefined;
+      if (!remembered.has(digest)) {
+        if (remembered.size >= rememberedTokens) remembered.clear();
+        remembered.set(digest, known);
+      }
+      return { sid: known.sid, expired: known.expiresAt <= now().getTime() / 1000 };
+    },
+  };
+}
+
+/** Checks all but the expiry, which the caller needs to tell apart. */
+async function readToken(
+  token: string,
+  keys: SigningKeys,
+  issuer: string,
+): Promise<RememberedToken | undefined> {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const key = keys.idToken.find((candidate) => candidate.kid === kid);
+    if (!key) return undefined;
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      issuer,
+      audience: portalAudience,
+      algorithms: ['ES256'],
+      requiredClaims: ['exp', 'nbf', 'sub'],
+      // Expiry is the caller's to judge, by its own clock; at the moment of issue everything else must hold.
+      currentDate: issueDate(token),
+    });
+    return typeof payload['sid'] === 'string' && payload.exp
+      ? { sid: payload['sid'], expiresAt: payload.exp }
+      : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError)
+      return undefined;
+    throw error;
+  }
+}
+
+function issueDate(token: string): Date {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  const issuedAt =
+    typeof payload === 'object' && payload !== null && 'iat' in payload ? payload.iat : undefined;
+  if (typeof issuedAt !== 'number') throw new TypeError('the token has no time of issue');
+  return new Date(issuedAt * 1000);
+}

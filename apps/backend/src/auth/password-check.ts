@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { Audit } from './audit.ts';
+import type { Limits } from '../limits.ts';
+import type { LockOut } from './lock-out.ts';
+import { openPasswordEnvelope } from './password-envelope.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { findUserByEmail, type AppUser } from './users.ts';
+
+/** The one answer to a wrong password, an unknown or locked account, and an encrypted text that does not open. */
+export const wrongCredentials = 'Invalid username or password';
+
+/** Account, encrypted password and where the try comes from. */
+export interface PasswordClaim {
+  readonly email: string;
+  /** Base64 of the encrypted `password|unixSeconds`. */
+  readonly encryptedPassword: string;
+  readonly address: string;
+}
+
+/** Checks a password behind all throttles; sign-in and password update share it, and so its counters. */
+export type PasswordCheck = (claim: PasswordClaim) => Promise<{ user: AppUser; password: string }>;
+
+export interface PasswordCheckParts {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly limits: Limits;
+  readonly keys: SigningKeys;
+  readonly hasher: PasswordHasher;
+  readonly lockOut: LockOut;
+  readonly audit: Audit;
+}
+
+/**
+ * @returns A check that gives the account and the opened password.
+ * @throws Refusal 401 with {@link wrongCredentials}; 429 when the address failed too often; 503 when too many sign in.
+ */
+export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
+  const { db, now, limits, hasher, lockOut, audit } = parts;
+  const privateKeys = parts.keys.passwordEncryption.map((key) => key.privateKey);
+
+  async function open(encrypted: string): Promise<string | undefined> {
+    const envelope = openPasswordEnvelope(encrypted, privateKeys, now(), limits);
+    if (!envelope) return undefined;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('used_ciphertext')
+      .values({ hash: envelope.fingerprint, expires_at: envelope.expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows ? envelope.password : undefined;
+  }
+
+  return async ({ email, encryptedPassword, address }) => {
+    const admission = await lockOut.admit(email, address);
+    if (admission.outcome === 'tooManyFromAddress') {
+      await audit({ kind: 'rateLimit', outcome: 'refused', address, detail: { rule: 'sign-in' } });
+      throw new Refusal(
+        429,
+        'Too many requests. Wait a moment, then try again.',
+        admission.retryAfterSeconds,
+      );
+    }
+    const [user, password] = await Promise.all([findUserByEmail(db, email), open(encryptedPassword)]);
+    const refused = async (reason: string) => {
+      const whose = user ? { userId: user.id } : {};
+      await audit({ kind: 'signIn', outcome: 'refused', address, ...whose, detail: { reason } });
+      return new Refusal(401, wrongCredentials);
+    };
+    // Whatever is wrong, the same work is done first, so that neither text nor time tells the cases apart.
+    const stored = admission.outcome === 'admitted' && user && !user.is_sso ? user.password_hash : null;
+    const matches = await hasher.verify(stored, password ?? '').catch(async (error: unknown) => {
+      if (admission.outcome === 'admitted') await lockOut.withdraw(admission.attemptId);
+      throw error;
+    });
+    if (admission.outcome === 'locked') throw await refused('locked');
+    if (!matches || !user || password === undefined) {
+      const lockedNow = await lockOut.failed(email);
+      const refusal = await refused(password === undefined ? 'envelope' : 'password');
+      if (lockedNow)
+        await audit({ kind: 'lockOut', outcome: 'refused', address, ...(user ? { userId: user.id } : {}) });
+      throw refusal;
+    }
+    await lockOut.succeeded(db, email);
+    return { user, password };
+  };
+}

@@ -1,0 +1,76 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { Refusal } from '../refusal.ts';
+import type { Limits } from '../limits.ts';
+
+/** Cost of argon2id: memory in KiB, passes, lanes. */
+export interface HashCost {
+  readonly memoryKiB: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
+/** The OWASP figures: 19 MiB, two passes, one lane; about 26 ms on one core. */
+export const currentCost: HashCost = { memoryKiB: 19_456, passes: 2, lanes: 1 };
+
+/** Hashes and verifies passwords a few at a time, so that a storm of sign-ins leaves the other calls their time. */
+export interface PasswordHasher {
+  /** @throws Refusal 503 when too many are waiting. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the stored one. Without a stored hash the same work is done for nothing, so that the
+   * time of an answer does not tell which accounts exist.
+   * @throws Refusal 503 when too many are waiting.
+   */
+  verify(stored: string | null | undefined, password: string): Promise<boolean>;
+  /** Whether a stored hash was made with another cost than the current one. */
+  isOutdated(stored: string): boolean;
+}
+
+/** @param cost Argon2id cost of new hashes. @default currentCost */
+export function createPasswordHasher(
+  limits: Pick<Limits, 'passwordHashers' | 'passwordHashQueue'>,
+  cost: HashCost = currentCost,
+): PasswordHasher {
+  const options: Options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
+  const inTurn = createQueue(limits.passwordHashers, limits.passwordHashQueue);
+  let stranger: Promise<string> | undefined;
+  return {
+    hash: (password) => inTurn(() => hash(password, options)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        if (stored) return verify(stored, password);
+        stranger ??= hash('nobody has this password', options);
+        await verify(await stranger, password);
+        return false;
+      }),
+    isOutdated(stored) {
+      const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
+      return (
+        !found ||
+        [cost.memoryKiB, cost.passes, cost.lanes].some((wanted, at) => Number(found[at + 1]) !== wanted)
+      );
+    },
+  };
+}
+
+/** Runs at most `width` tasks at once; refuses when `depth` are already waiting. */
+function createQueue(width: number, depth: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= width) {
+      if (waiting.length >= depth)
+        throw new Refusal(503, 'Too many people are signing in. Try again in a moment.', 2);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

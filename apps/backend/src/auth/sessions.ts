@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { SignInKind } from '../database/vocabulary.ts';
+import type { Limits } from '../limits.ts';
+import type { AppUser } from './users.ts';
+
+/** Who makes a call, as the server knows it: the role comes from the account, never from the token. */
+export interface Principal {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleId: number;
+  readonly kind: SignInKind;
+  readonly sid: string;
+}
+
+/** Where a session was opened from; kept with it so that its owner can tell sessions apart. */
+export interface CallerTraits {
+  readonly address: string;
+  readonly userAgent?: string;
+}
+
+/** The signed-in sessions, shared by all processes through the database. */
+export interface Sessions {
+  /** @returns The new session's id and its absolute end. */
+  open(
+    db: Kysely<Database>,
+    user: AppUser,
+    kind: SignInKind,
+    caller: CallerTraits,
+  ): Promise<{ sid: string; expiresAt: Date }>;
+  /**
+   * Looks a session up and counts the call as activity. This process may answer from memory for
+   * `sessionCacheSeconds`, so that a revocation elsewhere takes at most that long.
+   * @returns Undefined when the session is over: idle too long, past its end, revoked, or its account inactive.
+   */
+  resume(sid: string): Promise<Principal | undefined>;
+  revoke(db: Kysely<Database>, sid: string, reason: string): Promise<void>;
+  /** Ends all sessions of an account. */
+  revokeAll(db: Kysely<Database>, userId: string, reason: string): Promise<void>;
+}
+
+interface CachedSession {
+  readonly principal: Promise<Principal | undefined>;
+  readonly lookedUpAt: number;
+}
+
+/** Sessions that this process remembers at once. */
+const rememberedSessions = 10_000;
+
+type SessionLimits = Pick<
+  Limits,
+  'localIdleSeconds' | 'ssoIdleSeconds' | 'sessionSeconds' | 'sessionCacheSeconds'
+>;
+
+export function createSessions(database: Kysely<Database>, now: Clock, limits: SessionLimits): Sessions {
+  const cache = new Map<string, CachedSession>();
+  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  const idleEnd = (kind: SignInKind, end: Date) => {
+    const idle = after(kind === 'sso' ? limits.ssoIdleSeconds : limits.localIdleSeconds);
+    return idle < end ? idle : end;
+  };
+
+  async function lookUp(sid: string): Promise<Principal | undefined> {
+    const row = await readSession(database, sid, now());
+    if (!row) return undefined;
+    try {
+      await database
+        .updateTable('user_session')
+        .set({ last_seen_at: now(), idle_expires_at: idleEnd(row.kind, row.expires_at) })
+        .where('sid', '=', sid)
+        .where('revoked_at', 'is', null)
+        .execute();
+    } catch (error) {
+      // A full or read-only disk must not stop people from reading; the session only ages meanwhile.
+      if (!isWriteRefused(error)) throw error;
+    }
+    const { user_id: userId, email, first_name: firstName, last_name: lastName, role_id: roleId, kind } = row;
+    return { userId, email, firstName, lastName, roleId, kind, sid };
+  }
+
+  return {
+    async open(db, user, kind, caller) {
+      const sid = randomBytes(18).toString('base64url');
+      const expiresAt = after(limits.sessionSeconds);
+      await db
+        .insertInto('user_session')
+        .values({
+          sid,
+          user_id: user.id,
+          kind,
+          created_at: now(),
+          last_seen_at: now(),
+          idle_expires_at: idleEnd(kind, expiresAt),
+          expires_at: expiresAt,
+          user_agent: caller.userAgent?.slice(0, 300) ?? null,
+          address: caller.address,
+        })
+        .execute();
+      return { sid, expiresAt };
+    },
+    resume(sid) {
+      const cached = cache.get(sid);
+      const time = now().getTime();
+      if (
+        cached &&
+        time >= cached.lookedUpAt &&
+        time - cached.lookedUpAt < limits.sessionCacheSeconds * 1000
+      ) {
+        return cached.principal;
+      }
+      if (cache.size >= rememberedSessions) cache.clear();
+      const principal = lookUp(sid);
+      cache.set(sid, { principal, lookedUpAt: time });
+      principal.catch(() => cache.delete(sid));
+      return principal;
+    },
+    async revoke(db, sid, reason) {
+      const revoked = { revoked_at: now(), revoked_reason: reason };
+      await db
+        .updateTable('user_session')
+        .set(revoked)
+        .where('sid', '=', sid)
+        .where('revoked_at', 'is', null)
+        .execute();
+      cache.delete(sid);
+    },
+    async revokeAll(db, userId, reason) {
+      const revoked = { revoked_at: now(), revoked_reason: reason };
+      const ended = await db
+        .updateTable('user_session')
+        .set(revoked)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .returning('sid')
+        .execute();
+      for (const { sid } of ended) cache.delete(sid);
+    },
+  };
+}
+
+function readSession(db: Kysely<Database>, sid: string, now: Date) {
+  return db
+    .selectFrom('user_session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select(['s.user_id', 's.kind', 's.expires_at', 'u.email', 'u.first_name', 'u.last_name', 'u.role_id'])
+    .where('s.sid', '=', sid)
+    .where('s.revoked_at', 'is', null)
+    .where('s.idle_expires_at', '>', now)
+    .where('s.expires_at', '>', now)
+    .where('u.active', '=', true)
+    .executeTakeFirst();
+}
+
+/** PostgreSQL's classes for a full disk (53), a read-only transaction (25006) and a failed write (58). */
+function isWriteRefused(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('53') || code === '25006' || code === '58030';
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { SignInKind } from '../database/vocabulary.ts';
+import { Refusal, SessionOver } from '../refusal.ts';
+import type { Audit } from './audit.ts';
+import type { IdTokens } from './id-token.ts';
+import type { Limits } from '../limits.ts';
+import type { PasswordCheck } from './password-check.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
+import type { CallerTraits, Principal, Sessions } from './sessions.ts';
+import type { AppUser } from './users.ts';
+
+/** The tokens of a session. */
+export interface TokenPackage {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Life of the id_token. */
+  readonly expiresInSeconds: number;
+}
+
+/** Opens, renews and ends sessions. */
+export interface SignIn {
+  /** @throws Refusal 401, 403, 429 or 503; see PasswordCheck. */
+  withPassword(
+    email: string,
+    encryptedPassword: string,
+    caller: CallerTraits,
+  ): Promise<{ user: AppUser; tokens: TokenPackage }>;
+  /**
+   * @throws Refusal 401 for a token that was never issued.
+   * @throws SessionOver when the session behind the token has ended, or the token was used before and is past its
+   * grace, which ends the session.
+   */
+  renew(refreshToken: string, caller: CallerTraits): Promise<{ principal: Principal; tokens: TokenPackage }>;
+  end(principal: Principal, caller: CallerTraits): Promise<void>;
+}
+
+export interface SignInParts {
+  readonly db: Kysely<Database>;
+  readonly limits: Limits;
+  readonly checkPassword: PasswordCheck;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Sessions;
+  readonly refreshTokens: RefreshTokens;
+  readonly idTokens: IdTokens;
+  readonly audit: Audit;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = parts;
+
+  async function openSession(user: AppUser, kind: SignInKind, caller: CallerTraits): Promise<TokenPackage> {
+    const { sid, refreshToken } = await db.transaction().execute(async (tx) => {
+      const session = await sessions.open(tx, user, kind, caller);
+      await audit(
+        { kind: 'signIn', outcome: 'ok', userId: user.id, sid: session.sid, address: caller.address },
+        tx,
+      );
+      return { sid: session.sid, refreshToken: await refreshTokens.issue(tx, session) };
+    });
+    const idToken = await idTokens.sign({
+      userId: user.id,
+      email: user.email,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      roleId: user.role_id,
+      sid,
+    });
+    return { idToken, refreshToken, expiresInSeconds: limits.idTokenSeconds };
+  }
+
+  async function keepHashCurrent(user: AppUser, password: string): Promise<void> {
+    if (!user.password_hash || !hasher.isOutdated(user.password_hash)) return;
+    const renewed = await hasher.hash(password);
+    await db
+      .updateTable('app_user')
+      .set({ password_hash: renewed })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .execute();
+  }
+
+  return {
+    async withPassword(email, encryptedPassword, caller) {
+      const { user, password } = await checkPassword({ email, encryptedPassword, address: caller.address });
+      const barred = signInBar(user);
+      if (barred) {
+        const detail = { reason: user.active ? 'passwordChangeDue' : 'inactive' };
+        await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
+        throw new Refusal(403, barred);
+      }
+      await keepHashCurrent(user, password);
+      return { user, tokens: await openSession(user, 'password', caller) };
+    },
+    async renew(refreshToken, caller) {
+      const rotation = await db.transaction().execute((tx) => refreshTokens.rotate(tx, refreshToken));
+      if (rotation.outcome === 'unknown') throw new Refusal(401, 'The refresh token is not valid.');
+      if (rotation.outcome === 'reused') {
+        await sessions.revoke(db, rotation.sid, 'refresh token reused');
+        await audit({ kind: 'refreshReuse', outcome: 'refused', sid: rotation.sid, address: caller.address });
+      }
+      const principal = rotation.outcome === 'rotated' ? await sessions.resume(rotation.sid) : undefined;
+      if (rotation.outcome !== 'rotated' || !principal) throw new SessionOver();
+      const idToken = await idTokens.sign(principal);
+      return {
+        principal,
+        tokens: { idToken, refreshToken: rotation.token, expiresInSeconds: limits.idTokenSeconds },
+      };
+    },
+    async end({ sid, userId }, caller) {
+      await db.transaction().execute(async (tx) => {
+        await sessions.revoke(tx, sid, 'signed out');
+        await audit({ kind: 'signOut', outcome: 'ok', userId, sid, address: caller.address }, tx);
+      });
+    },
+  };
+}
+
+/** Why somebody who knows the password may still not come in; undefined when he may. */
+function signInBar(user: AppUser): string | undefined {
+  if (!user.active) return 'User is not active or does not exist';
+  if (user.must_reset_password) return 'Your password must be changed before you can sign in.';
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { KeyPurpose } from '../database/vocabulary.ts';
+
+/** Serialises the making of keys between processes that start at the same time. Any fixed number serves. */
+const keyMakingLock = 7_240_311;
+
+interface AsymmetricKey {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+/** The installation's keys, the current one of each purpose first and retired ones that still verify after it. */
+export interface SigningKeys {
+  readonly passwordEncryption: readonly [AsymmetricKey, ...AsymmetricKey[]];
+  readonly idToken: readonly [AsymmetricKey, ...AsymmetricKey[]];
+  /** Secrets that successors of refresh tokens are derived from. */
+  readonly refresh: readonly [Buffer, ...Buffer[]];
+}
+
+/** Reads the installation's keys and makes those that are missing; safe when several processes start at once. */
+export async function loadSigningKeys(db: Kysely<Database>, now: Clock): Promise<SigningKeys> {
+  const rows = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${keyMakingLock})`.execute(tx);
+    const stored = await readKeys(tx, now());
+    const purposes: KeyPurpose[] = ['passwordEncryption', 'idToken', 'refresh'];
+    const missing = purposes.filter(
+      (purpose) => !stored.some((row) => row.purpose === purpose && !row.retired_at),
+    );
+    for (const purpose of missing) await insertKey(tx, purpose, now());
+    return missing.length ? readKeys(tx, now()) : stored;
+  });
+  const of = (purpose: KeyPurpose) => rows.filter((row) => row.purpose === purpose);
+  return {
+    passwordEncryption: atLeastOne(of('passwordEncryption').map(parseAsymmetric)),
+    idToken: atLeastOne(of('idToken').map(parseAsymmetric)),
+    refresh: atLeastOne(of('refresh').map((row) => Buffer.from(row.private_material, 'base64'))),
+  };
+}
+
+function readKeys(tx: Transaction<Database>, now: Date) {
+  return tx
+    .selectFrom('signing_key')
+    .select(['kid', 'purpose', 'private_material', 'retired_at'])
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .orderBy('retired_at', (order) => order.desc().nullsFirst())
+    .execute();
+}
+
+async function insertKey(tx: Transaction<Database>, purpose: KeyPurpose, now: Date): Promise<void> {
+  await tx
+    .insertInto('signing_key')
+    .values({ kid: randomUUID(), purpose, created_at: now, ...generate(purpose) })
+    .execute();
+}
+
+function generate(purpose: KeyPurpose) {
+  if (purpose === 'refresh') {
+    return {
+      algorithm: 'HS256',
+      private_material: randomBytes(32).toString('base64'),
+      public_material: null,
+    };
+  }
+  const pair =
+    purpose === 'passwordEncryption'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    algorithm: purpose === 'passwordEncryption' ? 'RSA-OAEP-256' : 'ES256',
+    private_material: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    public_material: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+function parseAsymmetric(row: { kid: string; private_material: string }): AsymmetricKey {
+  const privateKey = createPrivateKey(row.private_material);
+  return { kid: row.kid, privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+function atLeastOne<T>(list: T[]): [T, ...T[]] {
+  const [first, ...rest] = list;
+  if (first === undefined)
+    throw new Error('the database holds no current key of a purpose right after one was made');
+  return [first, ...rest];
+}

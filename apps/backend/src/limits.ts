@@ -1,0 +1,40 @@
+/**
+ * Every limit of sign-in and session, with its default. Each is a setting: the environment variable is `CNX_` and
+ * the name in capitals, `lockAfterFailures` → `CNX_LOCK_AFTER_FAILURES`.
+ */
+export const defaultLimits = {
+  /** An encrypted password older than this is refused. */
+  passwordMaxAgeSeconds: 120,
+  /** An encrypted password may be this far ahead of the server's clock. */
+  passwordMaxAheadSeconds: 30,
+  /** Life of an id_token. */
+  idTokenSeconds: 60 * 60,
+  /** A session without a call for this long is over: twice the portal's check interval and two minutes. */
+  localIdleSeconds: 52 * 60,
+  ssoIdleSeconds: 112 * 60,
+  /** A session is over this long after sign-in, whatever happens; renewal does not extend it. */
+  sessionSeconds: 8 * 60 * 60,
+  /** How long this process may answer from its own memory that a session is alive. */
+  sessionCacheSeconds: 5,
+  /** Within this time a used refresh token gets the same successor again. */
+  refreshGraceSeconds: 30,
+  /** Failures of one account within the failure window before it has to wait. */
+  lockAfterFailures: 5,
+  failureWindowSeconds: 5 * 60,
+  /** The first wait; each further one is twice as long, up to the longest. */
+  firstLockSeconds: 60,
+  longestLockSeconds: 15 * 60,
+  /** After this long without a failure the waits start from the first again. */
+  lockMemorySeconds: 12 * 60 * 60,
+  /** Failed sign-ins from one address within the failure window. */
+  addressFailures: 50,
+  /** Look-ups of unknown accounts from one address. */
+  addressUnknownAccountsPerMinute: 10,
+  addressUnknownAccountsPerHour: 100,
+  /** Password hashes computed at once, and how many may wait before sign-in answers 503. */
+  passwordHashers: 2,
+  passwordHashQueue: 20,
+} as const satisfies Record<string, number>;
+
+/** The limits in force. */
+export type Limits = { readonly [Name in keyof typeof defaultLimits]: number };

@@ -1,0 +1,124 @@
+import { accountName, identifiesAccount } from '../auth/email.ts';
+import type { Audit } from '../auth/audit.ts';
+import type { IdTokens } from '../auth/id-token.ts';
+import type { Principal, Sessions } from '../auth/sessions.ts';
+import { Refusal, SessionOver } from '../refusal.ts';
+import type { Caller, OperationId } from './contract-handlers.ts';
+
+/** The role that may read what others may not. */
+export const administratorRole = 1;
+
+/** Who may call an operation, and whose address its `email` may be. */
+export interface AccessRule {
+  readonly who: 'anyone' | 'signedIn' | 'administrator';
+  /** The `email` of the query: only one's own, or anybody's for the administrator. @default not looked at */
+  readonly email?: 'own' | 'ownOrAdministrator';
+}
+
+const anyone: AccessRule = { who: 'anyone' };
+const signedIn: AccessRule = { who: 'signedIn' };
+
+/** The authorisation matrix: an operation without a row does not compile. */
+export const accessRules: { readonly [K in OperationId]: AccessRule } = {
+  validateEmailAndPassword: anyone,
+  refreshToken: anyone,
+  logout: anyone,
+  resetPassword: anyone,
+  forgotPassword: anyone,
+  getB2cChallenge: anyone,
+  getB2cToken: anyone,
+  validateB2cToken: anyone,
+  extractSsoToken: anyone,
+  validateEmail: anyone,
+  validateUser: anyone,
+  getUserinfo: { who: 'signedIn', email: 'ownOrAdministrator' },
+  getBackendUrlByFeUrl: signedIn,
+  getNotificationsInfo: { who: 'signedIn', email: 'own' },
+  getDeferredProductionInfo: signedIn,
+  getProductionOptimizationInfo: signedIn,
+  getScheduleInfo: signedIn,
+  getSustainableProductionInfo: signedIn,
+  getFrequencyInfo: signedIn,
+  getFrequencyChangeInfo: signedIn,
+  getTrackedFrequencyChangeInfo: signedIn,
+  getChangeDetectionStatistics: signedIn,
+  getChangePoints: signedIn,
+  getGasInterfaceExceptionReportInfo: signedIn,
+  getHighProductionDropExceptionReportInfo: signedIn,
+  getBusinessUnits: signedIn,
+  getAreas: signedIn,
+  getFields: signedIn,
+  getManufacturers: signedIn,
+  getWellGroups: signedIn,
+  getMethodOfProductions: signedIn,
+  getWells: signedIn,
+  getDailyProduction: signedIn,
+  getLiveness: anyone,
+  getReadiness: anyone,
+};
+
+/** Decides who calls and whether that is enough. */
+export interface Authorisation {
+  /**
+   * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
+   * @returns The caller; undefined on operations that are open to anyone.
+   * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
+   * @throws SessionOver when the session behind the token has ended.
+   */
+  authorise(
+    operation: OperationId,
+    caller: Caller,
+    userIdentifier: string | undefined,
+  ): Promise<Principal | undefined>;
+  /** @throws Refusal 403 when the call asks for somebody else's. */
+  checkEmail(operation: OperationId, principal: Principal | undefined, email: unknown): Promise<void>;
+}
+
+export function createAuthorisation(parts: {
+  idTokens: IdTokens;
+  sessions: Sessions;
+  audit: Audit;
+}): Authorisation {
+  const { idTokens, sessions, audit } = parts;
+
+  async function identify({ bearer }: Caller): Promise<Principal> {
+    if (!bearer) throw new Refusal(401, 'Authorization token missing.');
+    const token = await idTokens.verify(bearer);
+    if (!token) throw new Refusal(401, 'The id_token is not valid');
+    const principal = await sessions.resume(token.sid);
+    if (!principal) throw new SessionOver();
+    if (token.expired) throw new Refusal(401, 'The id_token has expired');
+    return principal;
+  }
+
+  async function deny(
+    kind: 'roleDenial' | 'identityMismatch',
+    { userId, sid }: Principal,
+    operation: string,
+  ) {
+    await audit({ kind, outcome: 'refused', userId, sid, detail: { operation } });
+    return new Refusal(403, 'user access denied');
+  }
+
+  return {
+    async authorise(operation, caller, userIdentifier) {
+      const { who } = accessRules[operation];
+      if (who === 'anyone') return undefined;
+      const principal = await identify(caller);
+      if (userIdentifier !== undefined && !identifiesAccount(userIdentifier, principal.email)) {
+        throw await deny('identityMismatch', principal, operation);
+      }
+      if (who === 'administrator' && principal.roleId !== administratorRole) {
+        throw await deny('roleDenial', principal, operation);
+      }
+      return principal;
+    },
+    async checkEmail(operation, principal, email) {
+      const rule = accessRules[operation].email;
+      if (!rule || !principal || typeof email !== 'string') return;
+      const own = accountName(email) === accountName(principal.email);
+      const enough = own || (rule === 'ownOrAdministrator' && principal.roleId === administratorRole);
+      if (!enough) throw await deny('roleDenial', principal, operation);
+    },
+  };
+}

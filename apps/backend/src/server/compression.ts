@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Encodings of answers that this server makes, the better one first. */
+export type ContentEncoding = 'br' | 'gzip';
+
+/** Smaller bodies do not gain from compression. */
+export const smallestCompressed = 1_000;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** @returns The best encoding that an `Accept-Encoding` header allows; undefined for none. */
+export function preferredEncoding(acceptEncoding: string | undefined): ContentEncoding | undefined {
+  if (!acceptEncoding) return undefined;
+  const allowed = new Map(
+    acceptEncoding
+      .toLowerCase()
+      .split(',')
+      .slice(0, 20)
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        return [name, !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))] as const;
+      }),
+  );
+  const accepts = (name: string) => allowed.get(name) ?? allowed.get('*') ?? false;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : undefined;
+}
+
+/** Compresses at the level where a further one costs more time than it saves bytes. */
+export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: 5 });
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

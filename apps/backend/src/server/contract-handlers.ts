@@ -1,0 +1,62 @@
+import type { operations } from '@cnx/api/schema';
+import type { Principal } from '../auth/sessions.ts';
+
+/** Operations of the contract that other servers answer; checked against its `x-cnx-external` marks at start. */
+export const externalOperations = ['transferToken'] as const satisfies readonly (keyof operations)[];
+
+/** The operations that this server answers. */
+export type OperationId = Exclude<keyof operations, (typeof externalOperations)[number]>;
+
+type Given<
+  K extends OperationId,
+  Part extends 'path' | 'query' | 'header',
+> = operations[K]['parameters'] extends {
+  [Name in Part]?: infer Parameters;
+}
+  ? [NonNullable<Parameters>] extends [never]
+    ? Readonly<Record<never, never>>
+    : Readonly<NonNullable<Parameters>>
+  : Readonly<Record<never, never>>;
+
+type JsonOf<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : undefined;
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent?: string;
+  /** The bearer token as sent; calls that need one have had it checked already. */
+  readonly bearer?: string;
+}
+
+/** A call that has passed authorisation and the contract. */
+export interface Call<K extends OperationId> {
+  readonly path: Given<K, 'path'>;
+  readonly query: Given<K, 'query'>;
+  readonly headers: Given<K, 'header'>;
+  readonly body: BodyOf<K>;
+  /** Who calls; undefined on operations that are open to anyone. */
+  readonly principal: Principal | undefined;
+  readonly caller: Caller;
+}
+
+/** An answer of the contract: a declared status with the body that belongs to it. */
+export type Answer<K extends OperationId> = {
+  [Status in keyof operations[K]['responses']]: {
+    readonly status: Status;
+    readonly body: JsonOf<operations[K]['responses'][Status]>;
+    readonly headers?: AnswerHeaders;
+  };
+}[keyof operations[K]['responses']];
+
+/** Response headers; undefined ones are left out. */
+export type AnswerHeaders = Readonly<Record<string, string | number | undefined>>;
+
+/** Answers one operation. Refusals are thrown, see `refusal.ts`. */
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K>>;
+
+/** A handler for every operation: a missing one, a wrong status or a wrong body does not compile. */
+export type Handlers = { readonly [K in OperationId]: Handler<K> };
