@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { themeNames } from './packages/ui/src/themes/themeNames.ts';
+
+const resolve = { tsconfigPaths: true };
+
+const browser = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['apps/backend/test/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: browser,
+            // Every story runs in every theme, however many there are.
+            instances: themeNames.map((theme) => ({
+              browser: 'chromium' as const,
+              name: `storybook:${theme}`,
+              env: { VITE_STORY_THEME: theme },
+            })),
+          },
+        },
+      },
+    ],
+  },
+});
