@@ -5,7 +5,9 @@ import { ReadableError, root, run } from './bootstrap.mjs';
 
 const folders = [
   '.',
-  ...['packages', 'apps'].flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`)),
+  ...['packages', 'apps'].flatMap((group) =>
+    readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
+  ),
   'e2e',
   'bench',
 ];
@@ -16,8 +18,14 @@ await run(() => {
   const isNamed = (name) => named.has(name) || named.has(`${name.split('/')[0]}/*`);
   const missing = folders.flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
-    return names.filter((name) => !name.startsWith('@cnx/') && !isNamed(name)).map((name) => `${name} (${folder})`);
+    const names = Object.keys({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
+    });
+    return names
+      .filter((name) => !name.startsWith('@cnx/') && !isNamed(name))
+      .map((name) => `${name} (${folder})`);
   });
   if (missing.length > 0) {
     throw new ReadableError(`docs/dependencies.md gives no reason for ${[...new Set(missing)].join(', ')}`);
