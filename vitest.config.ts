@@ -2,7 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { themeNames } from './packages/ui/src/themes/themeNames.ts';
+import { themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
 

@@ -1,7 +1,7 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
 import { applyGlobalStyles, applyTheme, defaultTheme, isThemeName, themeNames } from '@cnx/ui';
-import { checkPageWatch, startPageWatch } from './pageWatch.ts';
+import { checkPageWatch, startPageWatch } from './page-watch.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
 

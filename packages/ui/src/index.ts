@@ -5,9 +5,9 @@ export {
   defaultTheme,
   isThemeName,
   type ThemeName,
-} from './themes/themeNames.ts';
-export { applyTheme, applyDensity } from './themes/applyTheme.ts';
-export { applyGlobalStyles, type GlobalStylesOptions } from './themes/globalStyles.ts';
+} from './themes/theme-names.ts';
+export { applyTheme, applyDensity } from './themes/apply-theme.ts';
+export { applyGlobalStyles, type GlobalStylesOptions } from './themes/global-styles.ts';
 export { themeBoot } from './themes/boot.ts';
 export { colorVariable, readColor, getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
@@ -23,9 +23,9 @@ export {
   buttonTones,
   type ButtonSize,
   type ButtonTone,
-} from './components/Button/buttonRules.ts';
+} from './components/Button/button-rules.ts';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
-export { fieldSizes, type FieldSize } from './components/Field/controlRules.ts';
+export { fieldSizes, type FieldSize } from './components/Field/control-rules.ts';
 export { FormMessage, type FormMessageProps } from './components/FormMessage/FormMessage.tsx';
 export {
   IconButton,

@@ -1,4 +1,4 @@
-import { defaultTheme, themeClassPrefix, themeNames } from './themeNames.ts';
+import { defaultTheme, themeClassPrefix, themeNames } from './theme-names.ts';
 
 /**
  * What a page's boot script needs in order to put the theme's class on `html` and `body` before first paint.

@@ -2,9 +2,9 @@ import { createStitches } from '@stitches/react';
 import type {} from './stitches-jsx.ts';
 import { compactScales, media, scales } from '../tokens/scales.ts';
 import type { ColorName } from '../tokens/tokens.ts';
-import { compactClass } from './applyTheme.ts';
+import { compactClass } from './apply-theme.ts';
 import { sheetRoot } from './sheet.ts';
-import { defaultTheme, themeClass, themeNames } from './themeNames.ts';
+import { defaultTheme, themeClass, themeNames } from './theme-names.ts';
 import { themes } from './themes.ts';
 
 const prefix = 'cnx';

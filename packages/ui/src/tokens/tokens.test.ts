@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeNames } from '../themes/themeNames.ts';
+import { themeNames } from '../themes/theme-names.ts';
 import { themes } from '../themes/themes.ts';
 import { contrastRatio } from './contrast.ts';
 import { colorTokens, type ColorContract, type ColorName } from './tokens.ts';

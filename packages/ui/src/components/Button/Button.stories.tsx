@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { Button } from './Button.tsx';
-import { buttonSizes, buttonTones } from './buttonRules.ts';
+import { buttonSizes, buttonTones } from './button-rules.ts';
 
 const meta = {
   title: 'Inputs/Button',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { buttonRules, type ButtonSize, type ButtonTone } from './buttonRules.ts';
+import { buttonRules, type ButtonSize, type ButtonTone } from './button-rules.ts';
 
 const Root = styled('button', buttonRules);
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
-import { buttonRules, type ButtonSize, type ButtonTone } from './buttonRules.ts';
+import { buttonRules, type ButtonSize, type ButtonTone } from './button-rules.ts';
 
 const Root = styled('a', buttonRules);
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
-import { buttonRules, type ButtonSize } from '../Button/buttonRules.ts';
+import { buttonRules, type ButtonSize } from '../Button/button-rules.ts';
 
 /** How an icon button stands on its ground; `header` is for the coloured header. */
 export const iconButtonTones = ['ghost', 'secondary', 'header'] as const;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from '../../themes/stitches.ts';
-import { controlRules, type FieldSize } from '../Field/controlRules.ts';
+import { controlRules, type FieldSize } from '../Field/control-rules.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
-import { controlRules, type FieldSize } from '../Field/controlRules.ts';
+import { controlRules, type FieldSize } from '../Field/control-rules.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });

@@ -1,4 +1,4 @@
-import { themeClass, themeNames, type ThemeName } from './themeNames.ts';
+import { themeClass, themeNames, type ThemeName } from './theme-names.ts';
 import type { Density } from '../tokens/scales.ts';
 
 /** The class that makes controls and rows stand closer together. */

@@ -1,4 +1,4 @@
-import { themeNames, themeClass } from './themeNames.ts';
+import { themeNames, themeClass } from './theme-names.ts';
 import { globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
 
