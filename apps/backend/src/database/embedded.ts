@@ -1,0 +1,159 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
+import { assertPlatform, findBinaries } from './embedded/binaries.ts';
+import { applicationRole, clusterPassword, ensureCluster } from './embedded/cluster.ts';
+import { chooseLocation, makeSocketFolder } from './embedded/location.ts';
+import {
+  isPostgres,
+  isRunning,
+  readPostmasterFile,
+  removeStaleLock,
+  type PostmasterFile,
+} from './embedded/postmaster-file.ts';
+import { inUse, launchPostmaster, stopPostmaster, type PostmasterPlan } from './embedded/postmaster.ts';
+import { ensureApplicationRole } from './embedded/application-role.ts';
+
+export interface EmbeddedOptions {
+  /** CNX_DATA_DIR: the database lies in its subfolder `database`. */
+  readonly dataDirectory: string;
+  /** Use a database that another process of ours already runs on this folder. @default false */
+  readonly join?: boolean;
+  /** Further server settings, such as `fsync: 'off'` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told about restarts and repairs, one line each. */
+  readonly warn?: (message: string) => void;
+}
+
+/** A PostgreSQL of our own that runs as long as this process does, and not longer. */
+export interface EmbeddedDatabase {
+  /** How to connect; stays valid across restarts. */
+  readonly connection: Required<Pick<ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database'>>;
+  /** Whether another process runs it. */
+  readonly joined: boolean;
+  /** Process id of the server now. */
+  pid(): number | undefined;
+  /** Shuts it down cleanly and waits for that; does nothing when it was joined. */
+  stop(): Promise<void>;
+}
+
+const restartLimit = 5;
+/** A server that ran this long counts as healthy again: its next crash starts a new series of restarts. */
+const healthyAfterMs = 30_000;
+
+/**
+ * Starts the bundled PostgreSQL on a folder, building a cluster on first use, and keeps it running: when it crashes it
+ * is started again at the same socket, up to five times in a row.
+ * @throws DatabaseError one line that says what to do.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const warn = options.warn ?? (() => undefined);
+  assertPlatform();
+  const location = chooseLocation(resolve(options.dataDirectory));
+  const binaries = await findBinaries(location.account, location.home);
+  const cluster = await ensureCluster(location, binaries, warn);
+
+  const holder = await waitForHolder(cluster, options.join ?? false);
+  if (holder) {
+    if (!options.join) throw inUse(cluster);
+    return joined(cluster, holder);
+  }
+  const plan: PostmasterPlan = {
+    program: binaries.postgres,
+    cluster,
+    socketFolder: makeSocketFolder(location.account),
+    logFile: join(location.home, 'database.log'),
+    account: location.account,
+    settings: options.settings ?? {},
+  };
+  return run(plan, warn);
+}
+
+/**
+ * Looks for a live server on the folder and removes a lock that none stands behind. One that is going down is waited
+ * for, and one that has just lost its backend is given time to notice: a quick restart of the backend then succeeds.
+ */
+async function waitForHolder(cluster: string, mayJoin: boolean): Promise<PostmasterFile | undefined> {
+  const began = performance.now();
+  for (;;) {
+    const lock = readPostmasterFile(cluster);
+    if (!lock) return undefined;
+    if (!isPostgres(lock.pid)) {
+      if (isRunning(lock.pid)) removeStaleLock(cluster, lock);
+      return undefined;
+    }
+    const passing = lock.status === 'ready' ? (mayJoin ? 200 : 3_000) : 60_000;
+    if (performance.now() - began > passing) return lock;
+    await sleep(25);
+  }
+}
+
+function connectionOf(cluster: string, socketFolder: string): EmbeddedDatabase['connection'] {
+  return {
+    host: socketFolder,
+    port: 5432,
+    user: applicationRole,
+    password: clusterPassword(cluster),
+    database: applicationRole,
+  };
+}
+
+function joined(cluster: string, holder: PostmasterFile): EmbeddedDatabase {
+  return {
+    connection: connectionOf(cluster, holder.socketFolder),
+    joined: true,
+    pid: () => readPostmasterFile(cluster)?.pid,
+    stop: async () => undefined,
+  };
+}
+
+async function run(plan: PostmasterPlan, warn: (message: string) => void): Promise<EmbeddedDatabase> {
+  let stopping = false;
+  let child: ChildProcess;
+
+  const watch = (started: ChildProcess, tries: number) => {
+    child = started;
+    const startedAt = performance.now();
+    started.once('exit', (code, signal) => {
+      if (stopping) return;
+      const healthy = performance.now() - startedAt > healthyAfterMs;
+      warn(`The database ended unexpectedly (${signal ?? `status ${code}`}) and is started again.`);
+      void restart(healthy ? 1 : tries + 1);
+    });
+  };
+  const restart = async (attempt: number): Promise<void> => {
+    if (attempt > restartLimit)
+      return warn('The database keeps failing and is not started again; see its log.');
+    await sleep(attempt === 1 ? 0 : 400 * attempt);
+    if (stopping) return;
+    try {
+      const again = await launchPostmaster(plan);
+      if (stopping) return await stopPostmaster(again);
+      watch(again, attempt);
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+      await restart(attempt + 1);
+    }
+  };
+  const stop = async () => {
+    stopping = true;
+    await stopPostmaster(child);
+    rmSync(plan.socketFolder, { recursive: true, force: true });
+  };
+
+  try {
+    watch(await launchPostmaster(plan), 0);
+    await ensureApplicationRole(plan.socketFolder, clusterPassword(plan.cluster));
+  } catch (error) {
+    rmSync(plan.socketFolder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    connection: connectionOf(plan.cluster, plan.socketFolder),
+    joined: false,
+    pid: () => readPostmasterFile(plan.cluster)?.pid,
+    stop,
+  };
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { DatabaseError } from '../database-error.ts';
+
+/** User and group that the database runs as; absent means as this process. */
+export interface RunAs {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. For root this finds an account to lower itself to: the owner of an existing
+ * cluster, else `postgres` (made when missing), else `nobody`. Everyone else runs it as themselves.
+ * @param cluster Folder of the cluster, whether or not it exists yet.
+ */
+export function chooseAccount(cluster: string): RunAs {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return lookUp('postgres') ?? create('postgres') ?? lookUp('nobody') ?? refuse();
+}
+
+function lookUp(name: string): RunAs | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function create(name: string): RunAs | undefined {
+  const made = spawnSync('/usr/sbin/useradd', ['--system', '--user-group', '--no-create-home', name], {
+    stdio: 'ignore',
+  });
+  return made.status === 0 ? lookUp(name) : undefined;
+}
+
+function refuse(): never {
+  throw new DatabaseError(
+    'DB_UNSUPPORTED',
+    'PostgreSQL does not run as root and there is no account "postgres" or "nobody" to lower it to: start as another user or set DATABASE_URL.',
+  );
+}
+
+/** Whether `account` may enter and write `folder`. */
+export function canWrite(folder: string, account: RunAs): boolean {
+  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -w .', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return tried.status === 0;
+}
+
+/** Whether `account` may enter and read `folder`. */
+export function canRead(folder: string, account: RunAs): boolean {
+  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return tried.status === 0;
+}
