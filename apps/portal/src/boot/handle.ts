@@ -1,0 +1,22 @@
+/** What the boot script leaves for the page's own script. Absent in tests and wherever the script did not run. */
+export interface BootHandle {
+  readonly theme: string;
+  readonly language: string;
+  /** Whether the document's markup stands on the page, to be taken over rather than made anew. */
+  readonly prerendered: boolean;
+  /** The text a person typed last, by the name of its field. */
+  readonly draft: { readonly name: string; readonly value: string } | null;
+  /** Stops keeping and carries out what was asked for meanwhile. Call once the form reacts; again does nothing. */
+  ready(): void;
+}
+
+declare global {
+  interface Window {
+    cnxBoot?: BootHandle;
+  }
+}
+
+/** The boot script's handle, if there is one. */
+export function bootHandle(): BootHandle | undefined {
+  return typeof window === 'undefined' ? undefined : window.cnxBoot;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from './i18n/languages.ts';
+import { digitsFor, quantityFormat, quantityOf, unknownValue } from './quantities.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('quantityFormat', () => {
+  const metric = quantityFormat('en');
+  const field = quantityFormat('en', 'field');
+
+  it('converts by the published factors', () => {
+    expect(field.convert('liquidRate', 100)).toBeCloseTo(629);
+    expect(field.convert('gasVolume', 1000)).toBeCloseTo(35_300);
+    expect(field.convert('gasOilRatio', 1)).toBeCloseTo(5.61);
+    expect(field.convert('temperature', 100)).toBeCloseTo(212);
+    expect(field.convert('pressure', 1)).toBeCloseTo(14.5, 2);
+    expect(metric.convert('liquidRate', 100)).toBe(100);
+  });
+
+  it('writes number and unit so that no line breaks between them', () => {
+    expect(metric.text('liquidRate', 128.44)).toBe('128\u00a0Sm³/d');
+    expect(field.text('liquidRate', 128.44)).toBe('808\u00a0bbl/d');
+    expect(metric.text('share', 9.234)).toBe('9.23\u00a0%');
+  });
+
+  it('shows a gain with its sign, a loss with a minus, and nothing lost without any', () => {
+    expect(metric.number('liquidRate', 12, { signed: true })).toBe('+12.0');
+    expect(metric.number('liquidRate', -128, { signed: true })).toBe('−128');
+    expect(metric.number('liquidRate', -0.001, { signed: true, digits: 0 })).toBe('0');
+    expect(metric.number('liquidRate', -0.001, { digits: 0 })).toBe('0');
+  });
+
+  it.each([
+    ['en', '1.23 million Sm³'],
+    ['es', '1,23 millones Sm³'],
+    ['fr', '1,23 million Sm³'],
+  ] as const)('says million in words in %s', (language, text) => {
+    expect(plain(quantityFormat(language).text('liquidVolume', 1_234_567))).toBe(text);
+  });
+
+  it('never writes M or MM for a multiple', () => {
+    for (const language of languages) {
+      for (const value of [9_999, 99_999, 1e6, 2.5e7, 4e9]) {
+        expect(quantityFormat(language).number('gasVolume', value)).not.toMatch(/\dM|M$|\sMM?\b/);
+      }
+    }
+  });
+
+  it('shows what is unknown as such, without a unit', () => {
+    for (const value of [null, NaN, Infinity]) expect(metric.text('share', value)).toBe(unknownValue);
+    expect(metric.count(null)).toBe(unknownValue);
+  });
+
+  it('reads the unit fields of the contract, and shows unknown units without one', () => {
+    expect(quantityOf('Sm3/d')).toBe('liquidRate');
+    expect(quantityOf(null)).toBeUndefined();
+    expect(field.wireText('degC', 0)).toBe('32.0\u00a0°F');
+    expect(metric.wireText('furlong', 2)).toBe('2.00');
+  });
+
+  it('counts without decimals', () => {
+    expect(metric.count(12_000)).toBe('12,000');
+    expect(metric.count(0.5)).toBe('0.50');
+  });
+});
+
+it('gives a column about three figures', () => {
+  expect([digitsFor(), digitsFor(3, null), digitsFor(12.3), digitsFor(-456, 2)]).toEqual([0, 2, 1, 0]);
+});

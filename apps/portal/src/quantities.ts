@@ -1,0 +1,159 @@
+import type { Language } from './i18n/languages.ts';
+
+/** The systems in which a person may read units; the wire always speaks the first. */
+export const unitSystems = ['metric', 'field'] as const;
+
+/** One of {@link unitSystems}: SI with Sm³ and bar, or oilfield with bbl and psi. */
+export type UnitSystem = (typeof unitSystems)[number];
+
+interface Unit {
+  /** Written after the number. Never with M or MM, which mean different things to different readers. */
+  readonly symbol: string;
+  /** Display value = wire value × factor + offset. @default 1 */
+  readonly factor?: number;
+  /** @default 0 */
+  readonly offset?: number;
+}
+
+/** Barrels in one cubic metre of oil or water (Norwegian Offshore Directorate: 1 Sm³ = 6.29 bbl). */
+const bblPerSm3 = 6.29;
+/** Standard cubic feet in one cubic metre of gas (same source). */
+const scfPerSm3 = 35.3;
+/** Gas-oil ratio: 1 Sm³/Sm³ in scf/stb (same source, rounded as it is there). */
+const scfPerBbl = 5.61;
+const psiPerBar = 14.5038;
+
+const same = (symbol: string) => ({ metric: { symbol }, field: { symbol } });
+
+/** What the contract's numbers measure, with the unit of each system. The metric unit is the one on the wire. */
+const units = {
+  liquidRate: { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
+  liquidVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
+  gasVolume: { metric: { symbol: 'Sm³' }, field: { symbol: 'scf', factor: scfPerSm3 } },
+  gasOilRatio: { metric: { symbol: 'Sm³/Sm³' }, field: { symbol: 'scf/stb', factor: scfPerBbl } },
+  flaringIntensity: { metric: { symbol: 'Sm³/boe' }, field: { symbol: 'scf/boe', factor: scfPerSm3 } },
+  specificEnergy: { metric: { symbol: 'kWh/m³' }, field: { symbol: 'kWh/bbl', factor: 1 / bblPerSm3 } },
+  pressure: { metric: { symbol: 'bar' }, field: { symbol: 'psi', factor: psiPerBar } },
+  temperature: { metric: { symbol: '°C' }, field: { symbol: '°F', factor: 1.8, offset: 32 } },
+  frequency: same('Hz'),
+  current: same('A'),
+  power: same('kW'),
+  energy: same('kWh'),
+  energyRate: same('kWh/d'),
+  emissions: same('kg CO₂e'),
+  carbonIntensity: same('kg CO₂e/boe'),
+  share: same('%'),
+  hours: same('h'),
+  days: same('d'),
+} as const satisfies Record<string, Record<UnitSystem, Unit>>;
+
+/** What a number of the contract measures. */
+export type Quantity = keyof typeof units;
+
+/** What stands where a value is unknown. */
+export const unknownValue = '–';
+
+/** Between a number and its unit, so that a line never breaks there. */
+const noBreak = '\u00a0';
+
+/** Units in the contract's own spelling (`unit` fields), as quantities. A unit of `1` or an unknown one has none. */
+const wireUnits: Readonly<Record<string, Quantity>> = {
+  'Sm3/d': 'liquidRate',
+  Sm3: 'liquidVolume',
+  'Sm3/Sm3': 'gasOilRatio',
+  'Sm3/boe': 'flaringIntensity',
+  'kWh/m3': 'specificEnergy',
+  bar: 'pressure',
+  degC: 'temperature',
+  Hz: 'frequency',
+  A: 'current',
+  kW: 'power',
+  kWh: 'energy',
+  'kWh/d': 'energyRate',
+  kg: 'emissions',
+  'kg/boe': 'carbonIntensity',
+  '%': 'share',
+  h: 'hours',
+  d: 'days',
+};
+
+/** The quantity that a `unit` field of the contract names; a liquid's where liquid and gas share the unit. */
+export function quantityOf(wireUnit: string | null): Quantity | undefined {
+  return wireUnit === null ? undefined : wireUnits[wireUnit];
+}
+
+/** How a number is written. */
+export interface NumberStyle {
+  /** Decimals. @default about three figures, see {@link digitsFor} */
+  readonly digits?: number | undefined;
+  /** Whether a gain shows its plus sign. @default false */
+  readonly signed?: boolean | undefined;
+}
+
+/** Decimals that give a value of this size about three figures. One column shares those of its largest value. */
+export function digitsFor(...values: readonly (number | null)[]): number {
+  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+  if (largest >= 100 || largest === 0) return 0;
+  return largest >= 10 ? 1 : 2;
+}
+
+/** Writes quantities in a language and a system of units. Every method takes values as they are on the wire. */
+export interface QuantityFormat {
+  readonly language: Language;
+  readonly system: UnitSystem;
+  /** The value in the reader's unit, for axes and sorting; null stays null. */
+  convert: (quantity: Quantity, value: number | null) => number | null;
+  /** The unit's symbol. */
+  unit: (quantity: Quantity) => string;
+  /** The number alone; from a million on in words ("1.24 million"). */
+  number: (quantity: Quantity, value: number | null, style?: NumberStyle) => string;
+  /** The number with its unit. */
+  text: (quantity: Quantity, value: number | null, style?: NumberStyle) => string;
+  /** A number of a `unit` field; bare where the unit is unknown. */
+  wireText: (wireUnit: string | null, value: number | null, style?: NumberStyle) => string;
+  /** A count or pure ratio. */
+  count: (value: number | null, style?: NumberStyle) => string;
+}
+
+const million = 1_000_000;
+
+/** Makes a {@link QuantityFormat}. @default metric */
+export function quantityFormat(language: Language, system: UnitSystem = 'metric'): QuantityFormat {
+  const written = (value: number | null, style: NumberStyle = {}): string => {
+    if (value === null || !Number.isFinite(value)) return unknownValue;
+    const digits = style.digits ?? digitsFor(value);
+    const large = Math.abs(value) >= million;
+    const text = new Intl.NumberFormat(language, {
+      ...(large
+        ? { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 }
+        : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      // A rounded "-0" is no loss.
+      signDisplay: style.signed ? 'exceptZero' : 'negative',
+    }).format(value);
+    return text.replace(/^-/, '−');
+  };
+  const convert = (quantity: Quantity, value: number | null) => {
+    const { factor = 1, offset = 0 }: Unit = units[quantity][system];
+    return value === null ? null : value * factor + offset;
+  };
+  const unit = (quantity: Quantity) => units[quantity][system].symbol;
+  const number: QuantityFormat['number'] = (quantity, value, style) =>
+    written(convert(quantity, value), style);
+  const text: QuantityFormat['text'] = (quantity, value, style) => {
+    const figure = number(quantity, value, style);
+    return figure === unknownValue ? figure : figure + noBreak + unit(quantity);
+  };
+  return {
+    language,
+    system,
+    convert,
+    unit,
+    number,
+    text,
+    wireText: (wireUnit, value, style) => {
+      const quantity = quantityOf(wireUnit);
+      return quantity ? text(quantity, value, style) : written(value, style);
+    },
+    count: (value, style) => written(value, { digits: Number.isInteger(value) ? 0 : undefined, ...style }),
+  };
+}
