@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './i18n/languages.ts';
-import { digitsFor, quantityFormat, quantityOf, unknownValue } from './quantities.ts';
+import {
+  addDays,
+  dateFormat,
+  dayOf,
+  dayTime,
+  digitsFor,
+  quantityFormat,
+  quantityOf,
+  unknownValue,
+  windowDays,
+} from './quantities.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -32,8 +42,8 @@ describe('quantityFormat', () => {
 
   it.each([
     ['en', '1.23 million Sm³'],
-    ['es', '1,23 millones Sm³'],
-    ['fr', '1,23 million Sm³'],
+    ['es', '1,23 millones de Sm³'],
+    ['fr', '1,23 million de Sm³'],
   ] as const)('says million in words in %s', (language, text) => {
     expect(plain(quantityFormat(language).text('liquidVolume', 1_234_567))).toBe(text);
   });
@@ -66,4 +76,36 @@ describe('quantityFormat', () => {
 
 it('gives a column about three figures', () => {
   expect([digitsFor(), digitsFor(3, null), digitsFor(12.3), digitsFor(-456, 2)]).toEqual([0, 2, 1, 0]);
+});
+
+describe('days', () => {
+  it('are counted without regard to clock changes', () => {
+    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
+    expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+    expect(windowDays('2026-10-21', '2026-11-19')).toBe(30);
+    expect(windowDays('2026-11-19', '2026-11-19')).toBe(1);
+    expect(dayOf(dayTime('2026-11-19'))).toBe('2026-11-19');
+  });
+
+  it('are the same day in every zone, and name the month', () => {
+    expect(dateFormat('en').day('2026-01-01')).toBe('Jan 1, 2026');
+    expect(dateFormat('es').shortDay('2026-01-31')).toBe('31 ene');
+    expect(plain(dateFormat('en').days('2026-10-21', '2026-11-19'))).toMatch(/^Oct 21.+Nov 19, 2026$/);
+  });
+
+  it('say the zone of an instant', () => {
+    expect(plain(dateFormat('en').instant('2026-11-19T06:00:00+01:00', 'UTC'))).toBe(
+      'Nov 19, 2026, 05:00 AM UTC',
+    );
+  });
+
+  it('give an age in its largest whole unit, never in the future', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const age = (iso: string) => dateFormat('en').age(iso, now);
+    expect(age('2026-11-20T11:57:10Z')).toBe('2 min. ago');
+    expect(age('2026-11-20T06:00:00Z')).toBe('6 hr. ago');
+    expect(age('2026-11-18T06:00:00Z')).toBe('2 days ago');
+    expect(age('2016-09-18T06:00:00Z')).toBe('10 yr. ago');
+    expect(age('2026-11-20T12:05:00Z')).toBe('0 min. ago');
+  });
 });

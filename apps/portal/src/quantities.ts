@@ -141,7 +141,10 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     written(convert(quantity, value), style);
   const text: QuantityFormat['text'] = (quantity, value, style) => {
     const figure = number(quantity, value, style);
-    return figure === unknownValue ? figure : figure + noBreak + unit(quantity);
+    if (figure === unknownValue) return figure;
+    // "1,2 millones de Sm³", "1,2 million de Sm³": the word for a million is a noun there.
+    const large = Math.abs(convert(quantity, value) ?? 0) >= million && language !== 'en';
+    return figure + noBreak + (large ? `de${noBreak}` : '') + unit(quantity);
   };
   return {
     language,
@@ -155,5 +158,79 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
       return quantity ? text(quantity, value, style) : written(value, style);
     },
     count: (value, style) => written(value, { digits: Number.isInteger(value) ? 0 : undefined, ...style }),
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** Milliseconds of a production day ("2026-11-19") at midnight UTC: days are names, not instants. */
+export function dayTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The production day of such milliseconds. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day `count` days later, or earlier when negative. */
+export function addDays(day: string, count: number): string {
+  return dayOf(dayTime(day) + count * dayMs);
+}
+
+/** How many days a window of production days has, both ends included. */
+export function windowDays(from: string, to: string): number {
+  return Math.round((dayTime(to) - dayTime(from)) / dayMs) + 1;
+}
+
+/** Writes days and instants in a language. */
+export interface DateFormat {
+  /** A production day in full: "Nov 19, 2026". */
+  day: (day: string) => string;
+  /** Without its year, for rows whose window says it: "Nov 19". */
+  shortDay: (day: string) => string;
+  /** Two production days: "Oct 21 – Nov 19, 2026". */
+  days: (from: string, to: string) => string;
+  /** An instant with its zone, in the reader's zone unless told. */
+  instant: (iso: string, timeZone?: string) => string;
+  /** How long before `now` (ms) an instant was: "3 min. ago". */
+  age: (iso: string, now: number) => string;
+}
+
+const ageSteps = [
+  ['year', 365.25 * dayMs],
+  ['month', 30.4 * dayMs],
+  ['day', dayMs],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Makes a {@link DateFormat}. */
+export function dateFormat(language: Language): DateFormat {
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+  const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
+  const short = utc({ month: 'short', day: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
+  return {
+    day: (day) => full.format(dayTime(day)),
+    shortDay: (day) => short.format(dayTime(day)),
+    days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
+    instant: (iso, timeZone) =>
+      new Intl.DateTimeFormat(language, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }).format(new Date(iso)),
+    age: (iso, now) => {
+      // A clock that runs ahead must not say "in 2 minutes".
+      const passed = Math.max(0, now - Date.parse(iso));
+      const [unit, length] = ageSteps.find(([, ms]) => passed >= ms) ?? ['minute', 60_000];
+      return relative.format(-Math.floor(passed / length), unit);
+    },
   };
 }
