@@ -35,9 +35,6 @@ window.cnxBoot = {
   theme,
   language,
   prerendered,
-  get draft() {
-    return kept.draft;
-  },
   ready: carryOut,
 };
 
@@ -114,7 +111,8 @@ function carryOut(): void {
   if (taken) return;
   taken = true;
   delete page.dataset['pending'];
-  const { asked } = kept;
+  const { asked, draft } = kept;
+  if (draft) restoreDraft(draft);
   if (asked?.kind === 'press') {
     if (asked.button.isConnected) (asked.button as HTMLElement).click();
   } else if (asked) {
@@ -122,6 +120,12 @@ function carryOut(): void {
     const form = asked.form.isConnected ? asked.form : document.querySelector('#root form');
     (form as HTMLFormElement | null)?.requestSubmit(asked.by?.isConnected ? (asked.by as HTMLElement) : null);
   }
+}
+
+/** Puts the typed text into a field that had to be made anew, and is empty for that reason alone. */
+function restoreDraft(draft: { name: string; value: string }): void {
+  const field = document.querySelector<HTMLInputElement>(`#root input[name="${CSS.escape(draft.name)}"]`);
+  if (field && !field.value) field.value = draft.value;
 }
 
 function sayIncomplete(event: Event): void {

@@ -4,9 +4,10 @@ export interface BootHandle {
   readonly language: string;
   /** Whether the document's markup stands on the page, to be taken over rather than made anew. */
   readonly prerendered: boolean;
-  /** The text a person typed last, by the name of its field. */
-  readonly draft: { readonly name: string; readonly value: string } | null;
-  /** Stops keeping and carries out what was asked for meanwhile. Call once the form reacts; again does nothing. */
+  /**
+   * Stops keeping, puts back a typed text that got lost and carries out what was asked for meanwhile. Call once the
+   * form reacts; again does nothing.
+   */
   ready(): void;
 }
 

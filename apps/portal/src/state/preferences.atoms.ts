@@ -1,0 +1,9 @@
+import { defaultTheme, type ThemeName } from '@cnx/ui';
+import { atom } from 'jotai';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
+
+/** The theme in force. The composition keeps the page's class and the stored item equal to it. @default 'dark' */
+export const themeAtom = atom<ThemeName>(defaultTheme);
+
+/** The language in force. The composition loads its texts and stores it. @default 'en' */
+export const languageAtom = atom<Language>(defaultLanguage);
