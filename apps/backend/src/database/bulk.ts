@@ -1,0 +1,92 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database } from './schema.ts';
+
+/** A value that COPY can carry; undefined and null are both "not known". */
+export type CopyValue = string | number | boolean | Date | null | undefined;
+
+/** One transaction on one session, for many rows at a time. */
+export interface BulkTransaction {
+  readonly db: Kysely<Database>;
+  /**
+   * Appends rows by COPY. Values stand in the order of `columns`.
+   * @param table A table or temporary table, as an identifier without quotes.
+   * @returns How many rows were written.
+   */
+  copy(
+    table: string,
+    columns: readonly string[],
+    rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
+  ): Promise<number>;
+}
+
+/** Runs `work` in one transaction; an error, or the end of this process, leaves nothing behind. */
+export async function bulkTransaction<T>(
+  pool: pg.Pool,
+  work: (transaction: BulkTransaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ db: onSession(client), copy: (...args) => copyRows(client, ...args) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The query layer on one session that somebody else took and gives back. */
+function onSession(client: pg.PoolClient): Kysely<Database> {
+  const borrowed = {
+    query: client.query.bind(client) as pg.PoolClient['query'],
+    release: () => undefined,
+  };
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => borrowed as never, end: async () => undefined },
+    }),
+  });
+}
+
+async function copyRows(
+  client: pg.PoolClient,
+  table: string,
+  columns: readonly string[],
+  rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
+): Promise<number> {
+  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const sink = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${names}) from stdin`));
+  let count = 0;
+  const lines = async function* () {
+    let chunk = '';
+    for await (const row of rows) {
+      count += 1;
+      chunk += `${row.map(copyField).join('\t')}\n`;
+      if (chunk.length < 64 * 1024) continue;
+      yield chunk;
+      chunk = '';
+    }
+    if (chunk) yield chunk;
+  };
+  await pipeline(Readable.from(lines(), { objectMode: false }), sink);
+  return count;
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** One value in COPY's text format. */
+export function copyField(value: CopyValue): string {
+  if (value === null || value === undefined) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string')
+    return value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
+  return String(value);
+}

@@ -1,0 +1,179 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Availability } from './availability.ts';
+import { bulkTransaction, type BulkTransaction } from './bulk.ts';
+import { DatabaseError, errorCode } from './database-error.ts';
+import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { explainConnectionFailure } from './failure.ts';
+import { migrateToLatest } from './migrate.ts';
+import { createPool, type Pool } from './pool.ts';
+import type { Database } from './schema.ts';
+import { parseDatabaseUrl, withSettings, type Target } from './target.ts';
+
+export interface ConnectOptions {
+  /** Address of a PostgreSQL 15 or newer; absent or empty: the embedded one below `dataDirectory`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDirectory: string;
+  /** Share an embedded database that another process of ours runs. @default false */
+  readonly join?: boolean;
+  /** Watch whether the database answers; servers do, commands need not. @default false */
+  readonly watch?: boolean;
+  /** Most sessions for requests. @default 10 */
+  readonly poolSize?: number;
+  /** Longest run of a statement of `db`, ms. @default 10000 */
+  readonly statementTimeoutMs?: number;
+  /** Further settings of an embedded server. */
+  readonly embeddedSettings?: Readonly<Record<string, string>>;
+  /** Told in one line about lost connections, restarts and repairs. */
+  readonly warn?: (message: string) => void;
+}
+
+/** An open, migrated database. */
+export interface DatabaseConnection {
+  /** For requests: every statement is ended after ten seconds. */
+  readonly db: Kysely<Database>;
+  /** For long work: no limit on a statement, a minute on waiting for locks. */
+  readonly batch: Kysely<Database>;
+  /** For many rows: one transaction with COPY, without a limit on a statement. */
+  bulk<T>(work: (transaction: BulkTransaction) => Promise<T>): Promise<T>;
+  /** Whether the database answers, as far as is known. Always true without `watch`. */
+  isAvailable(): boolean;
+  /** Absent when DATABASE_URL was given. */
+  readonly embedded: EmbeddedDatabase | undefined;
+  /** One line for people: which PostgreSQL this is and where. */
+  readonly description: string;
+  /** Names of the migrations that ran at this start. */
+  readonly migrated: readonly string[];
+  /** Ends all sessions, and the embedded server if this process runs it. */
+  close(): Promise<void>;
+}
+
+const oldestServer = 150_000;
+
+/**
+ * Opens the database: the one that `databaseUrl` names, else the embedded one; checks its version and brings its tables
+ * up to date. Safe to do in several processes at once.
+ * @throws DatabaseError with one line that says what to do.
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
+  const warn = options.warn ?? (() => undefined);
+  const embedded = options.databaseUrl
+    ? undefined
+    : await startEmbedded({
+        dataDirectory: options.dataDirectory,
+        join: options.join ?? false,
+        settings: options.embeddedSettings ?? {},
+        warn,
+      });
+  const target: Target = embedded
+    ? { config: embedded.connection, label: `${options.dataDirectory} (embedded)` }
+    : parseDatabaseUrl(options.databaseUrl ?? '');
+  try {
+    const version = await checkServer(target, embedded?.joined ?? false);
+    const description = `${embedded ? 'embedded ' : ''}PostgreSQL ${version} at ${target.label}`;
+    return await open(target, embedded, description, options, warn);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function open(
+  target: Target,
+  embedded: EmbeddedDatabase | undefined,
+  description: string,
+  options: ConnectOptions,
+  warn: (message: string) => void,
+): Promise<DatabaseConnection> {
+  const onLost = (error: Error) => warn(`A database connection was lost: ${error.message}`);
+  const requests = createPool(target, {
+    size: options.poolSize ?? 10,
+    settings: {
+      statement_timeout: String(options.statementTimeoutMs ?? 10_000),
+      idle_in_transaction_session_timeout: '30000',
+    },
+    patienceMs: 8_000,
+    onLost,
+  });
+  const long = createPool(target, {
+    size: 4,
+    settings: { lock_timeout: '60000' },
+    patienceMs: 60_000,
+    onLost,
+  });
+  const availability = new Availability(target, requests.sockets, (available) =>
+    warn(available ? 'The database answers again.' : 'The database does not answer.'),
+  );
+  const db = queryLayer(requests, availability);
+  const batch = queryLayer(long);
+  const close = async () => {
+    await availability.stop();
+    await Promise.all([db.destroy(), batch.destroy()]);
+    await embedded?.stop();
+  };
+  try {
+    const migrated = await migrateToLatest(batch);
+    if (options.watch) availability.start();
+    return {
+      db,
+      batch,
+      bulk: (work) => bulkTransaction(long.pool, work),
+      isAvailable: () => availability.available,
+      embedded,
+      description,
+      migrated,
+      close,
+    };
+  } catch (error) {
+    await Promise.all([db.destroy(), batch.destroy()]);
+    throw error;
+  }
+}
+
+function queryLayer({ pool }: Pool, availability?: Availability): Kysely<Database> {
+  const connect = availability ? () => availability.guard(() => pool.connect()) : () => pool.connect();
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+}
+
+/** A server that is just starting, or whose owner is still preparing it for us, gets this long. */
+const startUpPatienceMs = 15_000;
+
+/** @returns the server's version, such as `18.4`. */
+async function checkServer(target: Target, isJoined: boolean): Promise<string> {
+  const notYet = new Set(isJoined ? ['57P03', '28P01', '28000', '3D000'] : ['57P03']);
+  const began = performance.now();
+  for (;;) {
+    try {
+      return await readVersion(target);
+    } catch (error) {
+      const isOver = performance.now() - began > startUpPatienceMs;
+      if (isOver || !notYet.has(errorCode(error) ?? '')) throw explainConnectionFailure(error, target.label);
+      await sleep(100);
+    }
+  }
+}
+
+async function readVersion(target: Target): Promise<string> {
+  const client = new pg.Client({ ...withSettings(target, {}), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    );
+    const { number = 0, name = '' } = rows[0] ?? {};
+    if (number >= oldestServer) return name.split(' ')[0] ?? name;
+    throw new DatabaseError(
+      'DB_TOO_OLD',
+      `The database at ${target.label} is PostgreSQL ${name}; 15 or newer is needed.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Asks the database for a sign of life; for readiness checks. */
+export async function ping(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { Sockets } from './sockets.ts';
+import { withSettings, type SessionSettings, type Target } from './target.ts';
+
+const { builtins } = pg.types;
+
+/**
+ * `date` stays the text `YYYY-MM-DD` (a Date would move it by the zone, and costs half the time of a long list);
+ * `bigint` and `numeric` become numbers: no column holds one above 2^53, sums and counts do not reach it.
+ */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.DATE, (text) => text],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) ||
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export interface PoolOptions {
+  /** Most sessions at a time. */
+  readonly size: number;
+  readonly settings: SessionSettings;
+  /** How long a caller waits for a free session, ms. */
+  readonly patienceMs: number;
+  /** Told about sessions that were lost while idle. */
+  readonly onLost?: (error: Error) => void;
+}
+
+/** A pool and the sockets below it. */
+export interface Pool {
+  readonly pool: pg.Pool;
+  readonly sockets: Sockets;
+}
+
+/** Makes a pool of sessions; none is opened before it is needed. */
+export function createPool(target: Target, { size, settings, patienceMs, onLost }: PoolOptions): Pool {
+  const sockets = new Sockets();
+  const pool = new pg.Pool({
+    ...withSettings(target, settings),
+    types,
+    max: size,
+    connectionTimeoutMillis: patienceMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'cnx',
+    stream: sockets.make,
+  });
+  const lost = (error: Error) => onLost?.(error);
+  // Without both listeners the loss of a connection would end the process.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return { pool, sockets };
+}
