@@ -1,0 +1,38 @@
+/** What a data call says about its rows beside them. */
+export interface DataMeta {
+  /** When the newest row of the selection was measured or computed, as the backend wrote it (ISO 8601 with offset). */
+  readonly asOf: string | null;
+  /** First and last production day for which the selection has data, whatever window was asked for. */
+  readonly range: { readonly from: string; readonly to: string } | null;
+  /** Rows of the whole selection, over all pages. */
+  readonly total: number | null;
+  /** The `cursor` of the next page; `null` on the last one. */
+  readonly nextCursor: string | null;
+  /** The backend's clock when it answered, in milliseconds since 1970; for clocks that run ahead or behind. */
+  readonly serverTime: number | null;
+}
+
+const RANGE = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
+
+/** Reads the data headers of an answer. A header that is missing or makes no sense is `null`. */
+export function dataMetaOf(headers: Headers): DataMeta {
+  const asOf = headers.get('x-data-as-of');
+  const [, from, to] = RANGE.exec(headers.get('x-data-range') ?? '') ?? [];
+  return {
+    asOf: timeOf(asOf) === null ? null : asOf,
+    range: from && to ? { from, to } : null,
+    total: countOf(headers.get('x-total-count')),
+    nextCursor: headers.get('x-next-cursor') || null,
+    serverTime: timeOf(headers.get('date')),
+  };
+}
+
+/** A whole number of zero or more in a header's text, else `null`. */
+export function countOf(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+function timeOf(text: string | null): number | null {
+  const time = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,130 @@
+/** The exact text of the 401 that says that the session itself is over. */
+export const SESSION_OVER_TEXT = 'Session timedout. Please relogin.';
+
+/** Longest text that a body without an errors list may become; the rest of, say, an HTML page helps nobody. */
+const LONGEST_WRAPPED_MESSAGE = 500;
+
+/** One text for the user, as every backend error carries it. */
+export interface ErrorText {
+  readonly message: string;
+}
+
+/** Every way in which a call can fail, told apart by `kind`. Aborts are not among them: they stay what they are. */
+export type ApiFailure = SessionOverError | ApiError | NetworkError | RejectedRequestError;
+
+/** The backend ended the session: neither renewing nor retrying helps, only signing in again. */
+export class SessionOverError extends Error {
+  readonly kind = 'sessionOver';
+  override readonly name = 'SessionOverError';
+  readonly status = 401;
+
+  constructor() {
+    super(SESSION_OVER_TEXT);
+  }
+}
+
+/** What an `ApiError` is made of. */
+export interface ApiErrorDetails {
+  /** HTTP status; 2xx when the body could not be read. */
+  readonly status: number;
+  /** Texts for the user, possibly none. */
+  readonly errors: readonly ErrorText[];
+  /** Seconds after which the backend asks to try again, when it said so. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** The backend answered, with an error status or with a body that is not the JSON it should be. */
+export class ApiError extends Error {
+  readonly kind = 'api';
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly errors: readonly ErrorText[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor({ status, errors, retryAfterSeconds }: ApiErrorDetails) {
+    super(errors[0]?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** True when the status was a success but the body was empty or not JSON. */
+  get unreadable(): boolean {
+    return this.status >= 200 && this.status < 300;
+  }
+}
+
+/** No answer arrived: no network, no such host, refused, or cut off. `cause` holds what `fetch` threw. */
+export class NetworkError extends Error {
+  readonly kind = 'network';
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause });
+  }
+}
+
+/** Nothing was sent, because the request's authorisation could not be built. `cause` says why. */
+export class RejectedRequestError extends Error {
+  readonly kind = 'rejectedRequest';
+  override readonly name = 'RejectedRequestError';
+
+  constructor(cause: unknown) {
+    super('The request could not be prepared', { cause });
+  }
+}
+
+/** Whether a caught value is one of ours; everything else is an abort or a fault in the program. */
+export function isApiFailure(value: unknown): value is ApiFailure {
+  return (
+    value instanceof SessionOverError ||
+    value instanceof ApiError ||
+    value instanceof NetworkError ||
+    value instanceof RejectedRequestError
+  );
+}
+
+/**
+ * Whether a data call was refused because its id_token has merely expired: one renewal and one retry may help. For
+ * sign-in calls a 401 means wrong credentials instead.
+ */
+export function isExpiredToken(value: unknown): value is ApiError {
+  return value instanceof ApiError && value.status === 401;
+}
+
+/** Whether the body of a 401 says that the session is over, be it plain, with white space around it or JSON-quoted. */
+export function saysSessionOver(body: string): boolean {
+  const parsed = parseJson(body);
+  return (typeof parsed === 'string' ? parsed : body).trim() === SESSION_OVER_TEXT;
+}
+
+/**
+ * The texts of an error body: its `errors` list, else the body as a single message (at most 500 characters of it).
+ * An empty body has none.
+ */
+export function errorTextsOf(body: string): ErrorText[] {
+  const parsed = parseJson(body);
+  const listed = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'].flatMap(textOf) : [];
+  if (listed.length > 0) return listed;
+  const whole = (textOf(parsed)[0]?.message ?? body).trim().slice(0, LONGEST_WRAPPED_MESSAGE);
+  return whole === '' ? [] : [{ message: whole }];
+}
+
+/** Parses JSON; gives `undefined`, which JSON cannot hold, when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): ErrorText[] {
+  if (typeof value === 'string') return [{ message: value }];
+  if (isRecord(value) && typeof value['message'] === 'string') return [{ message: value['message'] }];
+  return [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,95 @@
+// The contract's schemas under the names that the code uses. Their fields, units and meanings are described in the
+// contract and shown by the editor.
+import type { components, operations } from './schema.gen.ts';
+
+type Schemas = components['schemas'];
+
+/** Query parameters of an operation. */
+export type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>;
+
+/** The filters, window and page that data calls take. */
+export type DataQuery = QueryOf<'getChangePoints'>;
+
+/** What a row of a summed list stands for. */
+export type EntityLevel = Schemas['EntityLabel']['level'];
+
+export type ErrorList = Schemas['ErrorList'];
+export type ErrorMessage = Schemas['ErrorMessage'];
+export type MessageResult = Schemas['MessageResult'];
+export type Quality = Schemas['Quality'];
+export type Product = Schemas['Product'];
+export type MethodOfProduction = Schemas['MethodOfProduction'];
+export type WellStatus = Schemas['WellStatus'];
+export type FlowKind = Schemas['FlowKind'];
+export type Severity = Schemas['Severity'];
+export type SeverityFactors = Schemas['SeverityFactors'];
+export type FilterItem = Schemas['FilterItem'];
+export type WellRef = Schemas['WellRef'];
+export type WellLabel = Schemas['WellLabel'];
+export type EntityLabel = Schemas['EntityLabel'];
+export type TrendPoint = Schemas['TrendPoint'];
+export type WellEvent = Schemas['WellEvent'];
+
+export type Credentials = Schemas['Credentials'];
+export type TokenPackage = Schemas['TokenPackage'];
+export type LoginResponse = Schemas['LoginResponse'];
+export type UserInfo = Schemas['UserInfo'];
+export type LoginValidation = Schemas['LoginValidation'];
+export type UserValidation = Schemas['UserValidation'];
+export type RefreshRequest = Schemas['RefreshRequest'];
+export type LogoutRequest = Schemas['LogoutRequest'];
+export type ResetPasswordRequest = Schemas['ResetPasswordRequest'];
+export type ForgotPasswordRequest = Schemas['ForgotPasswordRequest'];
+export type ForgotPasswordResult = Schemas['ForgotPasswordResult'];
+export type B2cChallenge = Schemas['B2cChallenge'];
+export type B2cTokenRequest = Schemas['B2cTokenRequest'];
+export type TokenResponse = Schemas['TokenResponse'];
+export type B2cTokenValidation = Schemas['B2cTokenValidation'];
+export type SsoResult = Schemas['SsoResult'];
+
+export type BackendUrlRequest = Schemas['BackendUrlRequest'];
+export type BackendUrlResult = Schemas['BackendUrlResult'];
+export type TransferTokenRequest = Schemas['TransferTokenRequest'];
+export type TransferTokenResult = Schemas['TransferTokenResult'];
+
+export type NotificationInfo = Schemas['Notification'];
+
+export type ChangeVariable = Schemas['ChangeVariable'];
+export type ChangeStatus = Schemas['ChangeStatus'];
+export type ChangeDetectionCounts = Schemas['ChangeDetectionCounts'];
+export type ChangeDetectionStatistics = Schemas['ChangeDetectionStatistics'];
+export type ChangeDetectionMethod = Schemas['ChangeDetectionMethod'];
+export type ChangePoint = Schemas['ChangePoint'];
+
+export type ProductionOptimizationCounts = Schemas['ProductionOptimizationCounts'];
+export type ProductionOptimization = Schemas['ProductionOptimization'];
+export type OptimizationOpportunity = Schemas['OptimizationOpportunity'];
+
+export type DefermentChoke = Schemas['DefermentChoke'];
+export type DeferredKind = Schemas['DeferredKind'];
+export type DefermentReason = Schemas['DefermentReason'];
+export type DeferredProduction = Schemas['DeferredProduction'];
+
+export type ScheduledActivity = Schemas['Schedule'];
+
+export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
+export type SustainableProduction = Schemas['SustainableProduction'];
+export type SustainabilityMetric = Schemas['SustainabilityMetric'];
+
+export type FrequencyInfo = Schemas['FrequencyInfo'];
+export type FrequencyCheck = Schemas['FrequencyCheck'];
+export type FrequencyChange = Schemas['FrequencyChange'];
+export type PumpState = Schemas['PumpState'];
+export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
+
+export type ExceptionStatus = Schemas['ExceptionStatus'];
+export type ExceptionFeedback = Schemas['ExceptionFeedback'];
+export type ExceptionRule = Schemas['ExceptionRule'];
+export type SeriesRef = Schemas['SeriesRef'];
+export type GasInterfaceException = Schemas['GasInterfaceException'];
+export type HighProductionDropException = Schemas['HighProductionDropException'];
+
+export type DailyProduction = Schemas['DailyProduction'];
+export type StepMean = Schemas['StepMean'];
+
+export type HealthReport = Schemas['Health'];
