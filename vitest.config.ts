@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['apps/backend/test/**/*.test.ts'],
+          globalSetup: ['apps/backend/test/support/global-setup.ts'],
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },

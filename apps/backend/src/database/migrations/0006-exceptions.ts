@@ -45,6 +45,9 @@ export const exceptions: Migration = {
       db,
     );
     await sql`
+      create index production_drop_exception_activity on production_drop_exception (planned_activity_id)
+      where planned_activity_id is not null`.execute(db);
+    await sql`
       create table gas_exception (
         ${sharedColumns},
         started_at timestamptz(3) not null,

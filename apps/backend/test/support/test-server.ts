@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectDatabase } from '../../src/database/connect.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../../src/database/embedded.ts';
+
+/** A PostgreSQL that tests may fill with databases of their own. */
+export interface TestServer {
+  /** Address of a database on it from which others can be made and dropped. */
+  readonly adminUrl: string;
+  /** Migrated, empty; the template of all test databases of this run. */
+  readonly template: string;
+  /** How databases are copied: `file_copy` where nothing is synced to disk, `wal_log` on somebody's server. */
+  readonly copyStrategy: 'file_copy' | 'wal_log';
+  readonly isEmbedded: boolean;
+}
+
+const prefix = 'cnx_test_';
+const oldestLeftOverHours = 6;
+
+/** Durability is what tests of single features do without; the fault tests start servers of their own with it on. */
+const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/**
+ * Opens the server for a test run: the one that DATABASE_URL names, whose named database is never touched, or an
+ * embedded one in a temporary folder.
+ */
+export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const named = process.env['DATABASE_URL'];
+  const folder = named ? undefined : mkdtempSync(join(tmpdir(), 'cnx-test-'));
+  const embedded = folder ? await startReachable(folder) : undefined;
+  const adminUrl = named ?? urlOf(embedded?.connection as EmbeddedDatabase['connection']);
+  const server: TestServer = {
+    adminUrl,
+    template: databaseName('template'),
+    copyStrategy: named ? 'wal_log' : 'file_copy',
+    isEmbedded: !named,
+  };
+  await dropLeftOvers(adminUrl);
+  await makeTemplate(server);
+  const stop = async () => {
+    if (!embedded)
+      await administer(adminUrl, `drop database if exists ${quoted(server.template)} with (force)`);
+    await embedded?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
+  return { server, stop };
+}
+
+/** `mkdtemp` makes the folder private; the account that root lowers the database to has to enter it. */
+async function startReachable(folder: string): Promise<EmbeddedDatabase> {
+  chmodSync(folder, 0o711);
+  return startEmbedded({ dataDirectory: folder, settings: fastSettings });
+}
+
+/** Address of a database in an embedded server, through its socket. */
+export function urlOf({ host, user, password, database }: EmbeddedDatabase['connection']): string {
+  return `postgres://${String(user)}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
+}
+
+/** The same server's address with another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+/** A name that says when it was made, so that what a killed run leaves behind can be told from a run under way. */
+export function databaseName(purpose: string): string {
+  return `${prefix}${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}_${purpose}`;
+}
+
+/** Runs statements that concern whole databases. */
+export async function administer(adminUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+async function makeTemplate({ adminUrl, template }: TestServer): Promise<void> {
+  await administer(adminUrl, `create database ${quoted(template)}`);
+  const connection = await connectDatabase({
+    databaseUrl: withDatabase(adminUrl, template),
+    dataDirectory: '',
+  });
+  await connection.close();
+}
+
+async function dropLeftOvers(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname like $1`,
+      [`${prefix}%`],
+    );
+    const oldest = Date.now() / 1000 - oldestLeftOverHours * 3600;
+    for (const { datname } of rows) {
+      const madeAt = Number(datname.slice(prefix.length).split('_')[0]);
+      if (madeAt < oldest) await client.query(`drop database if exists ${quoted(datname)} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+}
