@@ -24,12 +24,3 @@ export class SessionOver extends Error {
     super(SessionOver.body);
   }
 }
-
-/** The database does not answer; the call may be tried again in a moment. */
-export class DatabaseUnavailable extends Refusal {
-  override name = 'DatabaseUnavailable';
-
-  constructor() {
-    super(503, 'The database does not answer. Try again in a moment.', 2);
-  }
-}

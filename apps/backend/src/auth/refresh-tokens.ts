@@ -25,6 +25,8 @@ export interface RefreshTokens {
    * a lost answer and a copied tab; the session's absolute end is never moved.
    */
   rotate(tx: Transaction<Database>, token: string): Promise<Rotation>;
+  /** @returns The session that a token of any age belongs to. */
+  sessionOf(db: Kysely<Database>, token: string): Promise<string | undefined>;
 }
 
 export function createRefreshTokens(
@@ -67,6 +69,14 @@ export function createRefreshTokens(
         .find((candidate) => row.successor_hash?.equals(fingerprint(candidate)));
       if (successor && age <= limits.refreshGraceSeconds * 1000) return rotated(successor);
       return { outcome: 'reused', sid: row.sid };
+    },
+    async sessionOf(db, token) {
+      const row = await db
+        .selectFrom('refresh_token')
+        .select('sid')
+        .where('token_hash', '=', fingerprint(token))
+        .executeTakeFirst();
+      return row?.sid;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { SignInKind } from '../database/vocabulary.ts';
 import type { Limits } from '../limits.ts';
@@ -38,7 +39,8 @@ export interface Sessions {
    * @returns Undefined when the session is over: idle too long, past its end, revoked, or its account inactive.
    */
   resume(sid: string): Promise<Principal | undefined>;
-  revoke(db: Kysely<Database>, sid: string, reason: string): Promise<void>;
+  /** @returns Whose session it was; undefined when it had ended already. */
+  revoke(db: Kysely<Database>, sid: string, reason: string): Promise<string | undefined>;
   /** Ends all sessions of an account. */
   revokeAll(db: Kysely<Database>, userId: string, reason: string): Promise<void>;
 }
@@ -76,7 +78,7 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
         .execute();
     } catch (error) {
       // A full or read-only disk must not stop people from reading; the session only ages meanwhile.
-      if (!isWriteRefused(error)) throw error;
+      if (classifyFailure(error) !== 'full') throw error;
     }
     const { user_id: userId, email, first_name: firstName, last_name: lastName, role_id: roleId, kind } = row;
     return { userId, email, firstName, lastName, roleId, kind, sid };
@@ -120,13 +122,15 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
     },
     async revoke(db, sid, reason) {
       const revoked = { revoked_at: now(), revoked_reason: reason };
-      await db
+      const ended = await db
         .updateTable('user_session')
         .set(revoked)
         .where('sid', '=', sid)
         .where('revoked_at', 'is', null)
-        .execute();
+        .returning('user_id')
+        .executeTakeFirst();
       cache.delete(sid);
+      return ended?.user_id;
     },
     async revokeAll(db, userId, reason) {
       const revoked = { revoked_at: now(), revoked_reason: reason };
@@ -153,10 +157,4 @@ function readSession(db: Kysely<Database>, sid: string, now: Date) {
     .where('s.expires_at', '>', now)
     .where('u.active', '=', true)
     .executeTakeFirst();
-}
-
-/** PostgreSQL's classes for a full disk (53), a read-only transaction (25006) and a failed write (58). */
-function isWriteRefused(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.startsWith('53') || code === '25006' || code === '58030';
 }

@@ -33,7 +33,14 @@ export interface SignIn {
    * grace, which ends the session.
    */
   renew(refreshToken: string, caller: CallerTraits): Promise<{ principal: Principal; tokens: TokenPackage }>;
-  end(principal: Principal, caller: CallerTraits): Promise<void>;
+  /**
+   * Ends the session that either token belongs to, also when the token itself has expired; does nothing for tokens
+   * that belong to none.
+   */
+  end(
+    tokens: { bearer?: string | undefined; refreshToken?: string | undefined },
+    caller: CallerTraits,
+  ): Promise<void>;
 }
 
 export interface SignInParts {
@@ -108,11 +115,19 @@ export function createSignIn(parts: SignInParts): SignIn {
         tokens: { idToken, refreshToken: rotation.token, expiresInSeconds: limits.idTokenSeconds },
       };
     },
-    async end({ sid, userId }, caller) {
-      await db.transaction().execute(async (tx) => {
-        await sessions.revoke(tx, sid, 'signed out');
-        await audit({ kind: 'signOut', outcome: 'ok', userId, sid, address: caller.address }, tx);
-      });
+    async end({ bearer, refreshToken }, caller) {
+      const sids = [
+        bearer && (await idTokens.verify(bearer))?.sid,
+        refreshToken && (await refreshTokens.sessionOf(db, refreshToken)),
+      ];
+      for (const sid of new Set(sids)) {
+        if (!sid) continue;
+        await db.transaction().execute(async (tx) => {
+          const userId = await sessions.revoke(tx, sid, 'signed out');
+          if (userId)
+            await audit({ kind: 'signOut', outcome: 'ok', userId, sid, address: caller.address }, tx);
+        });
+      }
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { RegisteredAppTable } from '../database/tables/access.ts';
+
+/** A linked application that the portal may send people to. */
+export type RegisteredApp = Selectable<RegisteredAppTable>;
+
+/** The registered applications: the only source of trusted targets. */
+export interface RegisteredApps {
+  /** As last read; a reading that is older than ten seconds is renewed for the next caller. */
+  known(): readonly RegisteredApp[];
+  /** As they are now, or as last read while the database is away. */
+  read(): Promise<readonly RegisteredApp[]>;
+}
+
+/** After this long a reading is renewed (ms). */
+const trust = 10_000;
+
+/** Reads the registered applications once and keeps them, so that documents are served while the database is away. */
+export async function createRegisteredApps(db: Kysely<Database>, now: Clock): Promise<RegisteredApps> {
+  let apps: readonly RegisteredApp[] = [];
+  let readAt = 0;
+  async function read(): Promise<readonly RegisteredApp[]> {
+    readAt = now().getTime();
+    apps = await db
+      .selectFrom('registered_app')
+      .selectAll()
+      .where('active', '=', true)
+      .orderBy('id')
+      .execute();
+    return apps;
+  }
+  await read();
+  return {
+    known() {
+      if (Math.abs(now().getTime() - readAt) > trust) void read().catch(() => undefined);
+      return apps;
+    },
+    read: () => read().catch(() => apps),
+  };
+}

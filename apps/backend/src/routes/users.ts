@@ -1,0 +1,46 @@
+import type { AccountDiscovery } from '../auth/account-discovery.ts';
+import { noSuchAccount } from '../auth/account-discovery.ts';
+import type { AppUser } from '../auth/users.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import { notOffered } from './not-offered.ts';
+import { toUserInfo } from './user-info.ts';
+
+/** What the calls below /CNXUser and /CNXApplications need. */
+export interface UserParts {
+  readonly discoverAccount: AccountDiscovery;
+  readonly findUser: (email: string) => Promise<AppUser | undefined>;
+}
+
+type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo' | 'getBackendUrlByFeUrl'>;
+
+/** The calls below /CNXUser and /CNXApplications. */
+export function userHandlers({ discoverAccount, findUser }: UserParts): UserHandlers {
+  return {
+    async validateEmail({ path, caller }) {
+      const outcome = await discoverAccount(path.email, caller.address);
+      return {
+        status: 200,
+        body: {
+          email: path.email,
+          isSSO: outcome.next === 'identityProvider',
+          isResetPwd: outcome.next === 'passwordReset',
+          redirectUrl: outcome.next === 'redirect' ? outcome.url : null,
+          showPasswordInput: outcome.next === 'password',
+          errors: outcome.next === 'refused' ? [{ message: outcome.message }] : [],
+        },
+      };
+    },
+    async validateUser({ body: { name }, caller }) {
+      const outcome = await discoverAccount(name, caller.address);
+      const errors = outcome.next === 'refused' ? [{ message: outcome.message }] : [];
+      return { status: 200, body: { name, isValid: errors.length === 0, errors } };
+    },
+    async getUserinfo({ query }) {
+      const user = await findUser(query.email);
+      if (!user) throw new Refusal(404, noSuchAccount);
+      return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
+    },
+    getBackendUrlByFeUrl: notOffered('The hand-over to linked applications'),
+  };
+}

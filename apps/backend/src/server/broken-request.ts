@@ -1,0 +1,21 @@
+import type { ConnectionError } from 'fastify';
+import type { Socket } from 'node:net';
+
+const answers: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'header must not be larger than 16 KiB'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request did not arrive in time'],
+};
+
+/** Answers what is not even HTTP, in the shape of all other errors, and closes the connection. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = answers[error.code] ?? ['400 Bad Request', 'the request is not valid HTTP'];
+  const body = JSON.stringify({ errors: [{ message }] });
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n` +
+        `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}

@@ -1,0 +1,202 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../auth/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import { createStoredAnswer, type AnswerStore, type StoredAnswer } from './answer-store.ts';
+import type { Authorisation } from './authorisation.ts';
+import { preferredEncoding } from './compression.ts';
+import type { Contract, ContractOperation } from './contract-document.ts';
+import {
+  externalOperations,
+  type AnswerHeaders,
+  type Caller,
+  type Handlers,
+  type OperationId,
+} from './contract-handlers.ts';
+import { findNul } from './nul-check.ts';
+import { readInput, type Input } from './request-input.ts';
+import { createResponseCheck, type ResponseCheck } from './response-check.ts';
+import { createSchemaCheck } from './schema-check.ts';
+
+/** What the routes of the contract are made of. */
+export interface ContractRoutesOptions {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  readonly authorisation: Authorisation;
+  readonly answers: AnswerStore;
+  /** Tags of reading operations whose answers are the same for every signed-in user. */
+  readonly sharedTags: ReadonlySet<string>;
+  /** Tests only: an answer that breaks the contract becomes an error. */
+  readonly checkResponses: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route answers. */
+    operationId?: string;
+  }
+}
+
+interface PlainAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: AnswerHeaders;
+}
+
+type AnyHandler = (
+  call: Input & { principal: Principal | undefined; caller: Caller },
+) => Promise<PlainAnswer>;
+
+/**
+ * Adds one route for each operation of the contract, and an answer for wrong methods on its paths.
+ * @throws Error when contract and handlers differ.
+ */
+export function addContractRoutes(app: FastifyInstance, options: ContractRoutesOptions): ResponseCheck {
+  const { contract, handlers } = options;
+  const unanswered = contract.operations.filter(({ id }) => !(id in handlers)).map(({ id }) => id);
+  const external = [...contract.externalOperations].sort().join(', ');
+  if (unanswered.length || external !== [...externalOperations].sort().join(', ')) {
+    throw new Error(
+      `contract and handlers differ: ${unanswered.join(', ') || `other servers answer ${external}`}`,
+    );
+  }
+  const checkResponse = createResponseCheck(contract);
+  const methodsByPath = new Map<string, string[]>();
+  for (const operation of contract.operations) {
+    const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
+    methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method]);
+    const answer = createAnswerer(operation, options, checkResponse);
+    app.route({ method: operation.method, url, config: { operationId: operation.id }, handler: answer });
+  }
+  for (const [url, methods] of methodsByPath) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (method) => !allowed.includes(method),
+    );
+    app.route({
+      method: others,
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new Refusal(405, `method must be ${methods.join(' or ')}`);
+      },
+    });
+  }
+  return checkResponse;
+}
+
+function createAnswerer(
+  operation: ContractOperation,
+  options: ContractRoutesOptions,
+  checkResponse: ResponseCheck,
+) {
+  const { authorisation, answers, sharedTags, checkResponses } = options;
+  const id = operation.id as OperationId;
+  const handler = options.handlers[id] as unknown as AnyHandler;
+  const check = createInputCheck(operation);
+  const shared = operation.method === 'GET' && operation.secured && sharedTags.has(operation.tag);
+  const hasEtag = operation.responses.has(304);
+
+  async function produce(
+    input: Input,
+    principal: Principal | undefined,
+    caller: Caller,
+  ): Promise<StoredAnswer> {
+    const { status, headers = {}, body } = await handler({ ...input, principal, caller });
+    if (checkResponses) checkResponse(id, status, headers, body);
+    return createStoredAnswer(status, headers, Buffer.from(body === undefined ? '' : JSON.stringify(body)));
+  }
+
+  async function answer(request: FastifyRequest): Promise<StoredAnswer> {
+    const caller = callerOf(request);
+    const principal = await authorisation.authorise(id, caller, singleHeader(request, 'user-identifier'));
+    const input = readInput(operation, request);
+    const faults = check(input);
+    if (faults.length) throw new Refusal(400, faults);
+    await authorisation.checkEmail(id, principal, (input.query as { email?: unknown }).email);
+    const make = () => produce(input, principal, caller);
+    return shared ? answers.get(keyOf(id, input), make) : make();
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const stored = await answer(request);
+    return send(request, reply, stored, { shared, hasEtag });
+  };
+}
+
+/** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */
+function createInputCheck(operation: ContractOperation): (input: Input) => string[] {
+  const checks = (['path', 'query', 'header'] as const).map((place) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+    return createSchemaCheck(
+      {
+        type: 'object',
+        required: parameters.filter((parameter) => parameter.required).map(({ name }) => nameOf(name)),
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema])),
+      },
+      place,
+    );
+  });
+  const body = operation.body;
+  const checkBody = body && createSchemaCheck(body.schema, 'body');
+  return (input) => {
+    const nul = [
+      ...findNul(input.path, 'path'),
+      ...findNul(input.query, 'query'),
+      ...findNul(input.body, 'body'),
+    ];
+    if (nul.length) return nul.slice(0, 10).map((place) => `${place} must not contain a NUL character`);
+    const [path, query, header] = checks;
+    const faults = [
+      ...(path?.(input.path) ?? []),
+      ...(query?.(input.query) ?? []),
+      ...(header?.(input.headers) ?? []),
+    ];
+    if (!checkBody) return faults;
+    if (input.body === undefined) return body.required ? [...faults, 'body is missing'] : faults;
+    return [...faults, ...checkBody(input.body)];
+  };
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredAnswer,
+  { shared, hasEtag }: { shared: boolean; hasEtag: boolean },
+): Promise<FastifyReply> {
+  reply.code(stored.status);
+  for (const [name, value] of Object.entries(stored.headers))
+    if (value !== undefined) reply.header(name, value);
+  if (hasEtag) {
+    reply.header('etag', stored.etag).header('cache-control', 'private, max-age=60');
+    if (isKnown(singleHeader(request, 'if-none-match'), stored.etag)) return reply.code(304).send();
+  }
+  if (stored.body.length === 0) return reply.send();
+  // Answers with tokens stay uncompressed: their length would otherwise tell about their content.
+  const wanted = shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined;
+  const { body, encoding } = await stored.encoded(wanted);
+  if (shared) reply.header('vary', 'Accept-Encoding, Authorization');
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function keyOf(id: string, { path, query }: Input): string {
+  const sorted = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([id, path, sorted]);
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const bearer = /^Bearer +([\w.~+/=-]{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const userAgent = request.headers['user-agent'];
+  return { address: request.ip, ...(userAgent ? { userAgent } : {}), ...(bearer ? { bearer } : {}) };
+}
+
+function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+}

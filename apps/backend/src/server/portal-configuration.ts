@@ -1,0 +1,22 @@
+/**
+ * What the portal reads at start from `/cnx-config.json`. A portal that is hosted without this server has a file of the
+ * same form beside it.
+ */
+export interface PortalConfiguration {
+  /** Path or address of the API, without a trailing slash. */
+  readonly apiBase: string;
+  /** Where people come from and return to after signing out. */
+  readonly hubHomeUrl: string;
+  /** Hosts (with port) of the registered applications: the only foreign targets of redirects. */
+  readonly redirectHosts: readonly string[];
+  /** RSA public key in PEM (SPKI) that encrypts passwords. */
+  readonly passwordPublicKey: string;
+  readonly passwordPadding: 'oaep-sha256' | 'pkcs1';
+  /** Null where corporate sign-in is switched off. */
+  readonly identityProvider: {
+    readonly authority: string;
+    readonly resetAuthority?: string;
+    readonly clientId: string;
+  } | null;
+  readonly assistant: boolean;
+}

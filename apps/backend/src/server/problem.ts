@@ -1,0 +1,56 @@
+import { classifyFailure, type DatabaseFailure } from '../database/failure.ts';
+import { Refusal, SessionOver } from '../refusal.ts';
+
+/** How a failure is told to the caller. */
+export interface Problem {
+  readonly status: number;
+  readonly messages: readonly string[];
+  readonly retryAfterSeconds?: number | undefined;
+  /** Sent as plain text instead of `errors[]`. */
+  readonly plainText?: string;
+  /** Whether it is our fault and belongs into the log with its stack. */
+  readonly unexpected: boolean;
+}
+
+/** Codes of Fastify for requests that never reach an operation. */
+const requestFaults: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'body is not valid JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'body is empty'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'body is not as long as Content-Length says'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body must not be larger than 64 KiB'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'body must be application/json'],
+  FST_ERR_BAD_URL: [400, 'path is not a valid address'],
+};
+
+/** @returns The answer to a failure; what the caller may not know becomes a plain 500 with the reference. */
+export function describeProblem(error: unknown, reference: string): Problem {
+  if (error instanceof SessionOver) {
+    return { status: 401, messages: [], plainText: SessionOver.body, unexpected: false };
+  }
+  if (error instanceof Refusal) {
+    const { status, messages, retryAfterSeconds } = error;
+    return { status, messages, retryAfterSeconds, unexpected: false };
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const fault = requestFaults[code];
+  if (fault) return { status: fault[0], messages: [fault[1]], unexpected: false };
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return { status: 400, messages: ['body is not valid JSON'], unexpected: false };
+  }
+  const failure = classifyFailure(error);
+  if (!failure) return internalProblem(reference);
+  const [message, retryAfterSeconds] = databaseProblems[failure];
+  return { status: 503, messages: [message], retryAfterSeconds, unexpected: true };
+}
+
+const databaseProblems: Readonly<
+  Record<DatabaseFailure, readonly [message: string, retryAfterSeconds: number]>
+> = {
+  unavailable: ['The database does not answer. Try again in a moment.', 2],
+  timeout: ['The database took too long. Try a smaller selection.', 5],
+  full: ['Nothing can be stored just now. Reading still works.', 30],
+};
+
+function internalProblem(reference: string): Problem {
+  return { status: 500, messages: [`Internal error. Reference ${reference}`], unexpected: true };
+}

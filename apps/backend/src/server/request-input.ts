@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { ContractOperation } from './contract-document.ts';
+
+/** The parts of a request that the contract names. */
+export interface Input {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+}
+
+/**
+ * Takes from a request what the contract names, with comma lists split. Unknown parameters are left out, so that they
+ * neither reach a handler nor make two equal calls look different.
+ */
+export function readInput(operation: ContractOperation, request: FastifyRequest): Input {
+  const input: Input = {
+    path: { ...(request.params as object) },
+    query: {},
+    headers: {},
+    body: request.body,
+  };
+  const query = request.query as Record<string, unknown>;
+  for (const { name, in: place, commaList } of operation.parameters) {
+    if (place === 'header') {
+      const value = request.headers[name.toLowerCase()];
+      if (value !== undefined) input.headers[name.toLowerCase()] = value;
+    } else if (place === 'query' && Object.hasOwn(query, name)) {
+      input.query[name] = commaList ? splitList(query[name]) : query[name];
+    }
+  }
+  return input;
+}
+
+function splitList(value: unknown): unknown {
+  const texts = Array.isArray(value) ? value : [value];
+  return texts.flatMap((text) => (typeof text === 'string' ? (text === '' ? [] : text.split(',')) : [text]));
+}

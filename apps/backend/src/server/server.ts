@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { BackendConfig } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
+import { addCrossOriginAccess } from './cross-origin.ts';
+import { addPortalFiles } from './portal-files.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import type { PortalConfiguration } from './portal-configuration.ts';
+import { addRequestLog } from './request-log.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { apiHeaders, type TrustedOrigins } from './security-headers.ts';
+
+/** Largest request body (bytes). */
+const bodyLimit = 64 * 1024;
+/** Largest request line and headers together (bytes). */
+const headerLimit = 16 * 1024;
+
+/** What the server is made of; the composition root hands it over. */
+export interface ServerOptions extends ContractRoutesOptions {
+  readonly config: Pick<BackendConfig, 'portalDirectory' | 'allowedOrigins' | 'trustProxy' | 'publicOrigin'>;
+  readonly now: Clock;
+  readonly log: Logger;
+  /** The runtime configuration of the portal, as of now. */
+  readonly portalConfiguration: () => Promise<PortalConfiguration>;
+  /** Foreign origins that the portal's documents may talk to, as of now. */
+  readonly trustedOrigins: () => TrustedOrigins;
+}
+
+/** Creates the server: API, runtime configuration and the built portal. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, now, log, contract } = options;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => randomBytes(8).toString('hex'),
+    http: { maxHeaderSize: headerLimit },
+    // The contract caps every parameter; here only the header limit bounds them.
+    routerOptions: { maxParamLength: headerLimit },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply, describeProblem(error, request.id)),
+  });
+  app.removeContentTypeParser('text/plain');
+  addRequestLog(app, log);
+
+  const secure = config.publicOrigin.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(apiHeaders);
+    // The portal sets its clock by this header, so it has to be the clock that tokens are judged by.
+    reply.header('date', now().toUTCString()).header('x-correlation-id', request.id);
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
+
+  const checkResponse = addContractRoutes(app, options);
+  app.get('/cnx-config.json', async () => options.portalConfiguration());
+  const sendFile = await addPortalFiles(app, {
+    directory: config.portalDirectory,
+    origins: options.trustedOrigins,
+    reserved: [contract.basePath, '/idp'],
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const problem = describeProblem(error, request.id);
+    if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
+    if (options.checkResponses) assertDeclared(request, problem, checkResponse);
+    return sendProblem(request, reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path === contract.basePath || path.startsWith(`${contract.basePath}/`)) {
+      throw new Refusal(404, 'path names no operation of this API');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'method must be GET');
+    return sendFile(request, reply);
+  });
+  return app;
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.code(problem.status).headers({ ...apiHeaders, 'x-correlation-id': request.id });
+  if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
+  if (problem.plainText !== undefined) return reply.type('text/plain; charset=utf-8').send(problem.plainText);
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: problem.messages.map((message) => ({ message })) }));
+}
+
+/** Statuses that answer a broken transfer rather than a call; the contract does not repeat them at each operation. */
+const transferStatuses = new Set([405, 413, 415]);
+
+function assertDeclared(
+  request: FastifyRequest,
+  problem: Problem,
+  checkResponse: ReturnType<typeof addContractRoutes>,
+): void {
+  const operationId = request.routeOptions.config.operationId;
+  if (!operationId || transferStatuses.has(problem.status)) return;
+  const headers = problem.retryAfterSeconds ? { 'retry-after': problem.retryAfterSeconds } : {};
+  const body = problem.plainText ?? { errors: problem.messages.map((message) => ({ message })) };
+  checkResponse(operationId, problem.status, headers, body);
+}
