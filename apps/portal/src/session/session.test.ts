@@ -36,7 +36,11 @@ describe('session', () => {
       tokens,
       expiresAtMs: at.getTime() + 3_600_000,
     });
-    expect(keeper.credentials()).toEqual({ idToken: 'first', user: 'engineer@cnx.example' });
+    expect(keeper.credentials()).toEqual({
+      idToken: 'first',
+      email: 'engineer@cnx.example',
+      username: undefined,
+    });
   });
 
   it.each(['userData', 'TokenPackage'] as const)('does not exist without %s', (name) => {
@@ -46,10 +50,17 @@ describe('session', () => {
     expect(reopen().current()).toEqual({ state: 'signedOut' });
   });
 
-  it('names the user by username before email', () => {
+  it('takes the newer tokens of another tab', () => {
     const { keeper } = open();
-    keeper.signIn({ ...user, username: '用户@例子.中国' }, tokens);
-    expect(keeper.credentials()?.user).toBe('用户@例子.中国');
+    keeper.adopt({ id_token: 'too early', expires_in: 60 }, 1);
+    expect(keeper.current().state).toBe('signedOut');
+    keeper.signIn(user, tokens);
+    keeper.adopt({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }, at.getTime() + 5_000);
+    expect(keeper.current()).toMatchObject({
+      user,
+      tokens: { id_token: 'second' },
+      expiresAtMs: at.getTime() + 5_000,
+    });
   });
 
   it('renews with or without a new refresh token', () => {

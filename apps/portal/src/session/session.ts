@@ -41,6 +41,11 @@ export function renew(session: Session, tokens: TokenPackage, nowMs: number): Se
   return signIn(session.user, { ...kept, ...tokens }, nowMs);
 }
 
+/** Takes the newer tokens that another tab of the same user stored. */
+export function adopt(session: Session, tokens: TokenPackage, expiresAtMs: number): Session {
+  return session.state === 'signedIn' ? { ...session, tokens, expiresAtMs } : session;
+}
+
 /** The server said that the session is over. Only a session in use can end so: ten late answers end it once. */
 export function end(session: Session, message: string): Session {
   return session.state === 'signedIn' ? { state: 'over', message } : session;
@@ -53,6 +58,13 @@ export function startSignOut(session: Session): Session {
     : session;
 }
 
+/** The bearer of a request and whom it names. */
+export interface Credentials {
+  readonly idToken: string;
+  readonly username: string | undefined;
+  readonly email: string | undefined;
+}
+
 /** The one session of this tab: its state, its stored items, and who wants to know. */
 export interface SessionKeeper {
   current(): Session;
@@ -60,14 +72,13 @@ export interface SessionKeeper {
   subscribe(listener: (session: Session) => void): () => void;
   signIn(user: UserData, tokens: TokenPackage): void;
   renew(tokens: TokenPackage): void;
-  /** Takes the tokens that another tab stored. */
-  adoptStored(): void;
+  adopt(tokens: TokenPackage, expiresAtMs: number): void;
   end(message: string): void;
   startSignOut(): void;
   /** Clears the stored items and, when it was deliberate, signals the other tabs. */
   finishSignOut(deliberate: boolean): void;
   /** What a request proves itself with, absent when nobody is signed in. */
-  credentials(): { idToken: string; user: string } | undefined;
+  credentials(): Credentials | undefined;
 }
 
 /** Opens the session that the stored items hold, and keeps the two equal from then on. */
@@ -94,7 +105,7 @@ export function createSessionKeeper({
     },
     signIn: (user, tokens) => enter(signIn(user, tokens, now().getTime())),
     renew: (tokens) => enter(renew(session, tokens, now().getTime())),
-    adoptStored: () => enter(restoreSession(storage)),
+    adopt: (tokens, expiresAtMs) => enter(adopt(session, tokens, expiresAtMs)),
     end: (message) => {
       const next = end(session, message);
       // Cleared at once: a reload while the banner stands must not bring the session back.
@@ -110,7 +121,7 @@ export function createSessionKeeper({
     credentials: () => {
       if (session.state !== 'signedIn' && session.state !== 'signingOut') return undefined;
       const { user, tokens } = session;
-      return { idToken: tokens.id_token, user: user.username ?? user.email ?? '' };
+      return { idToken: tokens.id_token, username: user.username, email: user.email };
     },
   };
 }

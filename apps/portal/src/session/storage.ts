@@ -82,6 +82,8 @@ const kept: readonly ItemName[] = ['theme', 'language', 'logout-event'];
 export interface ItemStorage {
   /** The item, or undefined when there is none. What does not fit its schema is removed and counts as none. */
   read<Name extends ItemName>(name: Name): ItemValue<Name> | undefined;
+  /** What the other tabs see of a `both` item: this tab's own copy may be older. */
+  readShared<Name extends ItemName>(name: Name): ItemValue<Name> | undefined;
   /** @param where Narrows a `both` item to the session's area. */
   write<Name extends ItemName>(name: Name, value: ItemValue<Name>, where?: 'session'): void;
   remove(name: ItemName): void;
@@ -102,17 +104,8 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
     where === 'local' ? [local] : where === 'session' ? [session] : [session, local];
 
   const storage: ItemStorage = {
-    read: (name) => {
-      const item: Item = items[name];
-      for (const area of areasOf(item.where)) {
-        const stored = area.getItem(name);
-        if (stored === null) continue;
-        const parsed = v.safeParse(item.schema, item.json ? parseJson(stored) : stored);
-        if (parsed.success) return parsed.output as ItemValue<typeof name>;
-        area.removeItem(name);
-      }
-      return undefined;
-    },
+    read: (name) => readFrom(areasOf(items[name].where), name),
+    readShared: (name) => readFrom([local], name),
     write: (name, value, where) => {
       const item: Item = items[name];
       const stored = item.json ? JSON.stringify(value) : String(value);
@@ -130,6 +123,21 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
   };
   for (const name of retired) for (const area of [local, session]) area.removeItem(name);
   return storage;
+}
+
+function readFrom<Name extends ItemName>(
+  areas: readonly StorageArea[],
+  name: Name,
+): ItemValue<Name> | undefined {
+  const item: Item = items[name];
+  for (const area of areas) {
+    const stored = area.getItem(name);
+    if (stored === null) continue;
+    const parsed = v.safeParse(item.schema, item.json ? parseJson(stored) : stored);
+    if (parsed.success) return parsed.output as ItemValue<Name>;
+    area.removeItem(name);
+  }
+  return undefined;
 }
 
 /** A storage area that never throws: what it refuses is kept in memory until it is removed. */

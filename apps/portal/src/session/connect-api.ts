@@ -1,0 +1,71 @@
+import { createApiClient, SessionOverError, type ApiClient } from '@cnx/api';
+import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { SessionKeeper } from './session.ts';
+import type { ItemStorage } from './storage.ts';
+
+/** What the connection between the client and the session is made of. */
+export interface ConnectionOptions {
+  readonly baseUrl: string;
+  readonly keeper: SessionKeeper;
+  readonly storage: ItemStorage;
+  readonly clock: ServerClock;
+  readonly locks: Locks | undefined;
+  /** Told when a request could not be prepared, so that nothing was sent. */
+  readonly onRejectedRequest: (cause: unknown) => void;
+}
+
+/** The client of this session, and its renewal. */
+export interface Connection {
+  readonly client: ApiClient;
+  readonly renew: () => Promise<RenewalOutcome>;
+}
+
+/**
+ * Ties the client to the session, each knowing the other only as a function: requests carry the session's token, an
+ * expired one is renewed, and a session that the server ended ends here too.
+ */
+export function connectApi(options: ConnectionOptions): Connection {
+  const { baseUrl, keeper, storage, clock, locks, onRejectedRequest } = options;
+  const client = observed(
+    createApiClient({
+      baseUrl,
+      getSession: () => keeper.credentials(),
+      renew: async () => (await renew()) === 'renewed',
+      onRejectedRequest,
+    }),
+    { clock, keeper },
+  );
+  const renew = createRenewal({
+    keeper,
+    storage,
+    locks,
+    refresh: async (refreshToken, signal) => {
+      const answer = await client.POST('/CNXAuth/refreshtoken', { body: { refreshToken }, signal });
+      return answer.data;
+    },
+  });
+  return { client, renew };
+}
+
+type Call = (...call: unknown[]) => Promise<{ meta: { serverTime: number | null } }>;
+
+/** The same client, with every answer telling the time and a session's end reaching the keeper. */
+function observed(
+  client: ApiClient,
+  { clock, keeper }: { clock: ServerClock; keeper: SessionKeeper },
+): ApiClient {
+  const watch =
+    (send: Call): Call =>
+    async (...call) => {
+      try {
+        const answer = await send(...call);
+        clock.observe(answer.meta.serverTime);
+        return answer;
+      } catch (error) {
+        if (error instanceof SessionOverError) keeper.end(error.message);
+        throw error;
+      }
+    };
+  return { GET: watch(client.GET as Call), POST: watch(client.POST as Call) } as unknown as ApiClient;
+}

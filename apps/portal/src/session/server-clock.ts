@@ -1,0 +1,20 @@
+/**
+ * The server's time as far as the portal knows it, so that a wrong clock on this computer locks nobody out. Until the
+ * server was heard it is this computer's time.
+ */
+export interface ServerClock {
+  now(): Date;
+  /** Takes note of the time at which the server answered, ms since 1970. Null, when it did not say, changes nothing. */
+  observe(serverTimeMs: number | null): void;
+}
+
+/** Makes a server clock over this computer's clock. */
+export function createServerClock(now: () => Date): ServerClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(now().getTime() + aheadMs),
+    observe: (serverTimeMs) => {
+      if (serverTimeMs !== null) aheadMs = serverTimeMs - now().getTime();
+    },
+  };
+}
