@@ -37,7 +37,14 @@ export function createSchemaCheck(schema: Schema, place: Place): SchemaCheck {
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
-  return ajv;
+  return ajv.addFormat('date', isDate);
+}
+
+/** A day of the calendar from year 1 on: what PostgreSQL takes, which is less than RFC 3339 allows. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The same schema, reduced to its limits of length. */

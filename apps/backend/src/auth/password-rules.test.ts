@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { newPasswordComplaint } from './password-rules.ts';
+
+describe('newPasswordComplaint', () => {
+  it.each([
+    ['Abcdef1@', undefined],
+    ['Abcdef1+', undefined],
+    [`Aa1@${'ü'.repeat(80)}`, undefined],
+    ['', 'New password is required'],
+    ['Abcde1@', 'Password requirements not met'],
+    ['abcdef1@', 'Password requirements not met'],
+    ['ABCDEF1@', 'Password requirements not met'],
+    ['Abcdefg@', 'Password requirements not met'],
+    ['Abcdefg1', 'Password requirements not met'],
+    ['Abcdefg1?', 'Password requirements not met'],
+    ['Current#1', 'New password cannot be the same as the current password'],
+    [`Aa1@${'ü'.repeat(88)}`, 'Password must not be longer than 179 bytes'],
+  ])('%s → %s', (password, complaint) => {
+    expect(newPasswordComplaint('Current#1', password)).toBe(complaint);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/cnx');
+
+function complaints(environment: Record<string, string>): string[] {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      host: 'localhost',
+      port: 4000,
+      linkedAppPort: 4100,
+      publicOrigin: 'http://localhost:4000',
+      dataDirectory: '/srv/cnx/.data',
+      demonstration: true,
+      accountDiscovery: 'spec',
+      log: { level: 'info', file: '/srv/cnx/.data/logs/backend.log' },
+    });
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('writes no demonstration into a database that was given, unless asked, and logs to standard output', () => {
+    const given = { DATABASE_URL: 'postgres://cnx:secret@db.example/cnx' };
+    expect(read(given)).toMatchObject({ demonstration: false, log: { level: 'info' } });
+    expect(read(given).log.file).toBeUndefined();
+    expect(read({ ...given, CNX_DEMONSTRATION: 'on' }).demonstration).toBe(true);
+  });
+
+  it('follows the port', () => {
+    expect(read({ PORT: '4711' })).toMatchObject({
+      publicOrigin: 'http://localhost:4711',
+      hubHomeUrl: 'http://localhost:4711/',
+    });
+  });
+
+  it('makes every limit a setting', () => {
+    expect(read({ CNX_LOCK_AFTER_FAILURES: '3' }).limits.lockAfterFailures).toBe(3);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'four'],
+    ['LINKED_APP_PORT', '-1'],
+    ['DATABASE_URL', 'mysql://cnx:secret@db/cnx'],
+    ['CNX_NOW', 'yesterday'],
+    ['CNX_NOW', '2026-13-01'],
+    ['CNX_IDP', 'maybe'],
+    ['CNX_PUBLIC_ORIGIN', 'https://portal.example/path'],
+    ['CNX_PUBLIC_ORIGIN', 'https://user:secret@portal.example'],
+    ['CNX_ALLOWED_ORIGINS', 'https://a.example, b.example'],
+    ['CNX_HUB_HOME_URL', 'javascript:alert(1)'],
+    ['CNX_ACCOUNT_DISCOVERY', 'open'],
+    ['CNX_SESSION_SECONDS', '1.5'],
+  ])('names %s when it is %s', (key, value) => {
+    expect(complaints({ [key]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${key} must be .+\\.$`)),
+    ]);
+  });
+
+  it('names all wrong keys at once and repeats no value', () => {
+    const found = complaints({ PORT: 'x', DATABASE_URL: 'postgres//cnx:hunter2@db' });
+    expect(found).toHaveLength(2);
+    expect(found.join()).not.toContain('hunter2');
+  });
+
+  it.each(['2026-03-01', '2026-03-01T06:30:00Z', '2026-03-01T06:30:00.250+01:00'])(
+    'reads the time %s',
+    (text) => {
+      expect(read({ CNX_NOW: text }).clockStartsAt).toEqual(new Date(text));
+    },
+  );
+});
