@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectChanges } from './change-points.ts';
+import { levels, seededNoise } from './record.fixture.ts';
+
+const days = (n: number): Int32Array => Int32Array.from({ length: n }, (_, i) => 20_000 + i);
+
+/** A rate with 3 % noise of memory 0.5 around the given level. */
+function noisyRate(level: (day: number) => number, n: number, seed = 1): Float64Array {
+  return seededNoise(seed, n, 0.5).map((noise, i) => level(i) * Math.exp(0.03 * noise));
+}
+
+describe('detectChanges', () => {
+  it('dates and measures one clean step', () => {
+    const rate = Float64Array.from(levels([100, 40], [80, 40]));
+    const [change, ...others] = detectChanges('oilRate', days(80), rate, 'medium');
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      day: 20_040,
+      dayLow: 20_040,
+      dayHigh: 20_040,
+      daysBefore: 40,
+      daysAfter: 40,
+    });
+    expect(change!.meanBefore).toBeCloseTo(100, 9);
+    expect(change!.meanAfter).toBeCloseTo(80, 9);
+    // ln(0.8) against the floor of 1 % noise.
+    expect(change!.score).toBeCloseTo(Math.abs(Math.log(0.8)) / 0.01, 6);
+    expect(change!.detectedDay).toBe(20_040);
+  });
+
+  it('keeps its date on the calendar when days without a rate lie between', () => {
+    const rate = Float64Array.from(levels([100, 40], [NaN, 12], [80, 40]));
+    const [change] = detectChanges('oilRate', days(92), rate, 'medium');
+    expect(change).toMatchObject({ day: 20_052, daysBefore: 40, daysAfter: 40 });
+  });
+
+  it('takes no decline for a change', () => {
+    for (const yearly of [0.1, 0.3, 0.6]) {
+      for (let seed = 1; seed <= 5; seed++) {
+        const rate = noisyRate((i) => 400 * Math.exp((-yearly * i) / 365), 1_095, seed);
+        expect(detectChanges('oilRate', days(1_095), rate, 'high')).toEqual([]);
+      }
+    }
+  });
+
+  it('finds a step inside a decline, and only that', () => {
+    const rate = noisyRate((i) => 400 * Math.exp((-0.3 * i) / 365) * (i < 500 ? 1 : 0.8), 1_095, 3);
+    const changes = detectChanges('oilRate', days(1_095), rate, 'medium');
+    expect(changes).toHaveLength(1);
+    expect(Math.abs(changes[0]!.day - 20_500)).toBeLessThanOrEqual(2);
+  });
+
+  it('is not bought by a single spike', () => {
+    const rate = noisyRate(() => 100, 200);
+    rate[90] = 3;
+    expect(detectChanges('oilRate', days(200), rate, 'high')).toEqual([]);
+  });
+
+  it('sees a change of water cut in percentage points and of frequency against the gauge', () => {
+    const cut = seededNoise(2, 120).map((noise, i) => (i < 60 ? 40 : 55) + noise);
+    expect(detectChanges('waterCut', days(120), cut, 'medium')).toHaveLength(1);
+    const frequency = Float64Array.from(levels([50, 60], [51, 60]));
+    expect(detectChanges('frequency', days(120), frequency, 'low')).toMatchObject([
+      { day: 20_060, meanAfter: 51 },
+    ]);
+  });
+
+  it('answers none for records too short or without a logarithm', () => {
+    expect(detectChanges('oilRate', days(13), new Float64Array(13).fill(5), 'high')).toEqual([]);
+    expect(detectChanges('oilRate', days(60), new Float64Array(60), 'high')).toEqual([]);
+    expect(detectChanges('gor', new Int32Array(0), new Float64Array(0), 'high')).toEqual([]);
+  });
+
+  it('reports no more at a lower sensitivity and keeps dates in order and apart', () => {
+    const part = fc.tuple(fc.double({ min: 20, max: 400, noNaN: true }), fc.integer({ min: 10, max: 60 }));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), fc.nat(1_000), (parts, seed) => {
+        const level = levels(...parts);
+        const rate = noisyRate((i) => level[i]!, level.length, seed);
+        const found = detectChanges('oilRate', days(level.length), rate, 'medium');
+        expect(detectChanges('oilRate', days(level.length), rate, 'low').length).toBeLessThanOrEqual(
+          found.length + 1,
+        );
+        found.forEach((change, i) => {
+          expect(change.dayLow).toBeLessThanOrEqual(change.day);
+          expect(change.dayHigh).toBeGreaterThanOrEqual(change.day);
+          expect(change.detectedDay).toBeGreaterThanOrEqual(change.day);
+          if (i > 0) expect(change.day - found[i - 1]!.day).toBeGreaterThanOrEqual(7);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

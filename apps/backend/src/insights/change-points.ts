@@ -1,0 +1,134 @@
+import { CHANGE_VARIABLES, toEvenNoise, type ChangeVariable } from './change-variables.ts';
+import { firstCusumAlarm } from './cusum.ts';
+import {
+  LEVEL_WINDOW_DAYS,
+  MIN_SEGMENT_DAYS,
+  PENALTY_FACTORS,
+  SPIKE_HALF_WINDOW_DAYS,
+  SPIKE_SIGMAS,
+  type Sensitivity,
+} from './limits.ts';
+import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
+import { standingSteps, type NetStep } from './net-step.ts';
+import { changePenalty, noiseSigma } from './noise.ts';
+import { pelt, SegmentCost } from './pelt.ts';
+import { median } from './robust-statistics.ts';
+import { clipSpikes } from './spike-clip.ts';
+
+/** A lasting change of level in one variable of one well. Days are numbers since 1970-01-01. */
+export interface DetectedChange {
+  variable: ChangeVariable;
+  /** First day of the new level. */
+  day: number;
+  /** Earliest and latest day that the record supports nearly as well (about 95 %). */
+  dayLow: number;
+  dayHigh: number;
+  /** Day on which the daily alarm or the seventh day of the new level would have told. */
+  detectedDay: number;
+  /** Mean level over up to 30 valid days either side, in the variable's unit. */
+  meanBefore: number;
+  meanAfter: number;
+  /** Valid days of the levels either side. */
+  daysBefore: number;
+  daysAfter: number;
+  /** Size of the step, net of decline, in units of the noise. */
+  score: number;
+}
+
+/** Log-likelihood ratio within which a date is as good as the best one: 2 · ln 20 for about 95 %. */
+const DATE_RANGE_COST = 2 * Math.log(20);
+
+/** The valid days of a variable: `values` on the scale of even noise, `raw` as measured. */
+interface Working {
+  day: Int32Array;
+  values: Float64Array;
+  raw: Float64Array;
+  sigma: number;
+}
+
+/**
+ * Change points of one variable: PELT on the (log) level with spikes clipped and the decline taken out, first
+ * the overall one, then what is left of it between the changes so found; each change must then stand on its
+ * own against its neighbours.
+ * @param day days since 1970-01-01, ascending
+ * @param value the variable in its unit on those days; NaN where the day is not valid
+ */
+export function detectChanges(
+  variable: ChangeVariable,
+  day: Int32Array,
+  value: Float64Array,
+  sensitivity: Sensitivity,
+): DetectedChange[] {
+  const series = prepare(variable, day, value);
+  const n = series.values.length;
+  if (n < 2 * MIN_SEGMENT_DAYS) return [];
+  const penalty = changePenalty(PENALTY_FACTORS[sensitivity], series.sigma, n);
+  const options = { penalty, minSegment: MIN_SEGMENT_DAYS };
+  series.values = withoutOverallTrend(series.day, series.values);
+  series.values = withoutLocalTrend(series.day, series.values, pelt(series.values, options));
+  const steps = standingSteps(series.day, series.values, pelt(series.values, options), penalty);
+  const bounds = [0, ...steps.map((step) => step.at), n];
+  const cost = new SegmentCost(series.values);
+  return steps.map((step, s) => describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!]));
+}
+
+function prepare(variable: ChangeVariable, day: Int32Array, value: Float64Array): Working {
+  const scaled = value.map((v) => toEvenNoise(variable, v));
+  const known = (_: number, i: number): boolean => Number.isFinite(scaled[i]!);
+  const finite = scaled.filter(Number.isFinite);
+  const sigma = noiseSigma(finite, CHANGE_VARIABLES[variable].noiseFloor);
+  return {
+    day: day.filter(known),
+    raw: value.filter(known),
+    values: clipSpikes(finite, SPIKE_HALF_WINDOW_DAYS, SPIKE_SIGMAS * sigma),
+    sigma,
+  };
+}
+
+function describe(
+  variable: ChangeVariable,
+  series: Working,
+  cost: SegmentCost,
+  { at, net }: { at: number; net: NetStep },
+  [from, to]: [number, number],
+): DetectedChange {
+  const [low, high] = dateRange(cost, from, at, to, series.sigma);
+  return {
+    variable,
+    day: series.day[at]!,
+    dayLow: series.day[low]!,
+    dayHigh: series.day[high]!,
+    detectedDay: detectionDay(series, from, at, to),
+    meanBefore: mean(series.raw.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at)),
+    meanAfter: mean(series.raw.subarray(at, Math.min(to, at + LEVEL_WINDOW_DAYS))),
+    daysBefore: at - from,
+    daysAfter: to - at,
+    score: Math.abs(net.step) / series.sigma,
+  };
+}
+
+/** Positions around `at` whose cost is within the likelihood ratio, without leaving the two segments. */
+function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigma: number): [number, number] {
+  const limit = cost.of(from, at) + cost.of(at, to) + DATE_RANGE_COST * sigma * sigma;
+  const asGood = (t: number): boolean => cost.of(from, t) + cost.of(t, to) <= limit;
+  let low = at;
+  let high = at;
+  while (low - 1 > from && asGood(low - 1)) low--;
+  while (high + 1 < to && asGood(high + 1)) high++;
+  return [low, high];
+}
+
+/** The daily alarm watches from the change on with the level before it; PELT tells after the shortest segment. */
+function detectionDay(series: Working, from: number, at: number, to: number): number {
+  const before = series.values.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at);
+  const alarm = firstCusumAlarm(series.values.subarray(at, to), {
+    target: median(before),
+    sigma: series.sigma,
+  });
+  const latest = at + MIN_SEGMENT_DAYS - 1;
+  return series.day[Math.min(latest, at + (alarm?.index ?? MIN_SEGMENT_DAYS))]!;
+}
+
+function mean(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

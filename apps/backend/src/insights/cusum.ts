@@ -1,0 +1,51 @@
+import { CUSUM_LIMIT, CUSUM_SLACK } from './limits.ts';
+
+/** What a two-sided CUSUM carries from one value to the next, in σ. */
+export interface CusumState {
+  high: number;
+  low: number;
+}
+
+/** Parameters of the alarm. */
+export interface CusumOptions {
+  /** Level the values should keep, in their unit. */
+  target: number;
+  /** Noise of the values, in their unit, > 0. */
+  sigma: number;
+  /** Shift that is tolerated (σ). @default 0.5 */
+  slack?: number;
+  /** Sum at which the alarm goes off (σ). @default 5 */
+  limit?: number;
+}
+
+/** An alarm of the two-sided CUSUM. */
+export interface CusumAlarm {
+  /** Position of the value that set it off. */
+  index: number;
+  direction: 'up' | 'down';
+}
+
+/** Adds one value to the two sums; neither falls below 0. */
+export function nextCusum(state: CusumState, value: number, options: CusumOptions): CusumState {
+  const slack = options.slack ?? CUSUM_SLACK;
+  const deviation = (value - options.target) / options.sigma;
+  return {
+    high: Math.max(0, state.high + deviation - slack),
+    low: Math.max(0, state.low - deviation - slack),
+  };
+}
+
+/**
+ * First alarm in a run of values, or undefined. The caller starts again with a new target after it: a level
+ * that has changed would alarm for ever.
+ */
+export function firstCusumAlarm(values: ArrayLike<number>, options: CusumOptions): CusumAlarm | undefined {
+  const limit = options.limit ?? CUSUM_LIMIT;
+  let state: CusumState = { high: 0, low: 0 };
+  for (let index = 0; index < values.length; index++) {
+    state = nextCusum(state, values[index]!, options);
+    if (state.high > limit) return { index, direction: 'up' };
+    if (state.low > limit) return { index, direction: 'down' };
+  }
+  return undefined;
+}

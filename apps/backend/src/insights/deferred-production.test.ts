@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deferredProduction, isPlanned, potentialRates } from './deferred-production.ts';
+import { causeHours, splitLoss, type LossCause } from './loss-split.ts';
+import { dailyRecord, levels } from './record.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCause {
+  return {
+    eventId: part.eventId ?? `e${from}-${to}`,
+    from: from * HOUR_MS,
+    to: to * HOUR_MS,
+    reasonCode: 'workover',
+    choke: 'well',
+    planned: false,
+    capacity: 0,
+    ...part,
+  };
+}
+
+describe('causeHours', () => {
+  it('gives overlapping time to the tightest cause and shares it between equals', () => {
+    const choked = cause(0, 12, { eventId: 'choked', capacity: 0.5 });
+    const shut = cause(6, 18, { eventId: 'shut' });
+    const alsoShut = cause(16, 20, { eventId: 'also' });
+    const hours = causeHours([choked, shut, alsoShut], 0, 24 * HOUR_MS);
+    // choked 0-6 at half = 3 h; shut 6-16 = 10 h and half of 16-18 = 1 h; also the other half and 18-20.
+    expect([...hours].map(([{ eventId }, h]) => [eventId, h])).toEqual([
+      ['choked', 3],
+      ['shut', 11],
+      ['also', 3],
+    ]);
+  });
+
+  it('never books more hours than the day has', () => {
+    const hour = fc.integer({ min: -30, max: 60 });
+    const causes = fc.array(
+      fc.tuple(hour, fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 1, noNaN: true })),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(causes, (given) => {
+        const list = given.map(([from, length, capacity], i) =>
+          cause(from, from + length, { eventId: `${i}`, capacity }),
+        );
+        const total = [...causeHours(list, 0, 24 * HOUR_MS).values()].reduce((sum, h) => sum + h, 0);
+        expect(total).toBeLessThanOrEqual(24 + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('splitLoss', () => {
+  it('books what the causes leave as unreported downtime, then to the well', () => {
+    // Potential 240 Sm3 = 10 per hour. 6 h workover = 60; 2 more hours off = 20 unreported; 5 left to the well.
+    const hours = new Map([[cause(0, 6), 6]]);
+    const losses = splitLoss({ deferred: 85, potential: 240, calendarHours: 24, hoursLost: 8 }, hours);
+    expect(losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
+      ['workover', 60],
+      ['notReported', 20],
+      ['reservoir', 5],
+    ]);
+  });
+
+  it('gives the causes no more than was lost', () => {
+    const hours = new Map([
+      [cause(0, 6), 6],
+      [cause(6, 9, { planned: true }), 3],
+    ]);
+    const losses = splitLoss({ deferred: 45, potential: 240, calendarHours: 24, hoursLost: 9 }, hours);
+    expect(losses.map(({ kind, deferred }) => [kind, deferred])).toEqual([
+      ['unplanned', 30],
+      ['planned', 15],
+    ]);
+  });
+
+  it('always adds up to the loss', () => {
+    const amount = fc.double({ min: 0.01, max: 1, noNaN: true });
+    const hours = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { maxLength: 4 });
+    fc.assert(
+      fc.property(amount, hours, fc.double({ min: 0, max: 24, noNaN: true }), (share, causes, hoursLost) => {
+        const day = { deferred: 240 * share, potential: 240, calendarHours: 24, hoursLost };
+        const byCause = new Map(causes.map((h, i) => [cause(i, i + 1), h]));
+        const total = splitLoss(day, byCause).reduce((sum, loss) => sum + loss.deferred, 0);
+        expect(total).toBeCloseTo(day.deferred, 6);
+      }),
+    );
+  });
+});
+
+describe('deferredProduction', () => {
+  it('matches a hand-computed week', () => {
+    const record = dailyRecord({
+      oil: [100, 100, 100, 100, 100, 60, 110, 0, NaN, 100],
+      hours: [24, 24, 24, 24, 24, 18, 24, 0, NaN, 24],
+    });
+    const days = deferredProduction(record, 'oil', []);
+    // No potential for the first five days; 60 in 18 h is a rate of 80; no row without a report.
+    expect(days.map(({ day }) => day - 20_000)).toEqual([5, 6, 7, 9]);
+    expect(days[0]).toMatchObject({
+      potential: 100,
+      actual: 60,
+      deferred: 40,
+      abovePotential: 0,
+      hoursLost: 6,
+    });
+    expect(days[0]!.losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
+      ['notReported', 25],
+      ['reservoir', 15],
+    ]);
+    expect(days[1]).toMatchObject({ potential: 100, deferred: 0, abovePotential: 10, losses: [] });
+    expect(days[2]).toMatchObject({ potential: 100, actual: 0, deferred: 100, hoursLost: 24 });
+  });
+
+  it('expects of a 23 or 25 hour day its share of the daily rate', () => {
+    const record = dailyRecord({
+      oil: [...levels([96, 5]), 92, 100],
+      hours: [...levels([24, 5]), 23, 25],
+      calendarHours: [...levels([24, 5]), 23, 25],
+    });
+    expect(
+      deferredProduction(record, 'oil', []).map(({ potential, deferred }) => [potential, deferred]),
+    ).toEqual([
+      [92, 0],
+      [100, 0],
+    ]);
+  });
+
+  it('separates planned from unplanned and keeps the potential through a long outage', () => {
+    const off = 30;
+    const record = dailyRecord({ oil: levels([100, 5], [0, off]), hours: levels([24, 5], [0, off]) });
+    const start = record.start[5]! / HOUR_MS;
+    const days = deferredProduction(record, 'oil', [cause(start, start + 36, { planned: true })]);
+    expect(days[0]).toMatchObject({ planned: 100, unplanned: 0 });
+    expect(days[1]).toMatchObject({ planned: 50, unplanned: 50 });
+    expect(days.at(-1)).toMatchObject({ potential: 100, planned: 0, unplanned: 100 });
+  });
+
+  it('ends the potential 180 days after the last valid day', () => {
+    const record = dailyRecord({ oil: levels([100, 5], [0, 200]), hours: levels([24, 5], [0, 200]) });
+    const rates = potentialRates(record, 'oil');
+    expect(rates[4 + 180]).toBe(100);
+    expect(rates[4 + 181]).toBeNaN();
+  });
+
+  it('keeps every identity of a day', () => {
+    const row = fc.tuple(
+      fc.double({ min: 0, max: 300, noNaN: true }),
+      fc.double({ min: 0, max: 24, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 6, maxLength: 60 }), (rows) => {
+        const record = dailyRecord({ oil: rows.map(([oil]) => oil), hours: rows.map(([, hours]) => hours) });
+        for (const day of deferredProduction(record, 'oil', [
+          cause(20_010 * 24, 20_012 * 24, { planned: true }),
+        ])) {
+          expect(day.deferred).toBe(Math.max(0, day.potential - day.actual));
+          expect(day.deferred * day.abovePotential).toBe(0);
+          expect(day.planned + day.unplanned).toBeCloseTo(day.deferred, 6);
+          expect(day.losses.reduce((sum, loss) => sum + loss.deferred, 0)).toBeCloseTo(day.deferred, 6);
+        }
+      }),
+    );
+  });
+});
+
+describe('isPlanned', () => {
+  const entry = { from: 100 * DAY_MS, to: 101 * DAY_MS, approvedAt: 93 * DAY_MS };
+
+  it('needs an overlap with an entry approved seven days ahead', () => {
+    expect(isPlanned(100.5 * DAY_MS, 102 * DAY_MS, [entry])).toBe(true);
+    expect(isPlanned(101 * DAY_MS, 102 * DAY_MS, [entry])).toBe(false);
+    expect(isPlanned(100 * DAY_MS, 101 * DAY_MS, [{ ...entry, approvedAt: 93.1 * DAY_MS }])).toBe(false);
+    expect(isPlanned(100 * DAY_MS, 101 * DAY_MS, [{ ...entry, approvedAt: null }])).toBe(false);
+  });
+});

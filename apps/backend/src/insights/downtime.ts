@@ -1,0 +1,91 @@
+import { BASELINE_VALID_DAYS, DOWNTIME_HOURS, DROP_CRITICAL, DROP_MIN_LOSS, DROP_WARN } from './limits.ts';
+import { potentialRates } from './deferred-production.ts';
+import type { DailySeries } from './normalised-rate.ts';
+
+/** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
+export interface Downtime {
+  day: number;
+  detectedDay: number;
+  lastDay: number;
+  ended: boolean;
+  /** Mean oil per day during the run and the potential before it (Sm3/d). */
+  rate: number;
+  baseline: number;
+  hours: number;
+  persistenceDays: number;
+  /** Oil lost since the first day (Sm3). */
+  lossSinceStart: number;
+}
+
+/** The rule in words, shown beside every row. */
+export const DOWNTIME_RULE_TEXT =
+  `Less than ${DOWNTIME_HOURS} h on stream, and the day's oil below the potential (median of the last ` +
+  `${BASELINE_VALID_DAYS} valid days) by ${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} days or ` +
+  `${DROP_CRITICAL.fraction * 100} % for ${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3`;
+
+/**
+ * Downtime is an exception of its own: the normalised rate of such a day may look healthy. The same limits as
+ * for drops hold for the day's volume.
+ */
+export function downtimes(series: DailySeries): Downtime[] {
+  const potential = potentialRates(series, 'oil');
+  const isDown = (i: number): boolean => series.hours[i]! < DOWNTIME_HOURS && potential[i]! > 0;
+  const found: Downtime[] = [];
+  for (let i = 0; i < series.day.length; i++) {
+    if (!isDown(i)) continue;
+    let end = i + 1;
+    while (end < series.day.length && isDown(end) && series.day[end] === series.day[end - 1]! + 1) end++;
+    const detected = detection(series, potential, i, end);
+    if (detected !== undefined) found.push(describe(series, potential, i, end, detected));
+    i = end - 1;
+  }
+  return found;
+}
+
+function lossOf(series: DailySeries, potential: Float64Array, i: number): number {
+  const volume = series.oil[i]!;
+  return Math.max(0, (potential[i]! * series.calendarHours[i]!) / 24 - (Number.isNaN(volume) ? 0 : volume));
+}
+
+function detection(
+  series: DailySeries,
+  potential: Float64Array,
+  from: number,
+  to: number,
+): number | undefined {
+  let days = 0;
+  for (let i = from; i < to; i++) {
+    const loss = lossOf(series, potential, i);
+    const fraction = loss >= DROP_MIN_LOSS ? loss / potential[i]! : 0;
+    if (fraction >= DROP_CRITICAL.fraction) return i;
+    days = fraction >= DROP_WARN.fraction ? days + 1 : 0;
+    if (days >= DROP_WARN.validDays) return i;
+  }
+  return undefined;
+}
+
+function describe(
+  series: DailySeries,
+  potential: Float64Array,
+  from: number,
+  to: number,
+  detected: number,
+): Downtime {
+  let lossSinceStart = 0;
+  let produced = 0;
+  for (let i = from; i < to; i++) {
+    lossSinceStart += lossOf(series, potential, i);
+    if (series.oil[i]! > 0) produced += series.oil[i]!;
+  }
+  return {
+    day: series.day[from]!,
+    detectedDay: series.day[detected]!,
+    lastDay: series.day[to - 1]!,
+    ended: to < series.day.length,
+    rate: produced / (to - from),
+    baseline: potential[from]!,
+    hours: series.hours[from]!,
+    persistenceDays: to - from,
+    lossSinceStart,
+  };
+}

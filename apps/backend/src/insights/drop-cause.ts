@@ -1,0 +1,59 @@
+import { EXPLAINED_WITHIN_DAYS, RATIO_RISE_CAUSE } from './limits.ts';
+
+/** Why a rate fell, as far as the record tells. */
+export type DropCause =
+  'downtime' | 'choke' | 'frequency' | 'watering' | 'gas' | 'decline' | 'measurement' | 'unknown';
+
+/** An entry of the operations log that may have lowered a rate. */
+export interface LoweringEvent {
+  id: string;
+  day: number;
+  kind: 'choke' | 'frequency' | 'test' | 'other';
+}
+
+/** What was seen around the first day of a drop; NaN where not reported. */
+export interface DropEvidence {
+  day: number;
+  /** Fall of the rate (fraction of the baseline). */
+  fraction: number;
+  /** Medians of the 30 valid days before: water cut (%), gas-oil ratio (Sm3/Sm3). */
+  waterCutBefore: number;
+  gorBefore: number;
+  /** Medians over the drop. */
+  waterCutNow: number;
+  gorNow: number;
+  /** Fall that the five valid days before the drop already showed (fraction of the baseline). */
+  slide: number;
+  /** The row contradicts itself. */
+  suspect: boolean;
+  events: readonly LoweringEvent[];
+}
+
+/** Confidence of the causes that are read from a record rather than measured in it (0..1). */
+const SCORE = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const;
+
+/**
+ * The likeliest cause with its score (0..1). Something that was done to the well beats what the ratios say;
+ * the water cut scores by the share of the oil loss that the extra water accounts for.
+ */
+export function dropCause(evidence: DropEvidence): { cause: DropCause; score: number } {
+  if (evidence.suspect) return { cause: 'measurement', score: SCORE.measurement };
+  const near = evidence.events
+    .filter((event) => Math.abs(event.day - evidence.day) <= EXPLAINED_WITHIN_DAYS && event.kind !== 'other')
+    .sort((a, b) => Math.abs(a.day - evidence.day) - Math.abs(b.day - evidence.day))[0];
+  if (near?.kind === 'choke' || near?.kind === 'frequency')
+    return { cause: near.kind, score: SCORE.reported };
+  if (near?.kind === 'test') return { cause: 'measurement', score: SCORE.measurement };
+  const watering = wateringShare(evidence);
+  if (watering > 0) return { cause: 'watering', score: watering };
+  if (evidence.gorNow > RATIO_RISE_CAUSE * evidence.gorBefore) return { cause: 'gas', score: SCORE.gas };
+  if (evidence.slide > evidence.fraction / 2) return { cause: 'decline', score: SCORE.slide };
+  return { cause: 'unknown', score: 0 };
+}
+
+/** Share of the oil loss that the risen water cut explains at constant liquid; 0 when it has not risen enough. */
+function wateringShare({ waterCutBefore, waterCutNow, fraction }: DropEvidence): number {
+  if (!(waterCutNow > RATIO_RISE_CAUSE * waterCutBefore) || waterCutBefore >= 100) return 0;
+  const explained = 1 - (100 - waterCutNow) / (100 - waterCutBefore);
+  return Math.min(1, Math.max(0, explained / fraction));
+}

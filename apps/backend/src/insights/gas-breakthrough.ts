@@ -1,0 +1,107 @@
+import { GOR_RATIO_LIMIT } from './limits.ts';
+import { gasOilRatio, isValidDay, type DailySeries } from './normalised-rate.ts';
+import { median, runningMedian, trailingMedian } from './robust-statistics.ts';
+
+/** Gas from the reservoir: the gas-oil ratio has risen and goes on rising. Days since 1970-01-01. */
+export interface GasBreakthrough {
+  /** First day on which the 7-day ratio was above the limit. */
+  day: number;
+  lastDay: number;
+  ended: boolean;
+  /** Highest 7-day median and the 90-day median when it began (Sm3/Sm3). */
+  gor: number;
+  baseline: number;
+  ratio: number;
+  /** Log-log slope of the ratio's time derivative (Chan): falling for coning, rising for channelling. */
+  derivativeSlope: number;
+  mechanism: 'gasCapConing' | 'injectedGasBreakthrough' | 'unknown';
+  /** Oil that the well lost against the 90 days before; 0 when it gained (Sm3/d). */
+  oilLoss: number;
+}
+
+/** The rule in words, shown beside every row. */
+export const GAS_BREAKTHROUGH_RULE_TEXT = `7-day gas-oil ratio above ${GOR_RATIO_LIMIT} times its 90-day median and rising`;
+
+const SHORT_DAYS = 7;
+const LONG_DAYS = 90;
+/** Valid days of the long window before it is trusted. */
+const LONG_MIN_DAYS = 45;
+/** Slopes nearer to 0 than this tell nothing. */
+const FLAT_SLOPE = 0.1;
+
+interface RatioRecord {
+  /** Days of the valid positions. */
+  day: Int32Array;
+  /** Oil rate (Sm3/d). */
+  rate: Float64Array;
+  /** 7-day running median and 90-day median before each day (Sm3/Sm3). */
+  recent: Float64Array;
+  baseline: Float64Array;
+}
+
+/** Rises of the producing gas-oil ratio of one well (rule R4), from valid days only. */
+export function gasBreakthroughs(series: DailySeries): GasBreakthrough[] {
+  const record = ratioRecord(series);
+  const { day, recent, baseline } = record;
+  const found: GasBreakthrough[] = [];
+  for (let v = 2 * SHORT_DAYS; v < day.length; v++) {
+    const limit = GOR_RATIO_LIMIT * baseline[v]!;
+    if (!(recent[v]! > limit) || !(recent[v]! > recent[v - SHORT_DAYS]!)) continue;
+    let end = v + 1;
+    while (end < day.length && recent[end]! > limit) end++;
+    found.push(describe(record, v, end));
+    v = end - 1;
+  }
+  return found;
+}
+
+function ratioRecord(series: DailySeries): RatioRecord {
+  const at = [...series.day.keys()].filter(
+    (i) =>
+      isValidDay(series.hours[i]!) && series.suspect[i] !== 1 && series.oil[i]! > 0 && series.gas[i]! >= 0,
+  );
+  const gor = Float64Array.from(at, (i) => gasOilRatio(series.oil[i]!, series.gas[i]!));
+  return {
+    day: Int32Array.from(at, (i) => series.day[i]!),
+    rate: Float64Array.from(at, (i) => (series.oil[i]! * 24) / series.hours[i]!),
+    recent: runningMedian(gor, SHORT_DAYS),
+    baseline: trailingMedian(gor, LONG_DAYS, LONG_MIN_DAYS),
+  };
+}
+
+function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to: number): GasBreakthrough {
+  const during = recent.subarray(from, to);
+  const gor = Math.max(...during);
+  const derivativeSlope = logDerivativeSlope(during);
+  const oilBefore = median(rate.subarray(Math.max(0, from - LONG_DAYS), from));
+  return {
+    day: day[from]!,
+    lastDay: day[to - 1]!,
+    ended: to < day.length,
+    gor,
+    baseline: baseline[from]!,
+    ratio: gor / baseline[from]!,
+    derivativeSlope,
+    mechanism: mechanismOf(derivativeSlope),
+    oilLoss: Math.max(0, oilBefore - median(rate.subarray(from, to))),
+  };
+}
+
+/** Least-squares slope of log |d gor / d ln t| over log t; NaN with fewer than ten usable days. */
+function logDerivativeSlope(recent: Float64Array): number {
+  const points: [number, number][] = [];
+  for (let t = SHORT_DAYS; t + SHORT_DAYS < recent.length; t++) {
+    const slope = (recent[t + SHORT_DAYS]! - recent[t]!) / Math.log((t + 1 + SHORT_DAYS) / (t + 1));
+    if (slope > 0) points.push([Math.log(t + 1), Math.log(slope)]);
+  }
+  if (points.length < 10) return NaN;
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+  const top = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  return top / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+}
+
+function mechanismOf(slope: number): GasBreakthrough['mechanism'] {
+  if (Number.isNaN(slope) || Math.abs(slope) < FLAT_SLOPE) return 'unknown';
+  return slope < 0 ? 'gasCapConing' : 'injectedGasBreakthrough';
+}

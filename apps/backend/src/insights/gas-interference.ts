@@ -1,0 +1,195 @@
+import {
+  CURRENT_VARIATION_RATIO,
+  FREE_GAS_LIMIT_PCT,
+  FREE_GAS_PERSISTENCE_MINUTES,
+  GAS_EPISODE_GAP_HOURS,
+  GAS_LOCK_FREE_GAS_PCT,
+  HEAD_LOSS_LIQUID_DROP,
+  HEAD_LOSS_PRESSURE_RISE,
+  SIGNAL_BASELINE_DAYS,
+  UNDERLOAD_RATIO,
+} from './limits.ts';
+import { median, trailingMedian } from './robust-statistics.ts';
+
+/** Hourly signals of one pump in columns, ascending; NaN where not reported. */
+export interface PumpSignals {
+  /** Start of the hour (ms since 1970-01-01T00:00Z). */
+  at: Float64Array;
+  /** Hz. */
+  frequency: Float64Array;
+  /** A. */
+  motorCurrent: Float64Array;
+  /** Variation of the current within the hour (%). */
+  currentVariation: Float64Array;
+  /** bar. */
+  intakePressure: Float64Array;
+  /** Free gas at the intake (volume %). */
+  freeGas: Float64Array;
+  /** Sm3/d. */
+  liquidRate: Float64Array;
+}
+
+/** Why the pump is thought to suffer from gas. */
+export type GasRuleId = 'R1' | 'R2' | 'R3';
+
+/** A stretch of hours in which a rule held, gaps of up to six hours included. */
+export interface GasEpisode {
+  from: number;
+  /** Start of the last hour in which a rule held (ms). */
+  to: number;
+  /** The record went on without gas after it. */
+  ended: boolean;
+  /** The rule that held for most hours; the lowest number on a tie. */
+  rule: GasRuleId;
+  mechanism: 'freeGasAtIntake' | 'gasLock';
+  /** Medians over the hours in which a rule held; NaN where not reported. */
+  freeGas: number;
+  currentMean: number;
+  currentVariation: number;
+  intakePressure: number;
+  frequency: number;
+  liquidRate: number;
+  /** 14-day medians before the episode. */
+  currentBaseline: number;
+  liquidBaseline: number;
+  /** Hours in which a rule held. */
+  hours: number;
+}
+
+/** Text, limit and persistence of each rule, stored with every row that it makes. */
+export function gasRule(
+  id: GasRuleId,
+  freeGasLimit: number,
+): { text: string; limit: number; persistence: string } {
+  switch (id) {
+    case 'R1':
+      return {
+        text: `Free gas at the intake above the stage's limit of ${freeGasLimit} %`,
+        limit: freeGasLimit,
+        persistence: `${FREE_GAS_PERSISTENCE_MINUTES} min`,
+      };
+    case 'R2':
+      return {
+        text:
+          `Current variation above ${CURRENT_VARIATION_RATIO} times its ${SIGNAL_BASELINE_DAYS}-day median and ` +
+          `mean current below ${UNDERLOAD_RATIO * 100} % of its own`,
+        limit: CURRENT_VARIATION_RATIO,
+        persistence: '60 min',
+      };
+    case 'R3':
+      return {
+        text:
+          `Intake pressure up by ${HEAD_LOSS_PRESSURE_RISE * 100} % while liquid fell by ` +
+          `${HEAD_LOSS_LIQUID_DROP * 100} % at the same frequency`,
+        limit: HEAD_LOSS_LIQUID_DROP,
+        persistence: `${HEAD_LOSS_HOURS} h`,
+      };
+  }
+}
+
+const HOUR_MS = 3_600_000;
+const BASELINE_HOURS = SIGNAL_BASELINE_DAYS * 24;
+/** Hours of signal before a baseline is trusted. */
+const BASELINE_MIN_HOURS = 48;
+/** R3 compares noisy means, so it must hold for some hours in a row (h). */
+const HEAD_LOSS_HOURS = 3;
+/** Below this the drive is stopped (Hz); the same frequency is one within half a hertz. */
+const RUNNING_HZ = 5;
+const SAME_FREQUENCY_HZ = 0.5;
+
+/** Gas episodes of one pump. Hourly values meet the 30 and 60 minute persistence with one sample each. */
+export function gasEpisodes(signals: PumpSignals, stageType: keyof typeof FREE_GAS_LIMIT_PCT): GasEpisode[] {
+  const baseline = baselines(signals);
+  const rules = signals.at.length === 0 ? [] : ruleByHour(signals, baseline, FREE_GAS_LIMIT_PCT[stageType]);
+  const episodes: GasEpisode[] = [];
+  for (let i = 0; i < rules.length; i++) {
+    if (rules[i] === undefined) continue;
+    const held = [i];
+    for (let j = i + 1; j < rules.length; j++) {
+      if (signals.at[j]! - signals.at[held.at(-1)!]! > GAS_EPISODE_GAP_HOURS * HOUR_MS) break;
+      if (rules[j] !== undefined) held.push(j);
+    }
+    episodes.push(describe(signals, baseline, rules, held));
+    i = held.at(-1)!;
+  }
+  return episodes;
+}
+
+type Baselines = Record<
+  'motorCurrent' | 'currentVariation' | 'intakePressure' | 'liquidRate' | 'frequency',
+  Float64Array
+>;
+
+function baselines(signals: PumpSignals): Baselines {
+  const running = (values: Float64Array): Float64Array =>
+    trailingMedian(
+      values.map((value, i) => (signals.frequency[i]! > RUNNING_HZ ? value : NaN)),
+      BASELINE_HOURS,
+      BASELINE_MIN_HOURS,
+    );
+  return {
+    motorCurrent: running(signals.motorCurrent),
+    currentVariation: running(signals.currentVariation),
+    intakePressure: running(signals.intakePressure),
+    liquidRate: running(signals.liquidRate),
+    frequency: running(signals.frequency),
+  };
+}
+
+function ruleByHour(
+  signals: PumpSignals,
+  baseline: Baselines,
+  freeGasLimit: number,
+): (GasRuleId | undefined)[] {
+  let headLossHours = 0;
+  return Array.from(signals.at, (_, i) => {
+    if (!(signals.frequency[i]! > RUNNING_HZ)) {
+      headLossHours = 0;
+      return undefined;
+    }
+    const headLoss =
+      Math.abs(signals.frequency[i]! - baseline.frequency[i]!) <= SAME_FREQUENCY_HZ &&
+      signals.intakePressure[i]! >= baseline.intakePressure[i]! * (1 + HEAD_LOSS_PRESSURE_RISE) &&
+      signals.liquidRate[i]! <= baseline.liquidRate[i]! * (1 - HEAD_LOSS_LIQUID_DROP);
+    headLossHours = headLoss ? headLossHours + 1 : 0;
+    if (signals.freeGas[i]! > freeGasLimit) return 'R1';
+    const slugging =
+      signals.currentVariation[i]! > CURRENT_VARIATION_RATIO * baseline.currentVariation[i]! &&
+      signals.motorCurrent[i]! < UNDERLOAD_RATIO * baseline.motorCurrent[i]!;
+    if (slugging) return 'R2';
+    return headLossHours >= HEAD_LOSS_HOURS ? 'R3' : undefined;
+  });
+}
+
+function describe(
+  signals: PumpSignals,
+  baseline: Baselines,
+  rules: readonly (GasRuleId | undefined)[],
+  held: readonly number[],
+): GasEpisode {
+  const over = (values: Float64Array): number => median(held.map((i) => values[i]!));
+  const first = held[0]!;
+  const last = held.at(-1)!;
+  const counts = { R1: 0, R2: 0, R3: 0 };
+  for (const i of held) counts[rules[i]!]++;
+  const rule = (['R1', 'R2', 'R3'] as const).reduce((most, id) => (counts[id] > counts[most] ? id : most));
+  const currentMean = over(signals.motorCurrent);
+  const freeGas = over(signals.freeGas);
+  const underloaded = currentMean < UNDERLOAD_RATIO * baseline.motorCurrent[first]!;
+  return {
+    from: signals.at[first]!,
+    to: signals.at[last]!,
+    ended: signals.at.at(-1)! - signals.at[last]! > GAS_EPISODE_GAP_HOURS * HOUR_MS,
+    rule,
+    mechanism: underloaded && freeGas >= GAS_LOCK_FREE_GAS_PCT ? 'gasLock' : 'freeGasAtIntake',
+    freeGas,
+    currentMean,
+    currentVariation: over(signals.currentVariation),
+    intakePressure: over(signals.intakePressure),
+    frequency: over(signals.frequency),
+    liquidRate: over(signals.liquidRate),
+    currentBaseline: baseline.motorCurrent[first]!,
+    liquidBaseline: baseline.liquidRate[first]!,
+    hours: held.length,
+  };
+}

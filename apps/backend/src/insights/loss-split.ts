@@ -1,0 +1,104 @@
+/** A choke of the chain from reservoir to market that a loss is booked to. */
+export type Choke = 'well' | 'plant' | 'export' | 'market' | 'external';
+
+/** Something that held a well back for a while; times in ms since 1970-01-01T00:00Z. */
+export interface LossCause {
+  /** Entry of the operations log. */
+  eventId: string;
+  from: number;
+  to: number;
+  reasonCode: string;
+  choke: Choke;
+  planned: boolean;
+  /** Share of its potential that the well keeps meanwhile: 0 when shut in. */
+  capacity: number;
+}
+
+/** A part of one day's loss with its single cause. */
+export interface Loss {
+  reasonCode: string;
+  choke: Choke;
+  kind: 'planned' | 'unplanned';
+  eventId: string | null;
+  /** Volume (Sm3). */
+  deferred: number;
+  /** Time for which the cause held (h), at full loss. */
+  hours: number;
+}
+
+/** Downtime that nobody reported a reason for. */
+export const REASON_NOT_REPORTED = 'notReported';
+/** Flow below the potential without an event: the well itself. */
+export const REASON_RESERVOIR = 'reservoir';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
+ * the time to itself; equally tight ones share it, so that no hour is counted twice.
+ */
+export function causeHours(causes: readonly LossCause[], from: number, to: number): Map<LossCause, number> {
+  const active = causes.filter((cause) => cause.from < to && cause.to > from);
+  const cuts = [
+    ...new Set([
+      from,
+      to,
+      ...active.flatMap((cause) => [Math.max(from, cause.from), Math.min(to, cause.to)]),
+    ]),
+  ].sort((a, b) => a - b);
+  const hours = new Map<LossCause, number>();
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const start = cuts[i]!;
+    const end = cuts[i + 1]!;
+    const present = active.filter((cause) => cause.from <= start && cause.to >= end);
+    const tightest = Math.min(...present.map((cause) => cause.capacity));
+    const booked = present.filter((cause) => cause.capacity === tightest);
+    for (const cause of booked) {
+      const lost = ((end - start) / HOUR_MS) * (1 - cause.capacity);
+      hours.set(cause, (hours.get(cause) ?? 0) + lost / booked.length);
+    }
+  }
+  return hours;
+}
+
+/** One well's day as the split needs it. */
+export interface LossDay {
+  /** Volume that the day fell short (Sm3), > 0. */
+  deferred: number;
+  /** Volume that the whole day could have given (Sm3), > 0. */
+  potential: number;
+  /** Length of the day (h). */
+  calendarHours: number;
+  /** Time off stream (h). */
+  hoursLost: number;
+}
+
+/**
+ * Splits a day's loss over its causes in proportion to their time. The parts add up to the loss: causes never
+ * get more than was lost, and what they leave is booked as unreported downtime up to the hours lost, then to
+ * the well itself.
+ * @returns largest first; never empty when something was lost
+ */
+export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, number>): Loss[] {
+  const perHour = day.potential / day.calendarHours;
+  const reported = [...hoursByCause].reduce((sum, [, hours]) => sum + hours, 0);
+  const share = reported > 0 ? Math.min(1, day.deferred / (reported * perHour)) : 0;
+  const losses: Loss[] = [...hoursByCause].map(([cause, hours]) => ({
+    reasonCode: cause.reasonCode,
+    choke: cause.choke,
+    kind: cause.planned ? ('planned' as const) : ('unplanned' as const),
+    eventId: cause.eventId,
+    deferred: hours * perHour * share,
+    hours,
+  }));
+  let rest = Math.max(0, day.deferred - reported * perHour * share);
+  const silentHours = Math.max(0, day.hoursLost - reported);
+  const silent = Math.min(rest, silentHours * perHour);
+  rest -= silent;
+  losses.push(ownLoss(REASON_NOT_REPORTED, silent, silentHours), ownLoss(REASON_RESERVOIR, rest, 0));
+  return losses.filter((loss) => loss.deferred > 0).sort((a, b) => b.deferred - a.deferred);
+}
+
+function ownLoss(reasonCode: string, deferred: number, hours: number): Loss {
+  return { reasonCode, choke: 'well', kind: 'unplanned', eventId: null, deferred, hours };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { DetectedChange } from './change-points.ts';
+import type { ChangeVariable } from './change-variables.ts';
+import { explainingEvents, mergeChanges } from './merge-changes.ts';
+import { severities, severityScore } from './severity.ts';
+
+function change(variable: ChangeVariable, day: number, score = 5): DetectedChange {
+  return {
+    variable,
+    day,
+    dayLow: day,
+    dayHigh: day,
+    detectedDay: day,
+    meanBefore: 1,
+    meanAfter: 2,
+    daysBefore: 9,
+    daysAfter: 9,
+    score,
+  };
+}
+
+describe('mergeChanges', () => {
+  it('keeps one change per moment, led by the production variable', () => {
+    const merged = mergeChanges([
+      change('frequency', 100, 99),
+      change('liquidRate', 102),
+      change('oilRate', 103),
+    ]);
+    expect(merged.map(({ variable, day }) => [variable, day])).toEqual([['oilRate', 103]]);
+  });
+
+  it('measures the three days from the first change, so that a chain does not swallow a month', () => {
+    const merged = mergeChanges([change('oilRate', 103), change('gor', 100), change('waterCut', 106)]);
+    expect(merged.map(({ day }) => day)).toEqual([103, 106]);
+    expect(mergeChanges([change('gor', 100), change('gor', 104)])).toHaveLength(2);
+    expect(mergeChanges([])).toEqual([]);
+  });
+});
+
+describe('explainingEvents', () => {
+  it('takes events within two days, nearest first', () => {
+    const events = [97, 98, 101, 100, 103].map((day) => ({ id: `e${day}`, day }));
+    expect(explainingEvents(change('oilRate', 100), events).map(({ id }) => id)).toEqual([
+      'e100',
+      'e101',
+      'e98',
+    ]);
+  });
+});
+
+describe('severity', () => {
+  it('is loss x confidence x at most five days', () => {
+    expect(severityScore({ loss: 10, confidence: 0.5, persistenceDays: 3 })).toBe(15);
+    expect(severityScore({ loss: 10, confidence: 0.5, persistenceDays: 30 })).toBe(25);
+  });
+
+  it('is high for a large share of the field or a top tenth score, and low without a loss', () => {
+    const losses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 100];
+    const factors = losses.map((loss) => ({ loss, confidence: 1, persistenceDays: 5 }));
+    const found = severities(
+      factors,
+      losses.map((loss) => (loss === 1 ? 10 : 1_000)),
+    );
+    expect(found[0]).toBe('low');
+    expect(found[1]).toBe('high');
+    expect(found[10]).toBe('high');
+    expect(found.slice(2, 5)).toEqual(['low', 'low', 'low']);
+    expect(found.slice(6, 10)).toEqual(['medium', 'medium', 'medium', 'medium']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { DetectedChange } from './change-points.ts';
+import { changeVariableNames, type ChangeVariable } from './change-variables.ts';
+import { EXPLAINED_WITHIN_DAYS, MERGE_WITHIN_DAYS } from './limits.ts';
+
+/** Something that was done to a well or happened to it; days since 1970-01-01. */
+export interface DatedEvent {
+  id: string;
+  day: number;
+}
+
+/**
+ * One change per well and moment: changes of one well within three days of the first of them are merged; the
+ * production variables lead, so that a frequency step is reported by what it did to the well.
+ */
+export function mergeChanges(changes: readonly DetectedChange[]): DetectedChange[] {
+  const groups: DetectedChange[][] = [];
+  for (const change of [...changes].sort((a, b) => a.day - b.day)) {
+    const group = groups.at(-1);
+    if (group !== undefined && change.day - group[0]!.day <= MERGE_WITHIN_DAYS) group.push(change);
+    else groups.push([change]);
+  }
+  return groups.map(
+    (group) => group.sort((a, b) => rank(a.variable) - rank(b.variable) || b.score - a.score)[0]!,
+  );
+}
+
+/** Events within two days of a change, nearest first; any of them explains it. */
+export function explainingEvents(change: DetectedChange, events: readonly DatedEvent[]): DatedEvent[] {
+  const distance = (event: DatedEvent): number => Math.abs(event.day - change.day);
+  return events
+    .filter((event) => distance(event) <= EXPLAINED_WITHIN_DAYS)
+    .sort((a, b) => distance(a) - distance(b));
+}
+
+function rank(variable: ChangeVariable): number {
+  return changeVariableNames.indexOf(variable);
+}

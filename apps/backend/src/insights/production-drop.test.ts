@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { downtimes } from './downtime.ts';
+import { productionDrops } from './production-drop.ts';
+import { dailyRecord, levels } from './record.fixture.ts';
+
+describe('productionDrops', () => {
+  it('warns at 20 % for two valid days, as computed by hand', () => {
+    const record = dailyRecord({ oil: levels([100, 30], [79, 3], [100, 5]) });
+    expect(productionDrops(record, [])).toMatchObject([
+      {
+        day: 20_030,
+        detectedDay: 20_031,
+        lastDay: 20_032,
+        ended: true,
+        level: 'warning',
+        rate: 79,
+        baseline: 100,
+        baselineFromDay: 20_000,
+        baselineToDay: 20_029,
+        persistenceDays: 3,
+        lossSinceStart: 63,
+        cause: 'unknown',
+      },
+    ]);
+  });
+
+  it('stays silent for one day at 49 %, just under 20 %, or less than 5 Sm3/d', () => {
+    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [51, 1], [100, 5]) }), [])).toEqual([]);
+    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [80.1, 9]) }), [])).toEqual([]);
+    expect(productionDrops(dailyRecord({ oil: levels([9, 30], [4.1, 9]) }), [])).toEqual([]);
+  });
+
+  it('is critical at 50 % on the first day', () => {
+    const [drop] = productionDrops(dailyRecord({ oil: levels([100, 30], [50, 1], [100, 3]) }), []);
+    expect(drop).toMatchObject({ level: 'critical', detectedDay: 20_030, persistenceDays: 1 });
+  });
+
+  it('normalises short days and skips invalid ones', () => {
+    const record = dailyRecord({
+      oil: levels([100, 30], [50, 4], [1, 2]),
+      hours: levels([24, 30], [12, 4], [2, 2]),
+    });
+    expect(productionDrops(record, [])).toEqual([]);
+  });
+
+  it('keeps the baseline of the first day and closes the episode after 30 valid days', () => {
+    const found = productionDrops(dailyRecord({ oil: levels([100, 30], [60, 80]) }), []);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ baseline: 100, persistenceDays: 30, lossSinceStart: 1_200 });
+  });
+
+  it.each([
+    ['choke', 20_029, 'choke', 0.9],
+    ['frequency', 20_031, 'frequency', 0.9],
+    ['test', 20_030, 'measurement', 0.8],
+    ['choke', 20_020, 'unknown', 0],
+  ] as const)('names a %s event on day %i as %s', (kind, day, cause, causeScore) => {
+    const record = dailyRecord({ oil: levels([100, 30], [70, 3]) });
+    expect(productionDrops(record, [{ id: 'e', day, kind }])).toMatchObject([{ cause, causeScore }]);
+  });
+
+  it('blames water by the share of the loss that it explains, and gas when the ratio rose', () => {
+    // Liquid stays 200: water cut 50 % to 65 % explains all of 30 %.
+    const watered = dailyRecord({ oil: levels([100, 30], [70, 3]), water: levels([100, 30], [130, 3]) });
+    expect(productionDrops(watered, [])[0]!.cause).toBe('watering');
+    expect(productionDrops(watered, [])[0]!.causeScore).toBeCloseTo(1, 9);
+    expect(productionDrops(watered, [])[0]!.waterCutChange).toBeCloseTo(15, 9);
+    const gassed = dailyRecord({ oil: levels([100, 30], [70, 3]), gas: levels([10_000, 30], [9_000, 3]) });
+    expect(productionDrops(gassed, [])[0]!.cause).toBe('gas');
+  });
+
+  it('answers only drops that meet the rule', () => {
+    const rates = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 8, maxLength: 90 });
+    fc.assert(
+      fc.property(rates, (oil) => {
+        for (const drop of productionDrops(dailyRecord({ oil }), [])) {
+          expect(drop.baseline - drop.rate).toBeGreaterThanOrEqual(5);
+          expect(drop.rate).toBeLessThanOrEqual(0.8 * drop.baseline + 1e-9);
+          expect(drop.persistenceDays >= 2 || drop.rate <= 0.5 * drop.baseline).toBe(true);
+          expect(drop.detectedDay).toBeGreaterThanOrEqual(drop.day);
+        }
+      }),
+    );
+  });
+});
+
+describe('downtimes', () => {
+  it('reports a run of short days with what it cost', () => {
+    const record = dailyRecord({
+      oil: levels([96, 10], [40, 1], [0, 2], [96, 3]),
+      hours: levels([24, 10], [10, 1], [0, 2], [24, 3]),
+    });
+    expect(downtimes(record)).toMatchObject([
+      {
+        day: 20_010,
+        detectedDay: 20_010,
+        lastDay: 20_012,
+        ended: true,
+        persistenceDays: 3,
+        lossSinceStart: 248,
+      },
+    ]);
+  });
+
+  it('lets a lunch break pass and needs two days for a fifth', () => {
+    const short = (hours: number, days: number): number =>
+      downtimes(
+        dailyRecord({
+          oil: levels([96, 10], [4 * hours, days], [96, 3]),
+          hours: levels([24, 10], [hours, days], [24, 3]),
+        }),
+      ).length;
+    expect(short(22, 5)).toBe(0);
+    expect(short(18, 1)).toBe(0);
+    expect(short(18, 2)).toBe(1);
+    expect(short(12, 1)).toBe(1);
+  });
+});

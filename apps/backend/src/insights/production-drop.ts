@@ -1,0 +1,145 @@
+import { dropCause, type DropCause, type LoweringEvent } from './drop-cause.ts';
+import {
+  BASELINE_MIN_DAYS,
+  BASELINE_VALID_DAYS,
+  DROP_CRITICAL,
+  DROP_MAX_EPISODE_DAYS,
+  DROP_MIN_LOSS,
+  DROP_WARN,
+} from './limits.ts';
+import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
+import { median, trailingMedian } from './robust-statistics.ts';
+
+/** A well's oil rate well below its baseline for long enough. Days are numbers since 1970-01-01. */
+export interface ProductionDrop {
+  /** First day of the drop. */
+  day: number;
+  /** Day on which the rule was met. */
+  detectedDay: number;
+  /** Last valid day of the drop seen so far; `ended` tells whether the rate came back after it. */
+  lastDay: number;
+  ended: boolean;
+  level: 'warning' | 'critical';
+  /** Median oil rate during the drop and its baseline before it (Sm3/d). */
+  rate: number;
+  baseline: number;
+  baselineFromDay: number;
+  baselineToDay: number;
+  /** On-stream hours of the first day. */
+  hours: number;
+  /** Valid days the drop has lasted. */
+  persistenceDays: number;
+  /** Against the baseline days: percentage points, Sm3/Sm3; NaN when unknown. */
+  waterCutChange: number;
+  gorChange: number;
+  cause: DropCause;
+  causeScore: number;
+  /** Oil lost since the first day (Sm3). */
+  lossSinceStart: number;
+}
+
+/** The rule in words, shown beside every row. */
+export const DROP_RULE_TEXT =
+  `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
+  `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
+  `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`;
+
+interface ValidDays {
+  /** Positions in the record of the valid days. */
+  at: number[];
+  rate: Float64Array;
+  baseline: Float64Array;
+}
+
+/**
+ * High production drops of one well. The baseline is frozen when a drop begins, so that a long one does not
+ * talk itself away; after 30 valid days it is the well's new level and the episode ends.
+ */
+export function productionDrops(series: DailySeries, events: readonly LoweringEvent[]): ProductionDrop[] {
+  const valid = validDays(series);
+  const drops: ProductionDrop[] = [];
+  for (let v = 0; v < valid.at.length; v++) {
+    const baseline = valid.baseline[v]!;
+    if (!(dropOf(valid.rate[v]!, baseline) >= DROP_WARN.fraction)) continue;
+    const end = episodeEnd(valid, v, baseline);
+    const detected = detection(valid, v, end, baseline);
+    if (detected === undefined) continue;
+    drops.push(describe(series, valid, { from: v, to: end, detected, baseline }, events));
+    v = end - 1;
+  }
+  return drops;
+}
+
+function validDays(series: DailySeries): ValidDays {
+  const all = normalisedRates(series, 'oil');
+  const at = [...all.keys()].filter((i) => Number.isFinite(all[i]!));
+  const rate = Float64Array.from(at, (i) => all[i]!);
+  return { at, rate, baseline: trailingMedian(rate, BASELINE_VALID_DAYS, BASELINE_MIN_DAYS) };
+}
+
+function dropOf(rate: number, baseline: number): number {
+  return baseline - rate >= DROP_MIN_LOSS ? (baseline - rate) / baseline : 0;
+}
+
+/** One past the last valid day in a row that stays below the warning limit of the frozen baseline. */
+function episodeEnd(valid: ValidDays, from: number, baseline: number): number {
+  const latest = Math.min(valid.at.length, from + DROP_MAX_EPISODE_DAYS);
+  let end = from + 1;
+  while (end < latest && dropOf(valid.rate[end]!, baseline) >= DROP_WARN.fraction) end++;
+  return end;
+}
+
+/** Position at which the rule is first met, or undefined when the drop is too short or too small. */
+function detection(valid: ValidDays, from: number, to: number, baseline: number): number | undefined {
+  for (let v = from; v < to; v++) {
+    if (dropOf(valid.rate[v]!, baseline) >= DROP_CRITICAL.fraction) return v;
+    if (v - from + 1 >= DROP_WARN.validDays) return v;
+  }
+  return undefined;
+}
+
+function describe(
+  series: DailySeries,
+  valid: ValidDays,
+  { from, to, detected, baseline }: { from: number; to: number; detected: number; baseline: number },
+  events: readonly LoweringEvent[],
+): ProductionDrop {
+  const dayAt = (v: number): number => series.day[valid.at[v]!]!;
+  const during = valid.rate.subarray(from, to);
+  const rate = median(during);
+  const before = valid.at.slice(Math.max(0, from - BASELINE_VALID_DAYS), from);
+  const ratios = ratioShift(series, before, valid.at.slice(from, to));
+  const worst = Math.min(...during);
+  const fraction = (baseline - rate) / baseline;
+  const slide = from === 0 ? 0 : (baseline - valid.rate[from - 1]!) / baseline;
+  const suspect = series.suspect[valid.at[from]!] === 1;
+  const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, suspect, events, ...ratios });
+  return {
+    day: dayAt(from),
+    detectedDay: dayAt(detected),
+    lastDay: dayAt(to - 1),
+    ended: to < valid.at.length,
+    level: dropOf(worst, baseline) >= DROP_CRITICAL.fraction ? 'critical' : 'warning',
+    rate,
+    baseline,
+    baselineFromDay: series.day[before[0]!]!,
+    baselineToDay: series.day[before.at(-1)!]!,
+    hours: series.hours[valid.at[from]!]!,
+    persistenceDays: to - from,
+    waterCutChange: ratios.waterCutNow - ratios.waterCutBefore,
+    gorChange: ratios.gorNow - ratios.gorBefore,
+    cause,
+    causeScore: score,
+    lossSinceStart: during.reduce((sum, value) => sum + Math.max(0, baseline - value), 0),
+  };
+}
+
+function ratioShift(
+  { oil, gas, water }: DailySeries,
+  before: readonly number[],
+  now: readonly number[],
+): { waterCutBefore: number; waterCutNow: number; gorBefore: number; gorNow: number } {
+  const cut = (at: readonly number[]): number => median(at.map((i) => waterCut(oil[i]!, water[i]!)));
+  const gor = (at: readonly number[]): number => median(at.map((i) => gasOilRatio(oil[i]!, gas[i]!)));
+  return { waterCutBefore: cut(before), waterCutNow: cut(now), gorBefore: gor(before), gorNow: gor(now) };
+}

@@ -1,0 +1,55 @@
+import type { DailySeries } from './normalised-rate.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
+export function dailyRecord(given: {
+  oil: ArrayLike<number>;
+  gas?: ArrayLike<number>;
+  water?: ArrayLike<number>;
+  hours?: ArrayLike<number>;
+  calendarHours?: ArrayLike<number>;
+  suspect?: ArrayLike<number>;
+  plannedWork?: ArrayLike<number>;
+  firstDay?: number;
+}): DailySeries {
+  const n = given.oil.length;
+  const column = (values: ArrayLike<number> | undefined, absent: number): Float64Array =>
+    Float64Array.from({ length: n }, (_, i) => values?.[i] ?? absent);
+  const day = Int32Array.from({ length: n }, (_, i) => (given.firstDay ?? 20_000) + i);
+  return {
+    day,
+    start: Float64Array.from(day, (number) => number * 24 * HOUR_MS),
+    hours: column(given.hours, 24),
+    calendarHours: column(given.calendarHours, 24),
+    oil: column(given.oil, NaN),
+    gas: column(given.gas, 0),
+    water: column(given.water, 0),
+    suspect: Uint8Array.from(column(given.suspect, 0)),
+    plannedWork: Uint8Array.from(column(given.plannedWork, 0)),
+  };
+}
+
+/** Repeats of values: `levels([100, 3], [50, 2])` is 100, 100, 100, 50, 50. */
+export function levels(...parts: readonly (readonly [value: number, times: number])[]): number[] {
+  return parts.flatMap(([value, times]) => Array<number>(times).fill(value));
+}
+
+/** Normal noise of standard deviation 1 and the given memory, the same for the same seed (mulberry32). */
+export function seededNoise(seed: number, length: number, memory = 0): Float64Array {
+  let state = seed >>> 0;
+  const uniform = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+  const values = new Float64Array(length);
+  let previous = normal();
+  for (let i = 0; i < length; i++) {
+    previous = memory * previous + Math.sqrt(1 - memory * memory) * normal();
+    values[i] = previous;
+  }
+  return values;
+}

@@ -1,0 +1,44 @@
+import {
+  SEVERITY_FIELD_SHARE_HIGH,
+  SEVERITY_FIELD_SHARE_MEDIUM,
+  SEVERITY_MAX_PERSISTENCE_DAYS,
+  SEVERITY_TOP_SHARE,
+} from './limits.ts';
+import { quantile } from './robust-statistics.ts';
+
+/** The three factors of a severity score; a screen shows them beside the result. */
+export interface SeverityFactors {
+  /** Oil that is being lost (Sm3/d); 0 for a gain. */
+  loss: number;
+  /** How sure the rule is (0..1). */
+  confidence: number;
+  /** How long it has lasted (days). */
+  persistenceDays: number;
+}
+
+/** Computed rank of an exception or change. */
+export type Severity = 'high' | 'medium' | 'low';
+
+/** score = loss × confidence × min(persistence, 5 days), in Sm3. */
+export function severityScore({ loss, confidence, persistenceDays }: SeverityFactors): number {
+  return loss * confidence * Math.min(persistenceDays, SEVERITY_MAX_PERSISTENCE_DAYS);
+}
+
+/**
+ * Severity of each of a set: high when the loss exceeds 5 % of the field's rate or the score is in the top
+ * tenth; medium when it exceeds 1 % of the field or the median score; low otherwise. No loss is always low.
+ * @param fieldRates oil rate of each one's field (Sm3/d), same order
+ */
+export function severities(factors: readonly SeverityFactors[], fieldRates: readonly number[]): Severity[] {
+  const scores = factors.map(severityScore);
+  const losing = scores.filter((score) => score > 0);
+  const high = quantile(losing, 1 - SEVERITY_TOP_SHARE);
+  const medium = quantile(losing, 0.5);
+  return factors.map(({ loss }, i) => {
+    const score = scores[i]!;
+    const fieldRate = fieldRates[i]!;
+    if (score <= 0) return 'low';
+    if (loss > SEVERITY_FIELD_SHARE_HIGH * fieldRate || score >= high) return 'high';
+    return loss > SEVERITY_FIELD_SHARE_MEDIUM * fieldRate || score >= medium ? 'medium' : 'low';
+  });
+}

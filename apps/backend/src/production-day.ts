@@ -1,0 +1,60 @@
+/** The clock by which a field books its production. */
+export interface FieldClock {
+  /** IANA name, such as `Europe/Oslo`. */
+  timeZone: string;
+  /** Hour of the field's clock at which a production day begins (0 to 23). */
+  startHour: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Moment at which a production day begins.
+ * @param day days since 1970-01-01 on the field's calendar
+ * @returns milliseconds since 1970-01-01T00:00Z
+ */
+export function productionDayStart(day: number, { timeZone, startHour }: FieldClock): number {
+  const wallClock = day * DAY_MS + startHour * HOUR_MS;
+  const guess = wallClock - zoneOffset(wallClock, timeZone);
+  return wallClock - zoneOffset(guess, timeZone);
+}
+
+/** Length of a production day: 23 or 25 h around a change of the clock, else 24 h. */
+export function productionDayHours(day: number, clock: FieldClock): number {
+  return (productionDayStart(day + 1, clock) - productionDayStart(day, clock)) / HOUR_MS;
+}
+
+/** The production day that a moment belongs to, as days since 1970-01-01. */
+export function productionDayOf(moment: number, { timeZone, startHour }: FieldClock): number {
+  return Math.floor((moment + zoneOffset(moment, timeZone) - startHour * HOUR_MS) / DAY_MS);
+}
+
+/** The newest production day that is over at a moment, as days since 1970-01-01. */
+export function lastCompleteDay(moment: number, clock: FieldClock): number {
+  return productionDayOf(moment, clock) - 1;
+}
+
+/** Offset of a zone's clock from UTC at a moment (ms). */
+function zoneOffset(moment: number, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const seconds = Math.floor(moment / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
+}
