@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../themes/stitches.ts';
+import type { ColorName } from '../../tokens/tokens.ts';
+import type { TrendModel, TrendBand } from './trend-model.ts';
+import { SeriesStroke } from './Legend.tsx';
+import { useView, type TrendViewStore } from './view-store.ts';
+
+/** How numbers and times are written. */
+export interface TrendFormats {
+  readonly value: (value: number, digits: number) => string;
+  readonly time: (instant: number) => string;
+}
+
+/** Props of {@link Readout}. */
+export interface ReadoutProps {
+  model: TrendModel;
+  bands: readonly TrendBand[];
+  hidden: ReadonlySet<string>;
+  view: TrendViewStore;
+  formats: TrendFormats;
+  /** What is written where a series has no value. */
+  noValue: string;
+}
+
+const Panel = styled('div', {
+  position: 'absolute',
+  zIndex: 2,
+  maxWidth: 280,
+  padding: '$2 $3',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  backgroundColor: '$raised',
+  boxShadow: '0 4px 16px $colors$shadowOverlay',
+  color: '$text',
+  fontSize: '$caption',
+  figures: 'tabular',
+  pointerEvents: 'none',
+});
+
+const Time = styled('div', { marginBottom: '$1', color: '$textQuiet', whiteSpace: 'nowrap' });
+
+const Rows = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: '$2',
+  rowGap: '$half',
+});
+
+const Name = styled('span', { cut: true });
+const Value = styled('span', { paddingLeft: '$2', textAlign: 'right', fontWeight: '$medium' });
+const Unit = styled('span', { color: '$textQuiet' });
+
+/** The values under the cross-hair, beside it. Those who cannot see it hear them from the plot itself. */
+export function Readout({ model, bands, hidden, view, formats, noValue }: ReadoutProps) {
+  // Without a cross-hair the answer stays null while the chart is panned.
+  const now = useView(view, (current) => (current.cursor === null ? null : current));
+  const time = model.times[now?.cursor ?? -1];
+  if (now?.cursor == null || time === undefined) return null;
+  const { cursor, frame, window } = now;
+  const share = (time - window.from) / (window.to - window.from);
+  const x = frame.left + share * frame.width;
+  // On the side with more room, so that the panel never covers the point that it describes.
+  const side = share > 0.5 ? { right: `calc(100% - ${x - 12}px)` } : { left: x + 12 };
+  const band = bands.find(({ from, to }) => from <= time && time < to);
+  return (
+    <Panel aria-hidden="true" style={{ top: frame.top + 4, ...side }}>
+      <Time>{formats.time(time)}</Time>
+      <Rows>
+        {model.series
+          .filter(({ id }) => !hidden.has(id))
+          .map(({ id, label, unit, digits, color, dash, pyramid }) => {
+            const value = pyramid.values[cursor ?? -1] ?? NaN;
+            return (
+              <Row key={id} label={label} color={color} dash={dash}>
+                <Value>{Number.isNaN(value) ? noValue : formats.value(value, digits)}</Value>
+                <Unit>{Number.isNaN(value) ? '' : unit}</Unit>
+              </Row>
+            );
+          })}
+      </Rows>
+      {band && <Time css={{ marginTop: '$1', marginBottom: 0 }}>{band.label}</Time>}
+    </Panel>
+  );
+}
+
+function Row(props: { label: string; color: ColorName; dash: readonly number[]; children: ReactNode }) {
+  return (
+    <>
+      <SeriesStroke color={props.color} dash={props.dash} />
+      <Name>{props.label}</Name>
+      {props.children}
+    </>
+  );
+}
