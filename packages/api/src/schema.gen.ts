@@ -950,8 +950,10 @@ export interface components {
         EncryptedPassword: string;
         /** @description The one shape of errors. */
         ErrorList: {
+            /** @description What went wrong, for the user; the first is the most telling. */
             errors: components["schemas"]["ErrorMessage"][];
         };
+        /** @description One thing that went wrong. */
         ErrorMessage: {
             /**
              * @description A text for the user.
@@ -961,6 +963,7 @@ export interface components {
         };
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
+        /** @description The outcome of an order. */
         MessageResult: {
             /** @description A text for the user. */
             message: string;
@@ -1176,10 +1179,12 @@ export interface components {
             showPasswordInput: boolean;
             errors: components["schemas"]["Errors"];
         };
+        /** @description The user name of an SSO hand-over. */
         ValidateUserRequest: {
             /** @description User name. */
             name: string;
         };
+        /** @description Whether a user name may sign in. */
         UserValidation: {
             /** @description The user name as asked. */
             name: string;
@@ -1187,24 +1192,29 @@ export interface components {
             isValid: boolean;
             errors: components["schemas"]["Errors"];
         };
+        /** @description Asks for a new token package. */
         RefreshRequest: {
             /** @description The newest refresh token of the session. */
             refreshToken: string;
         };
+        /** @description Ends a session. */
         LogoutRequest: {
             /** @description Names the session when the bearer has expired already. */
             refreshToken?: string;
         };
+        /** @description Old and new password of a user. */
         ResetPasswordRequest: {
             userEmail: components["schemas"]["Email"];
             oldPassword: components["schemas"]["EncryptedPassword"];
             newPassword: components["schemas"]["EncryptedPassword"];
         };
+        /** @description Who forgot a password, and where. */
         ForgotPasswordRequest: {
             email: components["schemas"]["Email"];
             /** @description The application that the user came from, or the hub home page. */
             applicationURL: string;
         };
+        /** @description What happens after a password was forgotten. */
         ForgotPasswordResult: {
             /** @description The reset is made at the identity provider. */
             isSSO: boolean;
@@ -1219,6 +1229,7 @@ export interface components {
             statusCode?: number;
             errors: components["schemas"]["Errors"];
         };
+        /** @description A PKCE pair for one code flow. */
         B2cChallenge: {
             /** @description SHA-256 of the verifier in base64url. */
             codeChallenge: string;
@@ -1230,6 +1241,7 @@ export interface components {
             /** @description Goes back with the code. */
             codeVerifier: string;
         };
+        /** @description The end of a code flow. */
         B2cTokenRequest: {
             /** @description Authorisation code of the redirect. */
             Code: string;
@@ -1257,6 +1269,7 @@ export interface components {
             /** @description How long the refresh token is good. Unit: s. */
             refresh_token_expires_in: number;
         };
+        /** @description Whether a token of the identity provider holds. */
         B2cTokenValidation: {
             /** @description Whether the token holds. */
             isValid: boolean;
@@ -1283,6 +1296,7 @@ export interface components {
                 environment?: string;
             };
         };
+        /** @description A linked application. */
         BackendUrlRequest: {
             /**
              * @description Front-end domain of the application, with its port where it has one.
@@ -1290,6 +1304,7 @@ export interface components {
              */
             feUrl: string;
         };
+        /** @description Where and with what to hand a user over. */
         BackendUrlResult: {
             /**
              * Format: uri
@@ -1304,10 +1319,12 @@ export interface components {
              */
             expiresIn: number;
         };
+        /** @description The user who is handed over. */
         TransferTokenRequest: {
             userEmail: components["schemas"]["Email"];
             idToken: components["schemas"]["Jwt"];
         };
+        /** @description The session that waits for the user. */
         TransferTokenResult: {
             /** @description Opaque, good once, for 60 seconds. */
             sessionId: string;
@@ -1658,7 +1675,7 @@ export interface components {
             /** @description Well hours lost to it. Unit: h. */
             hours: number;
         };
-        /** @description What an entity could have produced on a day and did. From `choke` to `comment`, but for `efficiencyPct`, the fields describe the largest loss of the row and are `null` when there was none. */
+        /** @description What an entity could have produced on a day and did. The fields from `choke` to `kind` describe the largest loss of the row and are `null` when there was none. */
         DeferredProduction: {
             /**
              * Format: date
@@ -1679,6 +1696,7 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description Where in the chain the largest loss arose. */
             choke: components["schemas"]["DefermentChoke"] | null;
             /** @description Code of the editable list of reasons. */
             reasonCode: string | null;
@@ -1700,6 +1718,7 @@ export interface components {
             end: string | null;
             /** @description Well hours lost. Unit: h. */
             hours: number | null;
+            /** @description Whether the largest loss stood in the approved schedule. */
             kind: components["schemas"]["DeferredKind"] | null;
             /**
              * @description Where the potential comes from.
@@ -1717,6 +1736,7 @@ export interface components {
         /** @description A planned activity. */
         Schedule: {
             id: components["schemas"]["Id"];
+            /** @description The well, when it is about a single one. */
             well: components["schemas"]["WellLabel"] | null;
             /** @description The facility when it is not about a single well. */
             facility: string | null;
@@ -1764,6 +1784,7 @@ export interface components {
             /** @description Remarks. */
             notes: string | null;
         };
+        /** @description Emissions and energy of a selection. */
         SustainableProductionInfo: {
             /** @description Rows, newest first. */
             sustainableProductions: components["schemas"]["SustainableProduction"][];
@@ -2290,6 +2311,7 @@ export interface components {
             /** @description Mean of the valid days. Unit: as `unit` says. */
             mean: number;
         };
+        /** @description The state of the backend. */
         Health: {
             /**
              * @description All is well.
@@ -2958,8 +2980,6 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
-                    "X-Data-As-Of": components["headers"]["DataAsOf"];
-                    "X-Data-Range": components["headers"]["DataRange"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
