@@ -15,17 +15,22 @@ export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
 
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export {
   buttonSizes,
   buttonTones,
   type ButtonSize,
   type ButtonTone,
 } from './components/Button/button-rules.ts';
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Dialog, dialogSizes, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { fieldSizes, type FieldSize } from './components/Field/control-rules.ts';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field.tsx';
 export { FormMessage, type FormMessageProps } from './components/FormMessage/FormMessage.tsx';
 export {
   IconButton,
@@ -35,13 +40,51 @@ export {
 } from './components/IconButton/IconButton.tsx';
 export { Link, linkTones, type LinkProps, type LinkTone } from './components/Link/Link.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
+export type {
+  MenuAction,
+  MenuChoice,
+  MenuEntry,
+  MenuHeading,
+  MenuLink,
+  MenuSeparator,
+} from './components/Menu/menu-entry.ts';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export type { MultiSelectTexts } from './components/MultiSelect/MultiSelectList.tsx';
+export type { MultiSelectOption } from './components/MultiSelect/option-filter.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export {
+  Skeleton,
+  skeletonShapes,
+  type SkeletonProps,
+  type SkeletonShape,
+} from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Stack, stackGaps, type StackGap, type StackProps } from './components/Stack/Stack.tsx';
+export {
+  StatusBadge,
+  statuses,
+  type Status,
+  type StatusBadgeProps,
+} from './components/StatusBadge/StatusBadge.tsx';
+export { Tabs, type Tab, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  Text,
+  textSizes,
+  textTones,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './components/TextField/TextField.tsx';
+export { Toasts, type ToastMessage, type ToastsProps } from './components/Toasts/Toasts.tsx';
 export {
   ToneIcon,
   messageTones,
   type MessageTone,
   type ToneIconProps,
 } from './components/ToneIcon/ToneIcon.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,150 @@
+import { X } from 'lucide-react';
+import {
+  useId,
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { keyframes, styled } from '../../themes/stitches.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { OverlayContainer } from './overlay-container.ts';
+
+/** Widths of a dialog: 400, 560 and 800 px. */
+export const dialogSizes = ['sm', 'md', 'lg'] as const;
+/** The width of a dialog. */
+export type DialogSize = (typeof dialogSizes)[number];
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const Root = styled('dialog', {
+  width: '100%',
+  maxHeight: 'min(85vh, 56rem)',
+  padding: 0,
+  border: '1px solid $border',
+  borderRadius: '$card',
+  backgroundColor: '$raised',
+  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  color: '$text',
+  '&[open]': { display: 'flex', animation: `${rise} $transitions$base` },
+  '&::backdrop': { backgroundColor: '$colors$scrim' },
+  variants: { size: { sm: { maxWidth: 400 }, md: { maxWidth: 560 }, lg: { maxWidth: 800 } } },
+});
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  position: 'relative',
+});
+const Head = styled('div', { padding: '$5 $12 $3 $5' });
+const Title = styled('h2', {
+  fontSize: '$lead',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+const Description = styled('p', { marginTop: '$1', color: '$textQuiet' });
+const Body = styled('div', {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '$1 $5 $5',
+  overflowWrap: 'anywhere',
+});
+const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$2',
+  padding: '$3 $5',
+  borderTop: '1px solid $border',
+});
+const Corner = styled('div', { position: 'absolute', top: '$3', insetInlineEnd: '$3' });
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the person wants it closed: Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** What it is about. */
+  title: string;
+  /** One sentence below the title. */
+  description?: string;
+  /** Name of the closing cross. */
+  closeLabel: string;
+  /** Its width. @default 'md' */
+  size?: DialogSize;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Rendered only while open, so that each opening starts afresh. */
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog: the browser's own `<dialog>`, which holds the focus, closes by Escape and gives the focus back
+ * to where it was. The first control of the body gets the focus; the cross comes last.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'md',
+  footer,
+  children,
+}: DialogProps) {
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const id = useId();
+
+  // In a layout effect: closing gives the focus back only while the dialog is still in the page.
+  useLayoutEffect(() => {
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [element, open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === element) onClose();
+  };
+  return (
+    <Root
+      ref={setElement}
+      size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={cancel}
+      // Chromium closes at a second Escape even if the first was prevented.
+      onClose={() => open && onClose()}
+      onClick={pressBeside}
+    >
+      {open && (
+        <OverlayContainer value={element}>
+          <Frame>
+            <Head>
+              <Title id={`${id}-title`}>{title}</Title>
+              {description && <Description id={`${id}-description`}>{description}</Description>}
+            </Head>
+            {children && <Body>{children}</Body>}
+            {footer && <Foot>{footer}</Foot>}
+            <Corner>
+              <IconButton
+                size="sm"
+                label={closeLabel}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={onClose}
+              />
+            </Corner>
+          </Frame>
+        </OverlayContainer>
+      )}
+    </Root>
+  );
+}
