@@ -8,12 +8,12 @@ export const iconButtonTones = ['ghost', 'secondary', 'header'] as const;
 export type IconButtonTone = (typeof iconButtonTones)[number];
 
 const Root = styled('button', buttonRules, {
-  paddingInline: 0,
   variants: {
+    // The padding stands here because a variant's rules come after those of the base.
     square: {
-      sm: { width: '$controlSmall' },
-      md: { width: '$control' },
-      lg: { width: '$touch' },
+      sm: { width: '$controlSmall', paddingInline: 0 },
+      md: { width: '$control', paddingInline: 0 },
+      lg: { width: '$touch', paddingInline: 0 },
     },
     ground: {
       ghost: { color: '$textQuiet', '&:hover': { color: '$text' } },
