@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, isoDay } from './insights/day-number.ts';
 import {
   lastCompleteDay,
   productionDayHours,

@@ -6,9 +6,23 @@ export interface FieldClock {
   startHour: number;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** Milliseconds of an hour and of a 24-hour day. */
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Days since 1970-01-01 of an ISO date (`2025-03-30`). @throws RangeError when it is no calendar date */
+export function dayNumber(isoDate: string): number {
+  const time = Date.parse(`${isoDate}T00:00:00Z`);
+  if (Number.isNaN(time)) throw new RangeError(`"${isoDate}" is not a date`);
+  return time / DAY_MS;
+}
+
+/** ISO date of a number of days since 1970-01-01. */
+export function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
 
 /**
  * Moment at which a production day begins.

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../production-day.ts';
 import {
   BASELINE_MIN_DAYS,
   BASELINE_VALID_DAYS,
@@ -31,8 +32,6 @@ export interface PlannedWindow {
   /** When it was approved; null while it is a proposal. */
   approvedAt: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Work counts as planned when it overlaps an entry that was approved before the freeze, 7 days ahead. */
 export function isPlanned(from: number, to: number, schedule: readonly PlannedWindow[]): boolean {
@@ -107,6 +106,6 @@ function lossesOf(
   causes: readonly LossCause[],
 ): Loss[] {
   const from = series.start[i]!;
-  const to = from + day.calendarHours * 3_600_000;
+  const to = from + day.calendarHours * HOUR_MS;
   return splitLoss(day, causeHours(causes, from, to));
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../production-day.ts';
 import {
   CURRENT_VARIATION_RATIO,
   FREE_GAS_LIMIT_PCT,
@@ -87,7 +88,6 @@ export function gasRule(
   }
 }
 
-const HOUR_MS = 3_600_000;
 const BASELINE_HOURS = SIGNAL_BASELINE_DAYS * 24;
 /** Hours of signal before a baseline is trusted. */
 const BASELINE_MIN_HOURS = 48;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../production-day.ts';
 /** A choke of the chain from reservoir to market that a loss is booked to. */
 export type Choke = 'well' | 'plant' | 'export' | 'market' | 'external';
 
@@ -30,8 +31,6 @@ export interface Loss {
 export const REASON_NOT_REPORTED = 'notReported';
 /** Flow below the potential without an event: the well itself. */
 export const REASON_RESERVOIR = 'reservoir';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
