@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectApi } from './connect-api.ts';
+import { landingOf } from './landing.ts';
+import { createServerClock } from './server-clock.ts';
+import { createSessionKeeper } from './session.ts';
+import { openStorage, type StorageArea } from './storage.ts';
+
+const at = new Date('2026-03-01T06:30:00Z');
+
+function area(): StorageArea {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
+
+function connect(answer: (request: Request) => Response | Promise<Response>) {
+  const [local, session] = [area(), area()];
+  const storage = openStorage({ local: () => local, session: () => session });
+  const keeper = createSessionKeeper({ storage, now: () => at });
+  const clock = createServerClock(() => at);
+  const onRejectedRequest = vi.fn();
+  vi.stubGlobal('fetch', (request: Request) => Promise.resolve(answer(request)));
+  const connection = connectApi({
+    baseUrl: 'http://api.example',
+    keeper,
+    storage,
+    clock,
+    locks: undefined,
+    onRejectedRequest,
+  });
+  keeper.signIn(
+    { email: 'engineer@cnx.example', isSSO: false },
+    { id_token: 'first', refresh_token: 'r1', expires_in: 60 },
+  );
+  return { ...connection, keeper, clock, onRejectedRequest };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the connection of client and session', () => {
+  it('renews an expired token and sends the call again', async () => {
+    const bearers: (string | null)[] = [];
+    const { client, keeper } = connect(async (request) => {
+      if (request.url.endsWith('/refreshtoken')) {
+        expect(await request.json()).toEqual({ refreshToken: 'r1' });
+        return Response.json({ id_token: 'second', refresh_token: 'r2', expires_in: 60 });
+      }
+      bearers.push(request.headers.get('authorization'));
+      return bearers.length === 1 ? Response.json({ errors: [] }, { status: 401 }) : Response.json([]);
+    });
+    await client.GET('/ExceptionReport/GetWells');
+    expect(bearers).toEqual(['Bearer first', 'Bearer second']);
+    expect(keeper.current()).toMatchObject({ state: 'signedIn', tokens: { refresh_token: 'r2' } });
+  });
+
+  it('ends the session once when ten calls find it over', async () => {
+    const { client, keeper } = connect(
+      () => new Response('Session timedout. Please relogin.', { status: 401 }),
+    );
+    const ends: string[] = [];
+    keeper.subscribe(({ state }) => ends.push(state));
+    const calls = Array.from({ length: 10 }, () => client.GET('/ExceptionReport/GetWells'));
+    await Promise.allSettled(calls);
+    expect(ends).toEqual(['over']);
+  });
+
+  it('learns the server’s time from its answers', async () => {
+    const { client, clock } = connect(() =>
+      Response.json([], { headers: { date: 'Sun, 01 Mar 2026 09:30:00 GMT' } }),
+    );
+    expect(clock.now()).toEqual(at);
+    await client.GET('/ExceptionReport/GetWells');
+    expect(clock.now().toISOString()).toBe('2026-03-01T09:30:00.000Z');
+  });
+
+  it('says so when a request cannot be prepared, and sends nothing', async () => {
+    const asked = vi.fn();
+    const { client, keeper, onRejectedRequest } = connect(() => {
+      asked();
+      return Response.json([]);
+    });
+    keeper.signIn({ email: 'a@b.example', isSSO: false }, { id_token: 'line\nbreak', expires_in: 60 });
+    await expect(client.GET('/ExceptionReport/GetWells')).rejects.toMatchObject({ kind: 'rejectedRequest' });
+    expect(onRejectedRequest).toHaveBeenCalledTimes(1);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  [{ isSSO: false, roleId: 1 }, '/dashboard'],
+  [{ isSSO: false, roleId: 2 }, '/dashboard'],
+  [{ isSSO: true, roleId: 1 }, '/dashboard'],
+  [{ isSSO: true, roleId: 2 }, '/dashboard-user'],
+  [{ isSSO: true }, '/dashboard-user'],
+])('%j lands on %s', (user, path) => expect(landingOf(user)).toBe(path));

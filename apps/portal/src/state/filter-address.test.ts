@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dataQueryOf,
+  filterNames,
+  filtersOf,
+  noFilters,
+  searchWith,
+  type Filters,
+} from './filter-address.ts';
+
+const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,20}$/);
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const lists = fc.record(
+  Object.fromEntries(filterNames.map((name) => [name, fc.uniqueArray(id, { maxLength: 5 })])),
+);
+const filters = fc.tuple(lists, fc.option(day), fc.option(day)).map(([chosen, a, b]) => {
+  const [from, to] = a && b && a > b ? [b, a] : [a, b];
+  return { ...chosen, from, to } as unknown as Filters;
+});
+
+describe('filters in the address', () => {
+  it('come back as they were written, and leave the rest alone', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const search = searchWith('?area=schedule&wellIds=old', chosen);
+        expect(filtersOf(search)).toEqual(chosen);
+        expect(new URLSearchParams(search).get('area')).toBe('schedule');
+      }),
+    );
+  });
+
+  it('keep addresses short and readable', () => {
+    expect(searchWith('', { ...noFilters, fields: ['NV', 'SV'], from: '2026-01-01' })).toBe(
+      '?fieldIds=NV,SV&from=2026-01-01',
+    );
+    expect(searchWith('?fieldIds=NV', noFilters)).toBe('');
+  });
+
+  it.each([
+    ['?wellIds=a,b,a,,c', { wells: ['a', 'b', 'c'] }],
+    ['?wellIds=<script>,%00,-x,ok', { wells: ['ok'] }],
+    ['?from=2026-02-30&to=2026-03-01', { from: null, to: '2026-03-01' }],
+    ['?from=2026-03-02&to=2026-03-01', { from: null, to: null }],
+    ['?from=tomorrow', { from: null }],
+    [`?wellIds=${'a,'.repeat(20_000)}`, { wells: [] }],
+    [`?wellIds=${'x'.repeat(65)}`, { wells: [] }],
+  ])('reads %s for what it is', (search, expected) => expect(filtersOf(search)).toMatchObject(expected));
+
+  it('takes at most 200 choices', () => {
+    const ids = Array.from({ length: 500 }, (_value, index) => `w${index}`);
+    expect(filtersOf(`?wellIds=${ids.join(',')}`).wells).toHaveLength(200);
+  });
+
+  it('become the parameters of a call', () => {
+    expect(dataQueryOf(noFilters)).toEqual({});
+    expect(dataQueryOf({ ...noFilters, methodsOfProduction: ['naturalFlow'], to: '2026-03-01' })).toEqual({
+      methods: ['naturalFlow'],
+      to: '2026-03-01',
+    });
+  });
+});
