@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
-import type { ColorName } from '../../tokens/tokens.ts';
 import type { TrendModel, TrendBand } from './trend-model.ts';
 import { SeriesStroke } from './Legend.tsx';
 import { useView, type TrendViewStore } from './view-store.ts';
@@ -50,6 +49,13 @@ const Rows = styled('div', {
 const Name = styled('span', { cut: true });
 const Value = styled('span', { paddingLeft: '$2', textAlign: 'right', fontWeight: '$medium' });
 const Unit = styled('span', { color: '$textQuiet' });
+const Tint = styled('span', {
+  size: 10,
+  marginLeft: 3,
+  borderRadius: 2,
+  backgroundColor: '$warningMark',
+  opacity: 0.5,
+});
 
 /** The values under the cross-hair, beside it. Those who cannot see it hear them from the plot itself. */
 export function Readout({ model, bands, hidden, view, formats, noValue }: ReadoutProps) {
@@ -62,6 +68,8 @@ export function Readout({ model, bands, hidden, view, formats, noValue }: Readou
   const x = frame.left + share * frame.width;
   // On the side with more room, so that the panel never covers the point that it describes.
   const side = share > 0.5 ? { right: `calc(100% - ${x - 12}px)` } : { left: x + 12 };
+  const written = (value: number | undefined, digits: number) =>
+    value === undefined || Number.isNaN(value) ? noValue : formats.value(value, digits);
   const band = bands.find(({ from, to }) => from <= time && time < to);
   return (
     <Panel aria-hidden="true" style={{ top: frame.top + 4, ...side }}>
@@ -69,27 +77,36 @@ export function Readout({ model, bands, hidden, view, formats, noValue }: Readou
       <Rows>
         {model.series
           .filter(({ id }) => !hidden.has(id))
-          .map(({ id, label, unit, digits, color, dash, pyramid }) => {
-            const value = pyramid.values[cursor ?? -1] ?? NaN;
-            return (
-              <Row key={id} label={label} color={color} dash={dash}>
-                <Value>{Number.isNaN(value) ? noValue : formats.value(value, digits)}</Value>
-                <Unit>{Number.isNaN(value) ? '' : unit}</Unit>
-              </Row>
-            );
-          })}
+          .map(({ id, label, unit, digits, color, dash, pyramid }) => (
+            <Line
+              key={id}
+              mark={<SeriesStroke color={color} dash={dash} />}
+              label={label}
+              value={written(pyramid.values[cursor ?? -1], digits)}
+              unit={unit}
+            />
+          ))}
+        {model.pair && (
+          <Line
+            mark={<Tint />}
+            label={model.pair.lostLabel}
+            value={written(model.pair.lostAt(cursor ?? -1), model.pair.digits)}
+            unit={model.pair.unit}
+          />
+        )}
       </Rows>
       {band && <Time css={{ marginTop: '$1', marginBottom: 0 }}>{band.label}</Time>}
     </Panel>
   );
 }
 
-function Row(props: { label: string; color: ColorName; dash: readonly number[]; children: ReactNode }) {
+function Line(props: { mark: ReactNode; label: string; value: string; unit: string }) {
   return (
     <>
-      <SeriesStroke color={props.color} dash={props.dash} />
+      {props.mark}
       <Name>{props.label}</Name>
-      {props.children}
+      <Value>{props.value}</Value>
+      <Unit>{props.unit}</Unit>
     </>
   );
 }

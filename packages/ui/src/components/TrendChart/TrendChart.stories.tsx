@@ -24,21 +24,22 @@ const labels: TrendChartLabels = {
   eventCount: (count) => `${count} events`,
 };
 
-/** Noise with memory between -1 and 1, the same on each run. */
+/** Noise with memory and a deviation of about 1, the same on each run. */
 function noise(count: number, seed: number, memory = 0.8): number[] {
   let state = seed;
   let level = 0;
+  const spread = Math.sqrt(3 * (1 - memory * memory));
   return Array.from({ length: count }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    level = memory * level + (1 - memory) * ((state / 2_147_483_648) * 2 - 1);
-    return level * 2;
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    level = memory * level + spread * ((state / 2 ** 32) * 2 - 1);
+    return level;
   });
 }
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => FIRST_DAY + day * DAY);
 
 function decline(count: number, start: number, seed: number, fall = 0.0015): number[] {
-  return noise(count, seed).map((wobble, day) => start * Math.exp(-fall * day) * (1 + 0.06 * wobble));
+  return noise(count, seed).map((wobble, day) => start * Math.exp(-fall * day) * (1 + 0.025 * wobble));
 }
 
 const oil = decline(180, 420, 7).map((rate, day) => {
@@ -241,7 +242,7 @@ const actual = potential.map((rate, day) =>
 export const PotentialAndActual: Story = {
   args: {
     title: 'Deferred production, Volve',
-    pair: { potentialId: 'potential', actualId: 'actual' },
+    pair: { potentialId: 'potential', actualId: 'actual', lostLabel: 'Deferred' },
     series: [
       { id: 'actual', label: 'Actual', unit: 'Sm3/d', values: actual, filled: true },
       { id: 'potential', label: 'Potential', unit: 'Sm3/d', values: potential, shape: 'step', color: 3 },
@@ -256,7 +257,7 @@ export const HourlyThroughClockChange: Story = {
     times: Array.from({ length: HOURS }, (_, hour) => Date.UTC(2025, 2, 28) + hour * 3_600_000),
     axes: { left: { title: 'Motor current, A' } },
     series: [
-      { id: 'current', label: 'Motor current', unit: 'A', values: noise(HOURS, 4).map((x) => 41 + 4 * x) },
+      { id: 'current', label: 'Motor current', unit: 'A', values: noise(HOURS, 4).map((x) => 41 + 1.5 * x) },
     ],
     shown: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
   },
@@ -274,7 +275,7 @@ export const HourlyThroughClockChange: Story = {
 const MILLION = 1_000_000;
 const signalTimes = Float64Array.from({ length: MILLION }, (_, i) => FIRST_DAY + i * 10_000);
 const signal = Float64Array.from(noise(MILLION, 9, 0.995), (level, i) =>
-  i > 400_000 && i < 430_000 ? NaN : 60 + level * 60 + (i === 700_000 ? 40 : 0),
+  i > 400_000 && i < 430_000 ? NaN : 60 + level * 4 + (i === 700_000 ? 40 : 0),
 );
 
 export const AMillionPoints: Story = {
@@ -313,7 +314,7 @@ export const HostileData: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2 values and 2 rows could not be shown.')).toBeVisible();
+    await expect(within(canvasElement).getByText('1 values and 2 rows could not be shown.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

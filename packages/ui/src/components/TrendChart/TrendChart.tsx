@@ -50,7 +50,7 @@ export interface TrendChartLabels extends ChartFrameLabels, EventLaneLabels {
   readonly noValue: string;
   /** Says that there is nothing to draw, and why if it is known. */
   readonly empty: string;
-  /** Says how many values (NaN, infinite) and rows (without a time) could not be shown. */
+  /** Says how many infinite values and how many rows without a time could not be shown. */
   readonly unusable: (values: number, rows: number) => string;
 }
 
@@ -219,12 +219,17 @@ export function TrendChart(props: TrendChartProps) {
     const value = pyramid.values[index]!;
     return Number.isNaN(value) ? labels.noValue : formats.value(value, digits);
   };
+  const lostAt = (index: number) => {
+    const lost = model.pair?.lostAt(index) ?? NaN;
+    return Number.isNaN(lost) ? labels.noValue : formats.value(lost, model.pair?.digits ?? 0);
+  };
   const tell = (index: number) =>
     [
       formats.time(model.times[index]!),
       ...model.series.flatMap(({ id, label, unit }, at) =>
         hidden.has(id) ? [] : [`${label} ${valueOf(index, at)} ${unit}`],
       ),
+      ...(model.pair ? [`${model.pair.lostLabel} ${lostAt(index)} ${model.pair.unit}`] : []),
     ].join(', ');
   const toggle = (id: string) => {
     const next = new Set(hidden);
@@ -236,11 +241,16 @@ export function TrendChart(props: TrendChartProps) {
     const { window } = view.get();
     const first = indexAt(model.times, window.from);
     return {
-      columns: [labels.time, ...model.series.map(({ label, unit }) => `${label}, ${unit}`)],
+      columns: [
+        labels.time,
+        ...model.series.map(({ label, unit }) => `${label}, ${unit}`),
+        ...(model.pair ? [`${model.pair.lostLabel}, ${model.pair.unit}`] : []),
+      ],
       rowCount: model.full ? indexAt(model.times, window.to + 1) - first : 0,
       row: (index: number) => [
         formats.time(model.times[first + index]!),
         ...model.series.map((_, at) => valueOf(first + index, at)),
+        ...(model.pair ? [lostAt(first + index)] : []),
       ],
     };
   };

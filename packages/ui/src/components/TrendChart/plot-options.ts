@@ -136,7 +136,7 @@ function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
   return {
     scale: side,
     side: side === 'left' ? 3 : 1,
-    space: 44,
+    space: 36,
     gap: 8,
     font: paper.font,
     stroke: () => paper.colors.chartAxis,

@@ -2,7 +2,15 @@ import { extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts'
 import { traceLine, type LineSink, type Trace } from './line-trace.ts';
 import { spreadLabels } from './marker-layout.ts';
 import type { PlotColors } from './plot-colors.ts';
-import type { TrendBand, TrendLimit, TrendModel, TrendSide, TrendStep, TrendWindow } from './trend-model.ts';
+import type {
+  PairedSeries,
+  TrendBand,
+  TrendLimit,
+  TrendModel,
+  TrendSide,
+  TrendStep,
+  TrendWindow,
+} from './trend-model.ts';
 
 /** What painting needs to know of a drawn plot. Lengths are device pixels. */
 export interface PaintArea {
@@ -149,9 +157,9 @@ export function paintAreas(area: PaintArea, model: TrendModel, isShown: (id: str
 function paintPair(area: PaintArea, model: TrendModel, ctx: CanvasRenderingContext2D): void {
   const { axis, potential, actual } = model.pair!;
   const floor = area.top + area.height;
-  const [above, below] = [potential, actual].map((pyramid) =>
-    areaPath(traceIn(area, model, axis, pyramid), floor),
-  ) as [Path2D, Path2D];
+  const under = ({ pyramid, stepped }: PairedSeries) =>
+    areaPath(traceIn(area, model, axis, pyramid, stepped), floor);
+  const [above, below] = [under(potential), under(actual)];
   const outside = (path: Path2D) => {
     const rest = new Path2D();
     rest.rect(area.left, area.top, area.width, area.height);

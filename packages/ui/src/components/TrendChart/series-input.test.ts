@@ -4,10 +4,10 @@ import { cleanSeries, gapThreshold } from './series-input.ts';
 const DAY = 86_400_000;
 
 describe('cleanSeries', () => {
-  it('turns absent and unusable values into gaps and counts only the unusable ones', () => {
-    const clean = cleanSeries([1, 2, 3, 4, 5], [[1, null, undefined, NaN, Infinity]]);
+  it('turns absent and infinite values into gaps and counts the infinite ones', () => {
+    const clean = cleanSeries([1, 2, 3, 4, 5], [[1, null, undefined, NaN, -Infinity]]);
     expect([...clean.values[0]!]).toEqual([1, NaN, NaN, NaN, NaN]);
-    expect(clean.unusableValues).toBe(2);
+    expect(clean.unusableValues).toBe(1);
     expect(clean.rowsWithoutTime).toBe(0);
   });
 

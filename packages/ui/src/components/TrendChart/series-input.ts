@@ -1,6 +1,6 @@
 import { LAST_INSTANT } from './time-axis.ts';
 
-/** One value as it may arrive: a number, or nothing. NaN and infinite numbers are treated as nothing. */
+/** One value as it may arrive: a number, or nothing (null, undefined, NaN). Infinite numbers cannot be shown. */
 export type Reading = number | null | undefined;
 
 /** Times and values that can be drawn: ascending finite times, finite values or NaN where there is none. */
@@ -11,7 +11,7 @@ export interface CleanSeries {
   readonly values: readonly Float64Array[];
   /** Rows left out because their time is not a number. */
   readonly rowsWithoutTime: number;
-  /** Values that were present but not usable (NaN, infinite), shown as gaps. */
+  /** Values that were present but infinite, shown as gaps. */
   readonly unusableValues: number;
 }
 
@@ -44,11 +44,10 @@ function cleanValues(values: ArrayLike<Reading>, length: number, order: Uint32Ar
   let unusable = 0;
   for (let i = 0; i < length; i++) {
     const value = values[order ? order[i]! : i];
-    if (value === null || value === undefined) clean[i] = NaN;
-    else if (Number.isFinite(value)) clean[i] = value;
+    if (Number.isFinite(value)) clean[i] = value!;
     else {
       clean[i] = NaN;
-      unusable++;
+      if (Math.abs(value ?? NaN) === Infinity) unusable++;
     }
   }
   return { clean, unusable };

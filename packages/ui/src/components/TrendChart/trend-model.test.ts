@@ -27,14 +27,17 @@ describe('trendModel', () => {
     const model = trendModel(
       days(4),
       [series('potential', [10, 10, null, 10]), series('actual', [8, null, 9, 12])],
-      { potentialId: 'potential', actualId: 'actual' },
+      { potentialId: 'potential', actualId: 'actual', lostLabel: 'Deferred' },
     );
-    expect([...model.pair!.potential.values]).toEqual([10, NaN, NaN, 10]);
-    expect([...model.pair!.actual.values]).toEqual([8, NaN, NaN, 12]);
+    expect([...model.pair!.potential.pyramid.values]).toEqual([10, NaN, NaN, 10]);
+    expect([...model.pair!.actual.pyramid.values]).toEqual([8, NaN, NaN, 12]);
+    expect([0, 1, 2, 3].map(model.pair!.lostAt)).toEqual([2, NaN, NaN, 0]);
   });
 
   it('has no pair when a series of it is missing', () => {
-    expect(trendModel(days(1), [series('a', [1])], { potentialId: 'a', actualId: 'b' }).pair).toBeNull();
+    expect(
+      trendModel(days(1), [series('a', [1])], { potentialId: 'a', actualId: 'b', lostLabel: '' }).pair,
+    ).toBeNull();
   });
 
   it('has a window around a single time, and none without a value', () => {

@@ -72,6 +72,8 @@ export interface TrendLimit {
 export interface TrendPair {
   readonly potentialId: string;
   readonly actualId: string;
+  /** Names what was lost between them, for example `Deferred`. */
+  readonly lostLabel: string;
 }
 
 /** A window of time in ms; `from` is before `to`. */
@@ -95,11 +97,22 @@ export interface PlotSeries {
   readonly pyramid: MinMaxPyramid;
 }
 
-/** The two series of a pair, each without the times at which the other has no value. */
+/** A series of a pair without the times at which the other one has no value. */
+export interface PairedSeries {
+  readonly pyramid: MinMaxPyramid;
+  readonly stepped: boolean;
+}
+
+/** The two series of a pair, and what was lost between them. */
 export interface PlotPair {
   readonly axis: TrendSide;
-  readonly potential: MinMaxPyramid;
-  readonly actual: MinMaxPyramid;
+  readonly potential: PairedSeries;
+  readonly actual: PairedSeries;
+  readonly lostLabel: string;
+  /** max(0, potential - actual) at a point; NaN where one of them is unknown. */
+  readonly lostAt: (index: number) => number;
+  readonly unit: string;
+  readonly digits: number;
 }
 
 /** Everything of the data that is worked out once, before anything is drawn. */
@@ -138,12 +151,23 @@ function fullWindow(times: Float64Array, series: readonly PlotSeries[]): TrendWi
 function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): PlotPair | null {
   const potential = series.find(({ id }) => id === pair?.potentialId);
   const actual = series.find(({ id }) => id === pair?.actualId);
-  if (!potential || !actual) return null;
-  const [above, below] = [potential.pyramid.values, actual.pyramid.values];
+  if (!pair || !potential || !actual) return null;
   // Where one is unknown there is no difference to show: not a loss of everything.
-  const known = (own: Float64Array, other: Float64Array) =>
-    buildPyramid(own.map((value, i) => (Number.isNaN(other[i]!) ? NaN : value)));
-  return { axis: actual.axis, potential: known(above, below), actual: known(below, above) };
+  const known = (own: PlotSeries, other: PlotSeries): PairedSeries => ({
+    pyramid: buildPyramid(
+      own.pyramid.values.map((value, i) => (Number.isNaN(other.pyramid.values[i]!) ? NaN : value)),
+    ),
+    stepped: own.stepped,
+  });
+  return {
+    axis: actual.axis,
+    potential: known(potential, actual),
+    actual: known(actual, potential),
+    lostLabel: pair.lostLabel,
+    lostAt: (index) => Math.max(0, potential.pyramid.values[index]! - actual.pyramid.values[index]!),
+    unit: actual.unit,
+    digits: actual.digits,
+  };
 }
 
 /** Prepares what arrived. `gapAfter` (ms) is read from the data where it is not given. */
