@@ -93,10 +93,13 @@ describe('days', () => {
     expect(plain(dateFormat('en').days('2026-10-21', '2026-11-19'))).toMatch(/^Oct 21.+Nov 19, 2026$/);
   });
 
-  it('say the zone of an instant', () => {
-    expect(plain(dateFormat('en').instant('2026-11-19T06:00:00+01:00', 'UTC'))).toBe(
-      'Nov 19, 2026, 05:00 AM UTC',
-    );
+  it.each([
+    ['2026-11-20T06:00:00+01:00', 'Nov 20, 2026, 06:00 UTC+1'],
+    ['2026-11-20T23:59:59-03:30', 'Nov 20, 2026, 23:59 UTC−3:30'],
+    ['2026-11-20T00:00:00Z', 'Nov 20, 2026, 00:00 UTC'],
+    ['2026-11-20T00:00:00.000+00:00', 'Nov 20, 2026, 00:00 UTC'],
+  ])('say the clock of the place for %s', (iso, text) => {
+    expect(plain(dateFormat('en').clock(iso))).toBe(text);
   });
 
   it('give an age in its largest whole unit, never in the future', () => {

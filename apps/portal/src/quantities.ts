@@ -178,6 +178,21 @@ export function addDays(day: string, count: number): string {
   return dayOf(dayTime(day) + count * dayMs);
 }
 
+/**
+ * What the clock at its place showed at an instant with an offset ("2026-11-20T06:00:00+01:00"), as milliseconds of a
+ * pretended UTC: the field's own day and hour, wherever the reader is.
+ */
+export function wallTime(iso: string): number {
+  return Date.parse(`${iso.slice(0, 19)}Z`);
+}
+
+/** The offset of an instant as a zone: "UTC+1", "UTC−3:30", "UTC". */
+function zoneOf(iso: string): string {
+  const [, sign, hours = '', minutes] = /([+-])(\d\d):?(\d\d)$/.exec(iso) ?? [];
+  if (!sign || `${hours}${minutes}` === '0000') return 'UTC';
+  return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
 /** How many days a window of production days has, both ends included. */
 export function windowDays(from: string, to: string): number {
   return Math.round((dayTime(to) - dayTime(from)) / dayMs) + 1;
@@ -191,8 +206,8 @@ export interface DateFormat {
   shortDay: (day: string) => string;
   /** Two production days: "Oct 21 – Nov 19, 2026". */
   days: (from: string, to: string) => string;
-  /** An instant with its zone, in the reader's zone unless told. */
-  instant: (iso: string, timeZone?: string) => string;
+  /** An instant as the clock at its place showed it, with that clock's zone: "Nov 20, 2026, 06:00 UTC+1". */
+  clock: (iso: string) => string;
   /** How long before `now` (ms) an instant was: "3 min. ago". */
   age: (iso: string, now: number) => string;
 }
@@ -211,21 +226,20 @@ export function dateFormat(language: Language): DateFormat {
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
+  const clock = utc({
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
   return {
     day: (day) => full.format(dayTime(day)),
     shortDay: (day) => short.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
-    instant: (iso, timeZone) =>
-      new Intl.DateTimeFormat(language, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      }).format(new Date(iso)),
+    clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso)}`,
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".
       const passed = Math.max(0, now - Date.parse(iso));

@@ -1,0 +1,200 @@
+// A small field around 19 November 2026, for tests and stories.
+import type {
+  ChangeDetectionCounts,
+  ChangeDetectionStatistics,
+  ChangePoint,
+  DailyProduction,
+  WellEvent,
+} from '@cnx/api';
+import { addDays } from '../../quantities.ts';
+
+export const frequencyStep: WellEvent = {
+  id: 'ev-901',
+  kind: 'frequency',
+  start: '2026-11-12T22:10:00+01:00',
+  end: null,
+  from: 48,
+  to: 44,
+  unit: 'Hz',
+  planned: false,
+  reason: 'High motor temperature',
+};
+
+/** A change of the oil rate of NV-A-01 from 142.1 to 87.9 Sm3/d that nothing explains, but for what is given. */
+export function change(given: Partial<ChangePoint> = {}): ChangePoint {
+  return {
+    id: 'cp-204',
+    well: { id: 'NV-A-01', name: 'NV-A-01', fieldId: 'venture', fieldName: 'Venture' },
+    variable: 'oilRate',
+    unit: 'Sm3/d',
+    direction: 'down',
+    severity: 'high',
+    changeDate: '2026-11-13',
+    dateLow: '2026-11-12',
+    dateHigh: '2026-11-14',
+    detectedAt: '2026-11-17T06:00:00+01:00',
+    meanBefore: 142.1,
+    meanAfter: 87.9,
+    delta: -54.2,
+    deltaPct: -38.1,
+    daysBefore: 61,
+    daysAfter: 7,
+    score: 9.3,
+    linkedEvents: [],
+    status: 'new',
+    comment: null,
+    ...given,
+  };
+}
+
+const well = (name: string, fieldName = 'Venture') => ({
+  id: name,
+  name,
+  fieldId: fieldName.toLowerCase(),
+  fieldName,
+});
+
+export const changes: readonly ChangePoint[] = [
+  change({
+    id: 'cp-210',
+    well: well('BR-B-04', 'Breeze'),
+    variable: 'waterCut',
+    unit: '%',
+    direction: 'up',
+    severity: 'low',
+    changeDate: '2026-11-17',
+    meanBefore: 61.2,
+    meanAfter: 66.8,
+    delta: 5.6,
+    deltaPct: 9.2,
+    score: 4.1,
+  }),
+  change({ id: 'cp-204' }),
+  change({
+    id: 'cp-205',
+    well: well('NV-A-07'),
+    severity: 'medium',
+    changeDate: '2026-11-10',
+    meanBefore: 96.4,
+    meanAfter: 71.1,
+    delta: -25.3,
+    deltaPct: -26.2,
+    linkedEvents: [frequencyStep],
+    status: 'explained',
+  }),
+  change({
+    id: 'cp-206',
+    well: well('BR-B-02', 'Breeze'),
+    direction: 'up',
+    severity: 'medium',
+    changeDate: '2026-11-08',
+    meanBefore: 48,
+    meanAfter: 66.5,
+    delta: 18.5,
+    deltaPct: 38.5,
+    status: 'acknowledged',
+    comment: 'After the acid job',
+  }),
+  change({
+    id: 'cp-207',
+    well: well('BR-B-09', 'Breeze'),
+    severity: 'medium',
+    changeDate: '2026-11-04',
+    meanBefore: 88,
+    meanAfter: 69.4,
+    delta: -18.6,
+    deltaPct: -21.1,
+  }),
+];
+
+const counts: ChangeDetectionCounts = {
+  windowFrom: '2026-10-21',
+  windowTo: '2026-11-19',
+  wellsMonitored: 118,
+  wellsReporting: 115,
+  wellsStale: 3,
+  total: 5,
+  byDirection: { up: 2, down: 3 },
+  byVariable: {
+    oilRate: 4,
+    liquidRate: 0,
+    waterCut: 1,
+    gor: 0,
+    intakePressure: 0,
+    dischargePressure: 0,
+    motorCurrent: 0,
+    motorTemperature: 0,
+    frequency: 0,
+  },
+  bySeverity: { high: 1, medium: 3, low: 1 },
+  byStatus: { new: 3, acknowledged: 1, explained: 1, dismissed: 0 },
+  explainedByEvent: 1,
+  netOilEffect: -79.6,
+  medianDetectionDelayDays: 4,
+  precisionFromFeedback: 80,
+};
+
+/** The statistics of {@link changes}, with a window before them that had two unexplained changes less. */
+export const statistics: ChangeDetectionStatistics = {
+  ...counts,
+  asOf: '2026-11-20T06:00:00+01:00',
+  newThisWeek: 2,
+  previousWindow: {
+    ...counts,
+    windowFrom: '2026-09-21',
+    windowTo: '2026-10-20',
+    total: 4,
+    byStatus: { new: 0, acknowledged: 2, explained: 1, dismissed: 1 },
+    netOilEffect: -41.2,
+  },
+  method: {
+    name: 'PELT',
+    version: '1',
+    cost: 'mean shift of the log rate',
+    penaltyFactor: 35,
+    minSegmentDays: 7,
+  },
+  trend: Array.from({ length: 30 }, (_, day) => ({
+    date: addDays('2026-10-21', day),
+    value: [14, 18, 20, 23, 27].includes(day) ? 1 : 0,
+  })),
+};
+
+const days = 75;
+const firstDay = addDays('2026-11-19', 1 - days);
+const changeIndex = days - 7;
+// Repeatable noise; its shape does not matter.
+const wobble = (index: number) => Math.sin(index * 1.7) * 3 + Math.sin(index * 0.37) * 4;
+const oil = Array.from({ length: days }, (_, index) =>
+  index === 40 ? null : Math.round(((index < changeIndex ? 142.1 : 87.9) + wobble(index)) * 10) / 10,
+);
+const column = (value: number | null) => oil.map(() => value);
+
+/** NV-A-01 for 75 days up to 19 November, with the change of the 13th and one day without oil. */
+export const wellProduction: DailyProduction = {
+  well: well('NV-A-01'),
+  flowKind: 'production',
+  from: firstDay,
+  to: '2026-11-19',
+  day: oil.map((_, index) => addDays(firstDay, index)),
+  hours: column(24),
+  oil,
+  gas: column(8040),
+  water: column(162.3),
+  waterInjected: column(null),
+  normalisedOil: oil,
+  normalisedLiquid: oil.map((value) => (value === null ? null : value + 162.3)),
+  waterCut: column(65),
+  gor: column(92),
+  chokePct: column(100),
+  wellheadPressure: column(20.3),
+  downholePressure: column(null),
+  potentialOil: column(142.1),
+  quality: oil.map(() => 'allocated' as const),
+  stepMeans: [
+    { variable: 'oilRate', unit: 'Sm3/d', from: firstDay, to: '2026-11-12', mean: 142.1 },
+    { variable: 'oilRate', unit: 'Sm3/d', from: '2026-11-13', to: '2026-11-19', mean: 87.9 },
+    { variable: 'liquidRate', unit: 'Sm3/d', from: firstDay, to: '2026-11-19', mean: 299 },
+  ],
+  events: [frequencyStep],
+};

@@ -1,0 +1,79 @@
+// Deferred oil of two fields around 19 November 2026, for tests and stories.
+import type { DeferredProduction, DefermentReason } from '@cnx/api';
+import { addDays } from '../../quantities.ts';
+
+/** A loss to a reason of the default list. */
+export function reason(given: Partial<DefermentReason> = {}): DefermentReason {
+  return {
+    reasonCode: 'lift-equipment-failure',
+    reasonText: 'Lift-equipment failure',
+    choke: 'well',
+    kind: 'unplanned',
+    deferred: 20,
+    hours: 18,
+    ...given,
+  };
+}
+
+/** A day of the field Venture that lost 20 of 400 Sm3, but for what is given. */
+export function deferral(given: Partial<DeferredProduction> = {}): DeferredProduction {
+  return {
+    period: '2026-11-19',
+    entity: { level: 'field', id: 'venture', name: 'Venture' },
+    product: 'oil',
+    potential: 400,
+    actual: 380,
+    deferred: 20,
+    abovePotential: 0,
+    planned: 0,
+    unplanned: 20,
+    choke: 'well',
+    reasonCode: 'lift-equipment-failure',
+    reasonText: 'Lift-equipment failure',
+    equipmentClass: 'ESP',
+    eventId: 'ev-77',
+    start: '2026-11-19T03:00:00+01:00',
+    end: null,
+    hours: 18,
+    kind: 'unplanned',
+    estimationMethod: 'trailingMedian',
+    efficiencyPct: 95,
+    comment: null,
+    quality: 'estimated',
+    reasons: [reason()],
+    ...given,
+  };
+}
+
+const breeze = { level: 'field', id: 'breeze', name: 'Breeze' } as const;
+const separator = { reasonCode: 'separator', reasonText: 'Separator', choke: 'plant' } as const;
+const test = { reasonCode: 'well-test', reasonText: 'Well test', kind: 'planned' } as const;
+
+/** Thirty days of two fields, newest first, with a shutdown of the second one's separator in the middle. */
+export const deferrals: readonly DeferredProduction[] = Array.from({ length: 30 }, (_, age) => {
+  const period = addDays('2026-11-19', -age);
+  const shutdown = age > 9 && age < 14 ? 120 : 0;
+  const failure = 12 + (age % 5) * 4;
+  return [
+    deferral({
+      period,
+      actual: 400 - failure,
+      deferred: failure,
+      unplanned: failure,
+      reasons: [reason({ deferred: failure })],
+    }),
+    deferral({
+      period,
+      entity: breeze,
+      potential: 260,
+      actual: 260 - shutdown - 6,
+      deferred: shutdown + 6,
+      planned: 6,
+      unplanned: shutdown,
+      reasons: [
+        reason({ ...separator, deferred: shutdown, hours: shutdown ? 24 : 0 }),
+        reason({ ...test, deferred: 6, hours: 4 }),
+      ],
+    }),
+  ];
+}).flat();

@@ -1,0 +1,84 @@
+// Activities around 20 November 2026, for tests and stories.
+import type { ScheduledActivity } from '@cnx/api';
+
+/** A well test of NV-A-07 on 21 November, but for what is given. */
+export function activity(given: Partial<ScheduledActivity> = {}): ScheduledActivity {
+  return {
+    id: 'sc-31',
+    well: { id: 'NV-A-07', name: 'NV-A-07', fieldId: 'venture', fieldName: 'Venture' },
+    facility: null,
+    fieldId: 'venture',
+    activity: 'wellTest',
+    title: 'Quarterly well test',
+    plannedStart: '2026-11-21T08:00:00+01:00',
+    plannedEnd: '2026-11-21T20:00:00+01:00',
+    actualStart: null,
+    actualEnd: null,
+    status: 'confirmed',
+    owner: 'Field operations',
+    expectedDeferred: 14.5,
+    actualDeferred: null,
+    conflictIds: [],
+    notes: null,
+    ...given,
+  };
+}
+
+const wellNamed = (name: string) => ({ id: name, name, fieldId: 'breeze', fieldName: 'Breeze' });
+
+export const activities: readonly ScheduledActivity[] = [
+  activity(),
+  activity({
+    id: 'sc-20',
+    well: wellNamed('BR-B-09'),
+    activity: 'espReplacement',
+    title: 'Replace pump, run 4',
+    plannedStart: '2026-11-16T06:00:00+01:00',
+    plannedEnd: '2026-11-24T18:00:00+01:00',
+    actualStart: '2026-11-17T07:30:00+01:00',
+    status: 'inProgress',
+    expectedDeferred: 310,
+    conflictIds: ['sc-33'],
+  }),
+  activity({
+    id: 'sc-33',
+    well: wellNamed('BR-B-09'),
+    activity: 'inspection',
+    title: 'Wellhead inspection',
+    plannedStart: '2026-11-23T08:00:00+01:00',
+    plannedEnd: '2026-11-23T16:00:00+01:00',
+    status: 'planned',
+    expectedDeferred: 0,
+    conflictIds: ['sc-20'],
+  }),
+  activity({
+    id: 'sc-35',
+    well: null,
+    facility: 'Breeze separator 2',
+    fieldId: 'breeze',
+    activity: 'plannedShutdown',
+    title: 'Internal inspection',
+    plannedStart: '2026-11-30T06:00:00+01:00',
+    plannedEnd: '2026-12-08T06:00:00+01:00',
+    status: 'planned',
+    expectedDeferred: 820,
+    owner: null,
+  }),
+  activity({
+    id: 'sc-12',
+    well: wellNamed('BR-B-02'),
+    activity: 'chemical',
+    title: 'Scale squeeze',
+    plannedStart: '2026-11-15T08:00:00+01:00',
+    plannedEnd: '2026-11-16T08:00:00+01:00',
+    status: 'overdue',
+    expectedDeferred: 22,
+  }),
+  activity({
+    id: 'sc-40',
+    well: wellNamed('BR-B-04'),
+    plannedStart: '2026-11-22T08:00:00+01:00',
+    plannedEnd: '2026-11-22T20:00:00+01:00',
+    status: 'cancelled',
+  }),
+];

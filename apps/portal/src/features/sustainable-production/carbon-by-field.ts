@@ -1,0 +1,127 @@
+import type { EntityLabel, SustainabilityMetric, SustainableProduction } from '@cnx/api';
+
+/** Emissions of one field over several days. Intensities are ratios of sums, never means of ratios. */
+export interface FieldEmissions {
+  readonly entity: EntityLabel;
+  /** boe. */
+  readonly production: number;
+  /** kg CO2e. */
+  readonly co2e: number;
+  /** kg CO2e/boe; null without production. */
+  readonly carbonIntensity: number | null;
+  /** Sm3. */
+  readonly flaredGas: number;
+  /** Sm3/boe; null without production. */
+  readonly flaringIntensity: number | null;
+  /** Methane over marketed gas, %; null when no day knows its own. */
+  readonly methaneIntensity: number | null;
+  /** kWh. */
+  readonly energy: number;
+  /** `estimated` as soon as one day is. */
+  readonly quality: SustainableProduction['quality'];
+}
+
+function ratio(part: number, whole: number): number | null {
+  return whole > 0 ? part / whole : null;
+}
+
+function groupBy(
+  rows: readonly SustainableProduction[],
+  keyOf: (row: SustainableProduction) => string,
+): Map<string, SustainableProduction[]> {
+  const groups = new Map<string, SustainableProduction[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions {
+  const sum = (valueOf: (day: SustainableProduction) => number) =>
+    days.reduce((total, day) => total + valueOf(day), 0);
+  const production = sum(({ productionBoe }) => productionBoe);
+  const co2e = sum((day) => day.co2e);
+  const flaredGas = sum((day) => day.flaredGas);
+  // Marketed gas is not among the fields, but each day's methane and its share of that gas tell it (in kg of methane).
+  const marketed = sum(({ methane, methaneIntensity }) =>
+    methaneIntensity ? methane / methaneIntensity : 0,
+  );
+  const methane = sum((day) => (day.methaneIntensity ? day.methane : 0));
+  return {
+    entity: days[0]!.entity,
+    production,
+    co2e,
+    carbonIntensity: ratio(co2e, production),
+    flaredGas,
+    flaringIntensity: ratio(flaredGas, production),
+    methaneIntensity: ratio(methane, marketed),
+    energy: sum((day) => day.energy),
+    quality: days.some(({ quality }) => quality === 'estimated') ? 'estimated' : 'measured',
+  };
+}
+
+/** Emissions by field, the highest carbon intensity first, fields without production last. */
+export function emissionsByField(rows: readonly SustainableProduction[]): FieldEmissions[] {
+  const byField = groupBy(rows, ({ entity }) => entity.id);
+  return [...byField.values()]
+    .map(fieldEmissions)
+    .sort((a, b) => (b.carbonIntensity ?? -1) - (a.carbonIntensity ?? -1));
+}
+
+/** Carbon intensity of all fields together by production day, oldest first; null on a day without production. */
+export function dailyCarbonIntensity(
+  rows: readonly SustainableProduction[],
+): { day: string; value: number | null }[] {
+  return [...groupBy(rows, ({ period }) => period)]
+    .map(([day, fields]) => ({ day, value: fieldEmissions(fields).carbonIntensity }))
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The code of the metric that stands for the area. */
+export const carbonIntensityCode = 'carbonIntensity';
+
+/** What a window's emissions come to, in the one sentence that is true of them. */
+export type EmissionsTakeaway =
+  /** No row at all. */
+  | { readonly kind: 'noRows' }
+  /** Nothing was produced, so there is no intensity. */
+  | { readonly kind: 'noProduction'; readonly co2e: number }
+  /** No target is set: the figure alone. */
+  | { readonly kind: 'untargeted'; readonly intensity: number }
+  /** Against the target; `above` counts the fields above it, out of `fields`. */
+  | {
+      readonly kind: 'targeted';
+      readonly intensity: number;
+      readonly target: number;
+      /** Share by which it is below (negative) or above the target, %. */
+      readonly differencePct: number;
+      readonly above: number;
+      readonly fields: number;
+    };
+
+/** Sums a window's rows and metrics up. */
+export function emissionsTakeaway(
+  rows: readonly SustainableProduction[],
+  metrics: readonly SustainabilityMetric[],
+): EmissionsTakeaway {
+  if (rows.length === 0) return { kind: 'noRows' };
+  const metric = metrics.find(({ code }) => code === carbonIntensityCode);
+  const fields = emissionsByField(rows);
+  const intensity = metric?.value ?? null;
+  if (intensity === null) {
+    return { kind: 'noProduction', co2e: fields.reduce((sum, { co2e }) => sum + co2e, 0) };
+  }
+  const target = metric?.target ?? null;
+  if (target === null || target <= 0) return { kind: 'untargeted', intensity };
+  return {
+    kind: 'targeted',
+    intensity,
+    target,
+    differencePct: (intensity / target - 1) * 100,
+    above: fields.filter(({ carbonIntensity }) => (carbonIntensity ?? 0) > target).length,
+    fields: fields.length,
+  };
+}
