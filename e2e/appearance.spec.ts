@@ -1,0 +1,45 @@
+import { themeNames } from '../packages/ui/src/themes/theme-names.ts';
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+test('dark is the first theme, and each of the six is there before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/theme-dark/);
+  for (const theme of themeNames) {
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    for (const root of ['html', 'body'])
+      await expect(page.locator(root)).toHaveClass(new RegExp(`theme-${theme}`));
+  }
+});
+
+test('the theme chosen in the header is applied at once and kept', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Green' }).click();
+  await expect(page.locator('html')).toHaveClass(/theme-green/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/theme-green/);
+});
+
+test('the language chosen in the header changes the page and is kept', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.goto('/logout');
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeVisible();
+});
+
+test('a stored language or theme that is none of ours is treated as absent', async ({ page }) => {
+  await page.goto('/legal/terms');
+  await page.evaluate(() => {
+    localStorage.setItem('language', '__proto__');
+    localStorage.setItem('theme', '<img src=x onerror=alert(1)>');
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveClass(/theme-dark/);
+});

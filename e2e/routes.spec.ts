@@ -1,0 +1,65 @@
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const guarded = [
+  '/dashboard',
+  '/dashboard/optimizationDashboard',
+  '/dashboard/exception-report',
+  '/dashboard/user-analytics-dashboard',
+  '/dashboard/statistics',
+  '/settings',
+  '/search-results',
+  '/dashboard-user',
+];
+const open = ['/', '/reset-password', '/forgot-password', '/Account/SSO', '/legal/terms', '/legal/privacy'];
+
+test('every guarded route leads to the sign-in page without a session', async ({ page }) => {
+  for (const route of guarded) {
+    await page.goto(route);
+    await expect(page, route).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('open routes open without a session', async ({ page }) => {
+  for (const route of open) {
+    await page.goto(route);
+    await expect(page.locator('h1').first(), route).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(route);
+  }
+});
+
+test('every route opens for a signed-in user, with one main heading', async ({ page }) => {
+  await signIn(page);
+  for (const route of guarded) {
+    await page.goto(route);
+    await expect(page.locator('h1'), route).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(route);
+  }
+});
+
+test('an unknown address shows the 404 page with a way home', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a screen that fails shows the error screen, not a white page', async ({ page, watch }) => {
+  watch.expectError(/.*/);
+  await signIn(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'My Apps' }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+});
+
+test('the address asked for before sign-in is where one lands', async ({ page }) => {
+  await page.goto('/dashboard?fieldIds=none-such');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('engineer@cnx.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Portal#2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?fieldIds=none-such/);
+});
