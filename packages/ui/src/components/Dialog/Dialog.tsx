@@ -27,18 +27,24 @@ const Root = styled('dialog', {
   backgroundColor: '$raised',
   boxShadow: '0 16px 48px $colors$shadowOverlay',
   color: '$text',
-  '&[open]': { display: 'flex', animation: `${rise} $transitions$base` },
+  overflowY: 'auto',
+  '&[open]': { animation: `${rise} $transitions$base` },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
   variants: { size: { sm: { maxWidth: 400 }, md: { maxWidth: 560 }, lg: { maxWidth: 800 } } },
 });
 const Frame = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto auto auto / minmax(0, 1fr)',
+  '& > *': { gridColumn: 1 },
 });
-const Head = styled('div', { padding: '$5 $12 $3 $5' });
+const Head = styled('div', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  gridRow: 1,
+  padding: '$5 $12 $3 $5',
+  backgroundColor: '$raised',
+});
 const Title = styled('h2', {
   fontSize: '$lead',
   fontWeight: '$strong',
@@ -46,22 +52,30 @@ const Title = styled('h2', {
   overflowWrap: 'anywhere',
 });
 const Description = styled('p', { marginTop: '$1', color: '$textQuiet' });
-const Body = styled('div', {
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: '$1 $5 $5',
-  overflowWrap: 'anywhere',
-});
+const Body = styled('div', { gridRow: 2, padding: '$1 $5 $5', overflowWrap: 'anywhere' });
 const Foot = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  gridRow: 3,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '$2',
   padding: '$3 $5',
   borderTop: '1px solid $border',
+  backgroundColor: '$raised',
 });
-const Corner = styled('div', { position: 'absolute', top: '$3', insetInlineEnd: '$3' });
+// Over all rows, so that it stays in sight; last in the document, so that the focus begins elsewhere.
+const Corner = styled('div', {
+  position: 'sticky',
+  top: '$3',
+  zIndex: 1,
+  gridRow: '1 / -1',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  margin: '$3',
+});
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {

@@ -25,7 +25,7 @@ export interface ErrorStateProps {
   /** Why, or what to do, as far as it is known. */
   detail?: ReactNode;
   /** Trying again: the button's words, what it does, and whether that is under way. */
-  retry?: { label: string; onPress: () => void; busy?: boolean };
+  retry?: { label: string; onPress: () => void; busy?: boolean } | undefined;
 }
 
 /** Stands where content would be when it could not be had, and offers to try again. */

@@ -134,14 +134,8 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
       <VisuallyHidden>
         <span role="status">{query && texts.matches(shown.length)}</span>
       </VisuallyHidden>
-      <Scroller ref={scroller}>
-        <Spacer
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          aria-multiselectable
-          style={{ height: rows.getTotalSize() }}
-        >
+      <Scroller ref={scroller} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable>
+        <Spacer role="presentation" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const option = shown[index]!;
             const checked = chosen.has(option.value);
@@ -169,8 +163,8 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
             );
           })}
         </Spacer>
-        {shown.length === 0 && <Nothing>{texts.noMatches}</Nothing>}
       </Scroller>
+      {shown.length === 0 && <Nothing>{texts.noMatches}</Nothing>}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { expect, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+
+const meta = {
+  title: 'Showing/Avatar',
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      {avatarSizes.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('AL'));
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from './ButtonLink.tsx';
+import { buttonSizes, buttonTones } from './button-rules.ts';
+
+const meta = {
+  title: 'Inputs/ButtonLink',
+  component: ButtonLink,
+  args: { children: 'Return to Dashboard', href: '#dashboard', tone: 'primary' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    as: { control: false },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Return to Dashboard' });
+    await expect(link).toHaveAttribute('href', '#dashboard');
+  },
+};
+
+export const Secondary: Story = { args: { tone: 'secondary' } };

@@ -1,0 +1,29 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Messages/ErrorState',
+  component: ErrorState,
+  args: {
+    text: 'Failed to fetch schedule info',
+    detail: 'The server did not answer. The figures below are from 06:12.',
+    retry: { label: 'Try again', onPress: fn() },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch schedule info');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.retry?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retry: { label: 'Try again', onPress: fn(), busy: true } } };
+
+export const TextOnly: Story = { args: { detail: undefined, retry: undefined } };

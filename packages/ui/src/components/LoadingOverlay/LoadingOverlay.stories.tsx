@@ -1,0 +1,35 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = {
+  title: 'Overlays/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { open: true },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  render: (args) => (
+    <div style={{ minHeight: 240, padding: 24 }}>
+      <Text>The page behind.</Text>
+      <LoadingOverlay {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const OwnText: Story = { args: { text: 'Logging out, Please wait...' } };
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};

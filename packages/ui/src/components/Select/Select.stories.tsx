@@ -1,0 +1,42 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Inputs/Select',
+  component: Select,
+  args: {
+    label: 'Time zone',
+    name: 'timeZone',
+    defaultValue: 'Europe/Oslo',
+    options: [
+      { value: 'Europe/Oslo', label: 'Oslo (GMT+1)' },
+      { value: 'America/Houston', label: 'Houston (GMT−6)' },
+      { value: 'Asia/Dubai', label: 'Dubai (GMT+4)', disabled: true },
+    ],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
+    await userEvent.selectOptions(select, 'Houston (GMT−6)');
+    await expect(select).toHaveValue('America/Houston');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithError: Story = { args: { error: 'This zone is not known any more. Choose another.' } };
+
+export const Disabled: Story = { args: { disabled: true } };

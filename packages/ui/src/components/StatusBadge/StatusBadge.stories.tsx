@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { StatusBadge, statuses } from './StatusBadge.tsx';
+
+const words = {
+  good: 'On target',
+  info: 'Planned',
+  neutral: 'Shut in',
+  warning: 'Watch',
+  critical: 'Tripped',
+} as const;
+
+const meta = {
+  title: 'Showing/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'good', children: 'On target' },
+  argTypes: { status: { control: 'inline-radio', options: statuses } },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+
+export const All: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="2" wrap>
+      {statuses.map((status) => (
+        <StatusBadge key={status} {...args} status={status}>
+          {words[status]}
+        </StatusBadge>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Plain: Story = { ...All, args: { plain: true } };
+
+export const Narrow: Story = {
+  args: { status: 'warning', children: 'Waiting for the work-over rig to arrive' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text, textSizes, textTones } from './Text.tsx';
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: { children: 'Oil 1,284.6 Sm³/d' },
+  argTypes: {
+    size: { control: 'inline-radio', options: textSizes },
+    tone: { control: 'inline-radio', options: textTones },
+    as: { control: false },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {textSizes.map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {textTones.map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Figures: Story = {
+  args: { figures: true },
+  render: (args) => (
+    <Stack gap="none" align="end">
+      <Text {...args}>1,111.1</Text>
+      <Text {...args}>8,888.8</Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,63 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Toasts, type ToastsProps } from './Toasts.tsx';
+
+function WithState({ messages: first, onDismiss, ...rest }: ToastsProps) {
+  const [messages, setMessages] = useState(first);
+  const dismiss = (id: string) => {
+    setMessages((shown) => shown.filter((message) => message.id !== id));
+    onDismiss(id);
+  };
+  return (
+    <div style={{ minHeight: 320 }}>
+      <Toasts {...rest} messages={messages} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+const undo = fn();
+
+const meta = {
+  title: 'Overlays/Toasts',
+  component: Toasts,
+  args: {
+    messages: [
+      { id: 'saved', tone: 'success', text: 'Settings saved successfully' },
+      { id: 'deleted', text: 'View deleted', action: { label: 'Undo', onPress: undo } },
+      { id: 'failed', tone: 'error', text: 'Failed to fetch schedule info' },
+    ],
+    onDismiss: fn(),
+    regionLabel: 'Messages ({hotkey})',
+    dismissLabel: 'Close message',
+    duration: 60_000,
+  },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => <WithState {...args} />,
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  play: async ({ args, canvasElement }) => {
+    undo.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const region = within(page.getByRole('region', { name: /Messages/ }));
+    await userEvent.click(await region.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('deleted'));
+    await userEvent.click(region.getAllByRole('button', { name: 'Close message' })[0]!);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
+    await expect(region.getByText('Failed to fetch schedule info')).toBeVisible();
+  },
+};
+
+export const GoesAway: Story = {
+  args: { duration: 50, messages: [{ id: 'brief', text: 'Language changed to Español' }] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('brief'), { timeout: 3000 });
+  },
+};
+
+export const Several: Story = {};
