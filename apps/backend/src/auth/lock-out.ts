@@ -76,7 +76,7 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
         const lock = await readLock(tx, account);
         if (lock && lock.locked_until > now()) return { outcome: 'locked' };
         const failures = await countFailures(tx, account, lock?.locked_until);
-        // As many tries as may fail are under way already: the next has to wait for their outcome.
+        // As many tries as may fail are under way in other processes: none of them may be the right one.
         if (failures >= limits.lockAfterFailures) return { outcome: 'locked' };
         const { id } = await tx
           .insertInto('sign_in_failure')

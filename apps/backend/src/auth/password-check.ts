@@ -3,10 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Audit } from './audit.ts';
+import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
 import { openPasswordEnvelope } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import { createQueues } from './queue.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
 
@@ -53,7 +55,9 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
     return numInsertedOrUpdatedRows ? envelope.password : undefined;
   }
 
-  return async ({ email, encryptedPassword, address }) => {
+  const oneByOne = createQueues(limits.passwordHashQueue);
+
+  async function check({ email, encryptedPassword, address }: PasswordClaim) {
     const admission = await lockOut.admit(email, address);
     if (admission.outcome === 'tooManyFromAddress') {
       await audit({ kind: 'rateLimit', outcome: 'refused', address, detail: { rule: 'sign-in' } });
@@ -85,5 +89,8 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
     }
     await lockOut.succeeded(db, email);
     return { user, password };
-  };
+  }
+
+  // Of several tries of one account at once, each must see how the one before it ended.
+  return (claim) => oneByOne(accountName(claim.email), () => check(claim));
 }

@@ -21,7 +21,7 @@ describe('openPasswordEnvelope', () => {
   it('gives back whatever password fits', () => {
     const password = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
-      .filter((text) => Buffer.byteLength(text) <= longestPasswordBytes && text.isWellFormed());
+      .filter((text) => Buffer.byteLength(text) <= longestPasswordBytes);
     fc.assert(
       fc.property(password, (text) => open(seal(`${text}|${seconds}`)) === text),
       { numRuns: 60 },

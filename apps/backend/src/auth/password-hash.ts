@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { Refusal } from '../refusal.ts';
 import type { Limits } from '../limits.ts';
+import { createQueue } from './queue.ts';
 
 /** Cost of argon2id: memory in KiB, passes, lanes. */
 export interface HashCost {
@@ -50,27 +50,5 @@ export function createPasswordHasher(
         [cost.memoryKiB, cost.passes, cost.lanes].some((wanted, at) => Number(found[at + 1]) !== wanted)
       );
     },
-  };
-}
-
-/** Runs at most `width` tasks at once; refuses when `depth` are already waiting. */
-function createQueue(width: number, depth: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= width) {
-      if (waiting.length >= depth)
-        throw new Refusal(503, 'Too many people are signing in. Try again in a moment.', 2);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

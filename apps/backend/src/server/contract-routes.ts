@@ -14,7 +14,7 @@ import {
 } from './contract-handlers.ts';
 import { findNul } from './nul-check.ts';
 import { readInput, type Input } from './request-input.ts';
-import { createResponseCheck, type ResponseCheck } from './response-check.ts';
+import type { ResponseCheck } from './response-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
 
 /** What the routes of the contract are made of. */
@@ -25,6 +25,8 @@ export interface ContractRoutesOptions {
   readonly answers: AnswerStore;
   /** Tags of reading operations whose answers are the same for every signed-in user. */
   readonly sharedTags: ReadonlySet<string>;
+  /** Runs a read, and again when the database went away under it. */
+  readonly readAgain: <T>(read: () => Promise<T>) => Promise<T>;
   /** Tests only: an answer that breaks the contract becomes an error. */
   readonly checkResponses: boolean;
 }
@@ -50,7 +52,11 @@ type AnyHandler = (
  * Adds one route for each operation of the contract, and an answer for wrong methods on its paths.
  * @throws Error when contract and handlers differ.
  */
-export function addContractRoutes(app: FastifyInstance, options: ContractRoutesOptions): ResponseCheck {
+export function addContractRoutes(
+  app: FastifyInstance,
+  options: ContractRoutesOptions,
+  checkResponse: ResponseCheck,
+): void {
   const { contract, handlers } = options;
   const unanswered = contract.operations.filter(({ id }) => !(id in handlers)).map(({ id }) => id);
   const external = [...contract.externalOperations].sort().join(', ');
@@ -59,7 +65,6 @@ export function addContractRoutes(app: FastifyInstance, options: ContractRoutesO
       `contract and handlers differ: ${unanswered.join(', ') || `other servers answer ${external}`}`,
     );
   }
-  const checkResponse = createResponseCheck(contract);
   const methodsByPath = new Map<string, string[]>();
   for (const operation of contract.operations) {
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -81,7 +86,6 @@ export function addContractRoutes(app: FastifyInstance, options: ContractRoutesO
       },
     });
   }
-  return checkResponse;
 }
 
 function createAnswerer(
@@ -89,7 +93,7 @@ function createAnswerer(
   options: ContractRoutesOptions,
   checkResponse: ResponseCheck,
 ) {
-  const { authorisation, answers, sharedTags, checkResponses } = options;
+  const { authorisation, answers, sharedTags, readAgain, checkResponses } = options;
   const id = operation.id as OperationId;
   const handler = options.handlers[id] as unknown as AnyHandler;
   const check = createInputCheck(operation);
@@ -114,7 +118,7 @@ function createAnswerer(
     if (faults.length) throw new Refusal(400, faults);
     await authorisation.checkEmail(id, principal, (input.query as { email?: unknown }).email);
     const make = () => produce(input, principal, caller);
-    return shared ? answers.get(keyOf(id, input), make) : make();
+    return shared ? answers.get(keyOf(id, input), () => readAgain(make)) : make();
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -16,6 +17,7 @@ import { describeProblem, type Problem } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 import { addRequestLog } from './request-log.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { createResponseCheck, type ResponseCheck } from './response-check.ts';
 import { apiHeaders, type TrustedOrigins } from './security-headers.ts';
 
 /** Largest request body (bytes). */
@@ -28,6 +30,8 @@ export interface ServerOptions extends ContractRoutesOptions {
   readonly config: Pick<BackendConfig, 'portalDirectory' | 'allowedOrigins' | 'trustProxy' | 'publicOrigin'>;
   readonly now: Clock;
   readonly log: Logger;
+  /** Whether the process is about to end; connections are then given back with their next answer. */
+  readonly isStopping: () => boolean;
   /** The runtime configuration of the portal, as of now. */
   readonly portalConfiguration: () => Promise<PortalConfiguration>;
   /** Foreign origins that the portal's documents may talk to, as of now. */
@@ -39,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, now, log, contract } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustProxy,
     requestIdHeader: false,
@@ -60,11 +64,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(apiHeaders);
     // The portal sets its clock by this header, so it has to be the clock that tokens are judged by.
     reply.header('date', now().toUTCString()).header('x-correlation-id', request.id);
+    if (options.isStopping()) reply.header('connection', 'close');
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
 
-  const checkResponse = addContractRoutes(app, options);
+  const checkResponse = createResponseCheck(contract);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = describeProblem(error, request.id);
+    if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
+    if (options.checkResponses) assertDeclared(request, problem, checkResponse);
+    return sendProblem(request, reply, problem);
+  });
+  addContractRoutes(app, options, checkResponse);
   app.get('/cnx-config.json', async () => options.portalConfiguration());
   const sendFile = await addPortalFiles(app, {
     directory: config.portalDirectory,
@@ -72,12 +84,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reserved: [contract.basePath, '/idp'],
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const problem = describeProblem(error, request.id);
-    if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
-    if (options.checkResponses) assertDeclared(request, problem, checkResponse);
-    return sendProblem(request, reply, problem);
-  });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === contract.basePath || path.startsWith(`${contract.basePath}/`)) {
@@ -101,11 +107,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 /** Statuses that answer a broken transfer rather than a call; the contract does not repeat them at each operation. */
 const transferStatuses = new Set([405, 413, 415]);
 
-function assertDeclared(
-  request: FastifyRequest,
-  problem: Problem,
-  checkResponse: ReturnType<typeof addContractRoutes>,
-): void {
+function assertDeclared(request: FastifyRequest, problem: Problem, checkResponse: ResponseCheck): void {
   const operationId = request.routeOptions.config.operationId;
   if (!operationId || transferStatuses.has(problem.status)) return;
   const headers = problem.retryAfterSeconds ? { 'retry-after': problem.retryAfterSeconds } : {};

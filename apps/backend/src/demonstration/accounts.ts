@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** The password of all demonstration accounts. */
+export const demonstrationPassword = 'Portal#2026';
+
+/** One account of a demonstration and what it shows. */
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleId: number;
+  readonly isSso?: boolean;
+  readonly active?: boolean;
+  readonly mustResetPassword?: boolean;
+  /** Whether validation sends this user to the linked application. */
+  readonly redirected?: boolean;
+  readonly shows: string;
+}
+
+/** The accounts that exist in a database that was filled for demonstration, and in no other. */
+export const demonstrationAccounts: readonly DemonstrationAccount[] = [
+  {
+    email: 'admin@cnx.example',
+    firstName: 'Ada',
+    lastName: 'Nordby',
+    roleId: 1,
+    shows: 'local user, role 1',
+  },
+  {
+    email: 'engineer@cnx.example',
+    firstName: 'Erin',
+    lastName: 'Moe',
+    roleId: 2,
+    shows: 'local user, role 2',
+  },
+  {
+    email: 'sso.admin@cnx.example',
+    firstName: 'Sol',
+    lastName: 'Aas',
+    roleId: 1,
+    isSso: true,
+    shows: 'SSO user, role 1',
+  },
+  {
+    email: 'sso.user@cnx.example',
+    firstName: 'Sam',
+    lastName: 'Lund',
+    roleId: 2,
+    isSso: true,
+    shows: 'SSO user, role 2',
+  },
+  {
+    email: 'reset@cnx.example',
+    firstName: 'Rolf',
+    lastName: 'Berg',
+    roleId: 2,
+    mustResetPassword: true,
+    shows: 'must change the password',
+  },
+  {
+    email: 'inactive@cnx.example',
+    firstName: 'Ina',
+    lastName: 'Holt',
+    roleId: 2,
+    active: false,
+    shows: 'inactive user',
+  },
+  {
+    email: 'partner@cnx.example',
+    firstName: 'Pia',
+    lastName: 'Dahl',
+    roleId: 2,
+    redirected: true,
+    shows: 'is sent to the linked application',
+  },
+];
+
+/** What the accounts need to be written. */
+export interface AccountSeed {
+  readonly now: Date;
+  /** Port of the linked application on loopback. */
+  readonly linkedAppPort: number;
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+/**
+ * Writes the demonstration accounts and the linked application that they use. Accounts that exist are left as they are,
+ * so that a changed password stays changed; the application follows its port.
+ */
+export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: AccountSeed): Promise<void> {
+  const host = `localhost:${seed.linkedAppPort}`;
+  const hashes: (string | null)[] = [];
+  for (const { isSso } of demonstrationAccounts) {
+    hashes.push(isSso ? null : await seed.hashPassword(demonstrationPassword));
+  }
+  await db.transaction().execute(async (tx) => {
+    const app = {
+      name: 'Linked application',
+      description: 'A small application on an origin of its own that people are handed over to.',
+      scheme: 'http' as const,
+      host,
+      backend_url: `http://${host}/api`,
+      transfer_api: `http://${host}/api`,
+      frame_origin: `http://${host}`,
+      active: true,
+    };
+    await tx
+      .insertInto('registered_app')
+      .values({ id: 'linked-app', audience: 'linked-app', path_prefix: '/', ...app })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
+      .execute();
+    for (const [index, account] of demonstrationAccounts.entries()) {
+      await tx
+        .insertInto('app_user')
+        .values({
+          email: account.email,
+          first_name: account.firstName,
+          last_name: account.lastName,
+          role_id: account.roleId,
+          is_sso: account.isSso ?? false,
+          active: account.active ?? true,
+          must_reset_password: account.mustResetPassword ?? false,
+          password_hash: hashes[index] ?? null,
+          redirect_host: account.redirected ? host : null,
+          created_at: seed.now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const redirected = demonstrationAccounts
+      .filter((account) => account.redirected)
+      .map(({ email }) => email);
+    await tx.updateTable('app_user').set({ redirect_host: host }).where('email', 'in', redirected).execute();
+  });
+}

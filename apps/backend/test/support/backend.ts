@@ -1,0 +1,141 @@
+import { constants, publicEncrypt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp, type AppOptions } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { demonstrationPassword, writeDemonstrationAccounts } from '../../src/demonstration/accounts.ts';
+import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
+import { createLog } from '../../src/log.ts';
+import { createPasswordHasher } from '../../src/auth/password-hash.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A clock that tests set. */
+export interface TestClock {
+  readonly now: () => Date;
+  /** Seconds to go forward. */
+  pass(seconds: number): void;
+}
+
+export function createTestClock(start = '2026-03-02T06:30:00.000Z'): TestClock {
+  let time = Date.parse(start);
+  return { now: () => new Date(time), pass: (seconds) => void (time += seconds * 1000) };
+}
+
+/** Cheap hashes: what is tested is what happens around them. */
+export const testHashCost = { memoryKiB: 64, passes: 1, lanes: 1 };
+
+/** A backend on a database of its own, with the demonstration accounts and without data. */
+export interface TestBackend {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** All lines of the log so far. */
+  readonly logged: () => string;
+  /** Another process on the same database. */
+  another(options?: Partial<AppOptions>): Promise<FastifyInstance>;
+  /** Encrypts as the portal does, at the backend's time or some seconds beside it. */
+  seal(password: string, secondsOff?: number): Promise<string>;
+  signIn(email?: string, password?: string, options?: SignInOptions): Promise<Answer>;
+  /** Calls with a bearer and JSON. */
+  call(method: 'GET' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface SignInOptions {
+  readonly app?: FastifyInstance;
+  readonly address?: string;
+  /** Instead of a fresh one. */
+  readonly sealed?: string;
+}
+
+export interface CallOptions {
+  readonly app?: FastifyInstance;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly body: any;
+}
+
+export async function createTestBackend(
+  environment: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestBackend> {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  let written = '';
+  const log: Logger = createLog({ level: 'info' }, { write: (line: string) => void (written += line) });
+  const config = readConfig({ CNX_PORTAL_DIR: 'no-portal-here', ...environment }, '/nowhere');
+  const hasher = createPasswordHasher(config.limits, testHashCost);
+  await writeDemonstrationAccounts(database.db, {
+    now: clock.now(),
+    linkedAppPort: 4100,
+    hashPassword: hasher.hash,
+  });
+  const start = (more: Partial<AppOptions> = {}) =>
+    createApp({
+      db: database.db,
+      config,
+      now: clock.now,
+      log,
+      checkResponses: true,
+      hashCost: testHashCost,
+      ...options,
+      ...more,
+    });
+  const app = await start();
+  const others: FastifyInstance[] = [];
+
+  const backend: TestBackend = {
+    app,
+    database,
+    clock,
+    logged: () => written,
+    async another(more) {
+      const other = await start(more);
+      others.push(other);
+      return other;
+    },
+    async seal(password, secondsOff = 0) {
+      const { passwordPublicKey } = (await app.inject('/cnx-config.json')).json<PortalConfiguration>();
+      const plain = `${password}|${Math.floor(clock.now().getTime() / 1000) + secondsOff}`;
+      const key = { key: passwordPublicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+      return publicEncrypt(key, Buffer.from(plain)).toString('base64');
+    },
+    async signIn(email = 'engineer@cnx.example', password = demonstrationPassword, how = {}) {
+      const sealed = how.sealed ?? (await backend.seal(password));
+      return backend.call('POST', '/api/CNXAuth/ValidateEmailAndPassword', {
+        ...how,
+        body: { Email: email, Password: sealed },
+      });
+    },
+    async call(method, path, { app: target = app, token, body, headers, address } = {}) {
+      const response = await target.inject({
+        method,
+        url: path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+        ...(address ? { remoteAddress: address } : {}),
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: isJson && response.body ? JSON.parse(response.body) : undefined,
+      };
+    },
+    async close() {
+      await Promise.all([app, ...others].map((server) => server.close()));
+      await database.drop();
+    },
+  };
+  return backend;
+}
