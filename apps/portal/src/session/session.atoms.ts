@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { ServerClock } from './server-clock.ts';
 import type { Session, SessionKeeper } from './session.ts';
 import type { ItemStorage } from './storage.ts';
 
@@ -6,13 +7,16 @@ import type { ItemStorage } from './storage.ts';
 export interface SessionServices {
   readonly storage: ItemStorage;
   readonly keeper: SessionKeeper;
+  readonly clock: ServerClock;
+  /** The portal's own origin. */
+  readonly origin: string;
 }
 
 const servicesAtom = atom<SessionServices | null>(null);
 const currentAtom = atom<Session>({ state: 'signedOut' });
 
 /**
- * The stored items and the keeper of the session.
+ * The stored items, the keeper of the session and the server's clock.
  * @throws when they are asked for before the composition gave them: nothing may need them while prerendering.
  */
 export const sessionServicesAtom = atom((get): SessionServices => {

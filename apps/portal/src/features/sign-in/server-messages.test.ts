@@ -1,0 +1,74 @@
+import { ApiError, NetworkError, RejectedRequestError } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { signInFailure, validationFailure } from './server-messages.ts';
+import { outcomeOfValidation, storedValidation } from './validation-outcome.ts';
+
+const email = 'engineer@cnx.example';
+const api = (status: number, ...messages: string[]) =>
+  new ApiError({ status, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
+
+describe('outcomeOfValidation', () => {
+  it.each([
+    [
+      { isSSO: true, showPasswordInput: true },
+      { kind: 'sso', username: email },
+    ],
+    [
+      { isResetPwd: true, showPasswordInput: true },
+      { kind: 'resetPassword', email },
+    ],
+    [{ redirectUrl: 'http://localhost:4100/' }, { kind: 'redirect', target: 'http://localhost:4100/' }],
+    [{ showPasswordInput: true, redirectUrl: null }, { kind: 'password' }],
+    [
+      {
+        errors: [{ message: 'User is not active or does not exist' }, { message: ' ' }, { message: 'Other' }],
+      },
+      {
+        kind: 'refused',
+        messages: [{ key: 'login:inactiveUser' }, { key: 'login:unknown' }, { words: 'Other' }],
+      },
+    ],
+    [{ errors: [] }, { kind: 'refused', messages: [{ key: 'login:unknownOccurred' }] }],
+    [undefined, { kind: 'refused', messages: [{ key: 'login:nothingReturned' }] }],
+  ])('%j', (validation, outcome) => expect(outcomeOfValidation(email, validation)).toEqual(outcome));
+});
+
+describe('storedValidation', () => {
+  it('counts for the same address only, and only when it says how to go on', () => {
+    const stored = { email, isSSO: false, showPasswordInput: true };
+    expect(storedValidation('Engineer@CNX.example', stored)).toMatchObject({ showPasswordInput: true });
+    expect(storedValidation('admin@cnx.example', stored)).toBeUndefined();
+    expect(storedValidation(email, { email, isSSO: false, errors: [{ message: 'x' }] })).toBeUndefined();
+    expect(storedValidation(email, undefined)).toBeUndefined();
+  });
+});
+
+describe('validationFailure', () => {
+  it.each([
+    [api(429, 'Too many requests', 'second'), { words: 'Too many requests' }],
+    [api(500), { key: 'login:unexpected' }],
+    [api(200), { key: 'login:nothingReturned' }],
+    [new NetworkError(undefined), { key: 'login:network' }],
+    [new RejectedRequestError(undefined), { key: 'login:unexpected' }],
+    [new TypeError('ours'), { key: 'login:validationFailed' }],
+  ])('%s', (error, message) => expect(validationFailure(error)).toEqual([message]));
+});
+
+describe('signInFailure', () => {
+  it.each([
+    [api(401, 'Invalid username or password'), { key: 'login:invalidCredentials' }, true],
+    [api(401), { key: 'login:incorrectCredentials' }, true],
+    [api(400), { key: 'login:badRequest' }, false],
+    [api(403), { key: 'login:accessDenied' }, false],
+    [api(403, 'User is not active or does not exist'), { key: 'login:inactiveUser' }, false],
+    [api(500), { key: 'login:serverError' }, false],
+    [api(418), { key: 'login:unexpectedStatus' }, false],
+    [api(200), { key: 'login:invalidCredentials' }, true],
+    [new NetworkError(undefined), { key: 'login:network' }, false],
+    [new RejectedRequestError(undefined), { key: 'login:failedToAuthenticate' }, false],
+    [new TypeError('ours'), { key: 'login:loginFailed' }, false],
+    [api(500, 'x'.repeat(1000)), { words: 'x'.repeat(300) }, false],
+  ])('%s', (error, message, wrongCredentials) =>
+    expect(signInFailure(error)).toEqual({ messages: [message], wrongCredentials }),
+  );
+});

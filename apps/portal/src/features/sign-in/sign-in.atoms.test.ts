@@ -1,0 +1,297 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createApiClient } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../config.ts';
+import { createServerClock } from '../../session/server-clock.ts';
+import { openSessionAtom } from '../../session/session.atoms.ts';
+import { createSessionKeeper } from '../../session/session.ts';
+import { openStorage, type StorageArea } from '../../session/storage.ts';
+import { loadClientAtom } from '../../state/api.atoms.ts';
+import { configAtom } from '../../state/config.atoms.ts';
+import { createPortalStore } from '../../state/store.ts';
+import { backToEmailAtom, signInAtom, submitSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
+
+const at = new Date('2026-03-01T06:30:00Z');
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const config = parseConfig({
+  apiBase: '/api',
+  hubHomeUrl: 'https://hub.example/',
+  redirectHosts: ['localhost:4100'],
+  passwordPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+});
+
+const email = 'engineer@cnx.example';
+const password = 'Portal#2026';
+const asksPassword = {
+  email,
+  isSSO: false,
+  isResetPwd: false,
+  redirectUrl: null,
+  showPasswordInput: true,
+  errors: [],
+};
+const userinfo = {
+  id: 'u2',
+  username: email,
+  email,
+  firstName: 'Erin',
+  lastName: 'Gineer',
+  avatar: null,
+  roleId: 2,
+  isSSO: false,
+  redirectUrl: null,
+  errors: [],
+};
+const signedIn = {
+  id_token: 'a.b.c',
+  refresh_token: 'r1',
+  expires_in: 3600,
+  email,
+  authenticated: true,
+  userinfo,
+};
+
+function area(): StorageArea {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
+
+type Answer = (body: unknown) => Response | Promise<Response>;
+
+function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
+  const [local, session] = [area(), area()];
+  const storage = openStorage({ local: () => local, session: () => session });
+  const keeper = createSessionKeeper({ storage, now: () => at });
+  const clock = createServerClock(() => at);
+  const sent: { path: string; body: unknown; user: string | null }[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://api.example',
+    getSession: () => keeper.credentials(),
+    fetch: async (request) => {
+      const path = decodeURIComponent(new URL(request.url).pathname);
+      const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+      sent.push({ path, body, user: request.headers.get('user-identifier') });
+      const validating = path.startsWith('/CNXUser/validate/');
+      const answer = validating ? answers.validate : answers.signIn;
+      return answer?.(body) ?? Response.json(validating ? asksPassword : signedIn);
+    },
+  });
+  const store = createPortalStore();
+  store.set(openSessionAtom, { storage, keeper, clock, origin: 'https://portal.example' });
+  store.set(configAtom, config);
+  store.set(loadClientAtom, () => Promise.resolve(client));
+  const submit = (entered: { email?: string; password?: string } = {}) =>
+    store.set(submitSignInAtom, { email, password: '', ...entered });
+  return { store, storage, keeper, sent, submit, state: () => store.get(signInAtom) };
+}
+
+const refusing =
+  (status: number, ...messages: string[]): Answer =>
+  () =>
+    messages.length
+      ? Response.json({ errors: messages.map((message) => ({ message })) }, { status })
+      : new Response('', { status });
+
+describe('the email step', () => {
+  it('asks the server and goes on to the password', async () => {
+    const { submit, state, sent, storage } = open();
+    expect(await submit({ email: ` ${email} ` })).toBeUndefined();
+    expect(state()).toMatchObject({ step: 'password', validatedEmail: email, busy: null, messages: [] });
+    expect(sent.map(({ path }) => path)).toEqual([`/CNXUser/validate/${email}`]);
+    expect(storage.read('userData')).toMatchObject({ email, showPasswordInput: true });
+    expect(storage.readShared('userData')).toBeUndefined();
+  });
+
+  it('uses what was stored for the same address, and asks for another', async () => {
+    const { submit, state, sent, storage } = open();
+    storage.write('userData', { email, isSSO: false, showPasswordInput: true }, 'session');
+    await submit();
+    expect(state().step).toBe('password');
+    expect(sent).toEqual([]);
+    await submit({ email: 'admin@cnx.example', password });
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/CNXUser/validate/admin@cnx.example',
+      '/CNXAuth/ValidateEmailAndPassword',
+    ]);
+  });
+
+  it.each(['', 'nobody', 'a b@c.d', `${'a'.repeat(260)}@b.c`])('refuses %j without asking', async (typed) => {
+    const { submit, state, sent } = open();
+    await submit({ email: typed });
+    expect(state()).toMatchObject({ step: 'email', emailError: { key: 'login:emailInvalid' }, busy: null });
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the four other ways', async () => {
+    const answering = (part: object) =>
+      open({ validate: () => Response.json({ ...asksPassword, showPasswordInput: false, ...part }) });
+    const sso = answering({ isSSO: true });
+    expect(await sso.submit()).toEqual({ to: '/Account/SSO' });
+    expect(sso.storage.read('pendingSSOUsername')).toBe(email);
+
+    const reset = answering({ isResetPwd: true });
+    expect(await reset.submit()).toEqual({ to: '/reset-password' });
+    expect(reset.storage.read('resetEmail')).toBe(email);
+
+    expect(await answering({ redirectUrl: 'http://localhost:4100/' }).submit()).toEqual({
+      leaveFor: 'http://localhost:4100/',
+    });
+
+    const refused = answering({ errors: [{ message: 'User is not active or does not exist' }] });
+    expect(await refused.submit()).toBeUndefined();
+    expect(refused.state()).toMatchObject({
+      step: 'email',
+      messages: [{ key: 'login:inactiveUser' }],
+      busy: null,
+    });
+  });
+
+  it('follows no redirect to a stranger', async () => {
+    const { submit, state } = open({
+      validate: () => Response.json({ ...asksPassword, redirectUrl: 'https://evil.example/' }),
+    });
+    expect(await submit()).toBeUndefined();
+    expect(state().messages).toEqual([
+      { key: 'login:targetRefused', values: { target: 'https://evil.example/' } },
+    ]);
+  });
+
+  it.each<[string, Answer, object]>([
+    ['no network', () => Promise.reject(new TypeError('offline')), { key: 'login:network' }],
+    [
+      'nothing',
+      () => new Response('null', { headers: { 'content-type': 'application/json' } }),
+      { key: 'login:nothingReturned' },
+    ],
+    ['an empty body', () => new Response(''), { key: 'login:nothingReturned' }],
+    ['a page in place of JSON', () => new Response('<!doctype html>'), { key: 'login:nothingReturned' }],
+    ['an error without words', refusing(500), { key: 'login:unexpected' }],
+    ['too many questions', refusing(429, 'Too many requests'), { words: 'Too many requests' }],
+  ])('says what is wrong after %s', async (_what, validate, message) => {
+    const { submit, state } = open({ validate });
+    await submit();
+    expect(state()).toMatchObject({ step: 'email', busy: null, messages: [message] });
+  });
+
+  it('sends once, however often Next is pressed', async () => {
+    const { submit, sent } = open();
+    await Promise.all([submit(), submit(), submit()]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the password step', () => {
+  async function atPassword(signIn?: Answer) {
+    const opened = open(signIn ? { signIn } : {});
+    await opened.submit();
+    opened.sent.length = 0;
+    return opened;
+  }
+
+  it('signs in with an encrypted password and lands on the dashboard whatever the role', async () => {
+    const { submit, state, sent, keeper, storage } = await atPassword();
+    expect(await submit({ password })).toEqual({ to: '/dashboard' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      path: '/CNXAuth/ValidateEmailAndPassword',
+      user: email,
+      body: { Email: email },
+    });
+    expect(JSON.stringify(sent)).not.toContain(password);
+    expect(keeper.current()).toMatchObject({
+      state: 'signedIn',
+      user: { email, roleId: 2, firstName: 'Erin' },
+    });
+    expect(storage.readShared('TokenPackage')).toEqual({
+      id_token: 'a.b.c',
+      refresh_token: 'r1',
+      expires_in: 3600,
+    });
+    expect(state().busy).toBe('login:loginSuccessful');
+  });
+
+  it('shows both errors together', async () => {
+    const { submit, state, sent } = await atPassword();
+    await submit({ email: 'nobody', password: '   ' });
+    expect(state()).toMatchObject({
+      emailError: { key: 'login:emailInvalid' },
+      passwordError: { key: 'login:passwordEmpty' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('says at the field that the password is wrong, stores the error and stays', async () => {
+    const { submit, state, storage, keeper } = await atPassword(
+      refusing(401, 'Invalid username or password'),
+    );
+    expect(await submit({ password })).toBeUndefined();
+    expect(state()).toMatchObject({
+      step: 'password',
+      passwordError: { key: 'login:invalidCredentials' },
+      messages: [],
+      busy: null,
+    });
+    expect(storage.read('userData')?.errors).toEqual([{ message: 'login:invalidCredentials' }]);
+    expect(keeper.current().state).toBe('signedOut');
+  });
+
+  it.each<[string, Answer, object]>([
+    [
+      'no token',
+      () => Response.json({ ...signedIn, id_token: '' }),
+      { passwordError: { key: 'login:invalidCredentials' } },
+    ],
+    [
+      'authenticated: false',
+      () => Response.json({ ...signedIn, authenticated: false }),
+      { passwordError: { key: 'login:invalidCredentials' } },
+    ],
+    [
+      'errors of the user',
+      () => Response.json({ ...signedIn, userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } }),
+      { messages: [{ words: 'Blocked' }] },
+    ],
+    ['no network', () => Promise.reject(new TypeError('offline')), { messages: [{ key: 'login:network' }] }],
+    ['no rights', refusing(403), { messages: [{ key: 'login:accessDenied' }] }],
+  ])('stays after %s', async (_what, signIn, shown) => {
+    const { submit, state, keeper } = await atPassword(signIn);
+    expect(await submit({ password })).toBeUndefined();
+    expect(state()).toMatchObject({ step: 'password', busy: null, ...shown });
+    expect(keeper.current().state).toBe('signedOut');
+  });
+
+  it('says that a password does not fit, and sends nothing', async () => {
+    const { submit, state, sent } = await atPassword();
+    await submit({ password: '🔑'.repeat(64) });
+    expect(state().passwordError).toEqual({ key: 'login:passwordTooLong', values: { bytes: 179 } });
+    expect(sent).toEqual([]);
+  });
+
+  it('follows the redirect of the answer, if it is one of ours', async () => {
+    const answering = (redirectUrl: string) => () =>
+      Response.json({ ...signedIn, userinfo: { ...userinfo, redirectUrl } });
+    const ours = await atPassword(answering('localhost:4100/start'));
+    expect(await ours.submit({ password })).toEqual({ leaveFor: 'http://localhost:4100/start' });
+    const stranger = await atPassword(answering('//evil.example'));
+    expect(await stranger.submit({ password })).toEqual({ to: '/dashboard' });
+    expect(stranger.storage.read('extUrlError')).toBe('//evil.example');
+  });
+
+  it('goes back and forgets the user', async () => {
+    const { store, state, storage } = await atPassword();
+    store.set(backToEmailAtom);
+    expect(state().step).toBe('email');
+    expect(storage.read('userData')).toBeUndefined();
+  });
+});
+
+it('shows an SSO error once', () => {
+  const { store, storage } = open();
+  storage.write('SSOAuthError', 'No account');
+  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'login:ssoError', values: { message: 'No account' } });
+  expect(store.set(takeSsoErrorAtom)).toBeUndefined();
+});

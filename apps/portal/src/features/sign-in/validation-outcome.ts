@@ -1,0 +1,44 @@
+import type { LoginValidation } from '@cnx/api';
+import type { Message } from '../../i18n/message.ts';
+import type { UserData } from '../../session/storage.ts';
+import { serverMessages } from './server-messages.ts';
+
+/** What follows from the server's answer to an email address. */
+export type ValidationOutcome =
+  | { readonly kind: 'sso'; readonly username: string }
+  | { readonly kind: 'resetPassword'; readonly email: string }
+  | { readonly kind: 'redirect'; readonly target: string }
+  | { readonly kind: 'password' }
+  | { readonly kind: 'refused'; readonly messages: readonly Message[] };
+
+/** The parts of a validation that decide, as the server gives them or as they were stored. */
+export type Validation = Partial<Omit<LoginValidation, 'email'>>;
+
+/** Decides how this user goes on. The first that applies: SSO, a new password, a redirect, a password, an error. */
+export function outcomeOfValidation(email: string, validation: Validation | undefined): ValidationOutcome {
+  if (!validation) return { kind: 'refused', messages: [{ key: 'login:nothingReturned' }] };
+  if (validation.isSSO) return { kind: 'sso', username: email };
+  if (validation.isResetPwd) return { kind: 'resetPassword', email };
+  if (validation.redirectUrl) return { kind: 'redirect', target: validation.redirectUrl };
+  if (validation.showPasswordInput) return { kind: 'password' };
+  const messages = serverMessages(validation.errors ?? []);
+  return { kind: 'refused', messages: messages.length ? messages : [{ key: 'login:unknownOccurred' }] };
+}
+
+/**
+ * The validation that was stored for this address in this tab, so that the server need not be asked again. What says
+ * nothing about how to go on (an error, a user of an earlier version) does not count.
+ */
+export function storedValidation(email: string, stored: UserData | undefined): Validation | undefined {
+  if (!stored || stored.email?.toLowerCase() !== email.toLowerCase()) return undefined;
+  const { isSSO, isResetPwd, redirectUrl, showPasswordInput } = stored;
+  const decides = isSSO || isResetPwd || redirectUrl || showPasswordInput;
+  return decides
+    ? {
+        isSSO,
+        isResetPwd: isResetPwd ?? false,
+        redirectUrl: redirectUrl ?? null,
+        showPasswordInput: showPasswordInput ?? false,
+      }
+    : undefined;
+}
