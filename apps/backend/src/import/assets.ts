@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { ImportError } from './import-error.ts';
+import type { NamedWell } from './read-files.ts';
+import { freeId, slug } from './well-ids.ts';
+
+export interface Placement {
+  /** Names; undefined when the caller did not say. */
+  readonly businessUnit?: string | undefined;
+  readonly area?: string | undefined;
+}
+
+/** Where fields go when nobody says. */
+export const defaultPlacement = 'Imported';
+
+/**
+ * Finds or makes the wells of an import, with their fields, area and business unit. Names are compared here and not in
+ * the database, whose idea of upper and lower case depends on its locale.
+ * @returns Ids in the order of `wells`.
+ * @throws ImportError when a name is taken by demonstration data, or a field lies elsewhere than the caller says.
+ */
+export async function ensureWells(
+  db: Kysely<Database>,
+  wells: readonly NamedWell[],
+  placement: Placement,
+): Promise<string[]> {
+  const fields = new Map<string, string>();
+  for (const { field } of wells) {
+    const key = field.toLowerCase();
+    if (!fields.has(key)) fields.set(key, await ensureField(db, field, placement));
+  }
+  const stored = await db.selectFrom('well').select(['id', 'name', 'uwi', 'source', 'field_id']).execute();
+  const taken = new Set(stored.map(({ id }) => id));
+  const byName = new Map(stored.map((well) => [wellKey(well.field_id, well.name), well]));
+  const ids: string[] = [];
+  for (const { name, uwi, field } of wells) {
+    const fieldId = fields.get(field.toLowerCase()) ?? '';
+    const known = byName.get(wellKey(fieldId, name));
+    if (known?.source === 'demonstration') {
+      throw new ImportError(`Well ${name} of field ${field} is demonstration data and is not overwritten.`);
+    }
+    const id = known?.id ?? freeId(name, fieldId, (candidate) => taken.has(candidate));
+    ids.push(id);
+    if (!known) {
+      taken.add(id);
+      await db.insertInto('well').values({ id, name, uwi, field_id: fieldId, source: 'import' }).execute();
+    } else if (!known.uwi && uwi) {
+      await db.updateTable('well').set({ uwi }).where('id', '=', id).execute();
+    }
+  }
+  return ids;
+}
+
+function wellKey(fieldId: string, name: string): string {
+  return `${fieldId}\0${name.toLowerCase()}`;
+}
+
+/** A field is known by its name: a repeated import finds it wherever it was put the first time. */
+async function ensureField(db: Kysely<Database>, name: string, placement: Placement): Promise<string> {
+  const fields = await db
+    .selectFrom('field')
+    .innerJoin('area', 'area.id', 'field.area_id')
+    .innerJoin('business_unit', 'business_unit.id', 'area.business_unit_id')
+    .select(['field.id', 'field.name', 'area.name as area', 'business_unit.name as businessUnit'])
+    .execute();
+  const known = fields.filter((field) => isSame(name, field.name));
+  const fitting = known.filter(
+    (field) => isSame(placement.businessUnit, field.businessUnit) && isSame(placement.area, field.area),
+  );
+  if (fitting.length > 1) {
+    throw new ImportError(
+      `There are ${fitting.length} fields named ${name}: say which by --business-unit and --area.`,
+    );
+  }
+  if (fitting[0]) return fitting[0].id;
+  if (known[0]) {
+    const { area, businessUnit } = known[0];
+    throw new ImportError(
+      `Field ${name} lies in area ${area} of ${businessUnit}, not where --business-unit and --area say.`,
+    );
+  }
+  const areaId = await ensureArea(db, placement);
+  const id = freeId(name, areaId, (candidate) => fields.some((field) => field.id === candidate));
+  await db.insertInto('field').values({ id, name, area_id: areaId }).execute();
+  return id;
+}
+
+/** Whether a name that may not have been given is the stored one. */
+function isSame(given: string | undefined, stored: string): boolean {
+  return given === undefined || given.toLowerCase() === stored.toLowerCase();
+}
+
+async function ensureArea(db: Kysely<Database>, placement: Placement): Promise<string> {
+  const businessUnitId = await ensureBusinessUnit(db, placement.businessUnit ?? defaultPlacement);
+  const name = placement.area ?? defaultPlacement;
+  const areas = await db.selectFrom('area').select(['id', 'name', 'business_unit_id']).execute();
+  const known = areas.find((area) => area.business_unit_id === businessUnitId && isSame(name, area.name));
+  if (known) return known.id;
+  const id = freeId(name, businessUnitId, (candidate) => areas.some((area) => area.id === candidate));
+  await db.insertInto('area').values({ id, name, business_unit_id: businessUnitId }).execute();
+  return id;
+}
+
+async function ensureBusinessUnit(db: Kysely<Database>, name: string): Promise<string> {
+  const units = await db.selectFrom('business_unit').select(['id', 'name']).execute();
+  const known = units.find((unit) => isSame(name, unit.name));
+  if (known) return known.id;
+  const id = freeId(name, slug(name), (candidate) => units.some((unit) => unit.id === candidate));
+  await db.insertInto('business_unit').values({ id, name }).execute();
+  return id;
+}
