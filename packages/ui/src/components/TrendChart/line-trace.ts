@@ -1,9 +1,12 @@
 import { extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
 
-/** Where a traced line goes: a canvas path, or a list in a test. Coordinates are device pixels. */
+/** Where a traced line goes: a canvas, or a list in a test. Coordinates are device pixels. */
 export interface LineSink {
+  /** Begins a new stretch: there is a gap before it. */
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
+  /** Many values in one pixel column: where the line enters it, how far it reaches, where it leaves. */
+  column(x: number, entry: number, low: number, high: number, exit: number): void;
   /** A value with a gap on both sides: no line can show it. */
   dot(x: number, y: number): void;
 }
@@ -41,7 +44,7 @@ export function indexAt(times: Float64Array, time: number, from = 0, to = times.
 }
 
 /** Points for each pixel above which columns are cheaper than points and look the same. */
-const POINTS_PER_COLUMN = 2;
+const POINTS_PER_COLUMN = 1;
 
 /**
  * Traces what the window shows. Where points are dense, each pixel column becomes one stroke from its
@@ -95,11 +98,9 @@ function traceColumns(trace: Trace, from: number, to: number, sink: LineSink): v
       let exit = end - 1;
       while (Number.isNaN(values[exit]!)) exit--;
       const x = left + column + 0.5;
-      if (broken || times[entry]! - lastTime > gapAfter) sink.moveTo(x, zero + values[entry]! * scale);
-      else sink.lineTo(x, zero + values[entry]! * scale);
-      sink.lineTo(x, zero + extent.min * scale);
-      sink.lineTo(x, zero + extent.max * scale);
-      sink.lineTo(x, zero + values[exit]! * scale);
+      const y = zero + values[entry]! * scale;
+      if (broken || times[entry]! - lastTime > gapAfter) sink.moveTo(x, y);
+      sink.column(x, y, zero + extent.min * scale, zero + extent.max * scale, zero + values[exit]! * scale);
       lastTime = times[exit]!;
       broken = false;
     } else broken = true;

@@ -3,7 +3,7 @@ import { indexAt } from './line-trace.ts';
 import type { PlotColors } from './plot-colors.ts';
 import {
   lastValue,
-  linePath,
+  paintLine,
   paintAreas,
   paintBands,
   paintEndLabels,
@@ -111,16 +111,9 @@ function plotSeries(paper: Paper): uPlot.Series[] {
     // Ranges come from the pyramid: the engine would scan every value of the window on each frame.
     auto: false,
     show: !paper.look.hidden.has(series.id),
-    width: LINE,
-    dash: [...series.dash],
-    stroke: () => colorOf(paper, series),
-    fill: () => colorOf(paper, series),
     points: { show: false },
-    paths: (u) => {
-      const trace = traceIn(paintArea(paper, u), paper.model, series.axis, series.pyramid, series.stepped);
-      const { line, dots } = linePath(trace, LONE_DOT * devicePixelRatio);
-      return { stroke: line, fill: dots, clip: null, flags: 0 };
-    },
+    // Lines are painted by us, when the engine says that it is their turn.
+    paths: () => null,
   }));
 }
 
@@ -188,6 +181,19 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
   return {
     drawClear: [(u) => paintBands(paintArea(paper, u), paper.look.bands)],
     drawAxes: [(u) => paintAreas(paintArea(paper, u), paper.model, (id) => !paper.look.hidden.has(id))],
+    drawSeries: [
+      (u, index) => {
+        const series = paper.model.series[index - 1]!;
+        const area = paintArea(paper, u);
+        const trace = traceIn(area, paper.model, series.axis, series.pyramid, series.stepped);
+        paintLine(area, trace, {
+          color: colorOf(paper, series),
+          width: LINE * area.ratio,
+          dash: series.dash.map((length) => length * area.ratio),
+          dot: LONE_DOT * area.ratio,
+        });
+      },
+    ],
     draw: [
       (u) => {
         const area = paintArea(paper, u);

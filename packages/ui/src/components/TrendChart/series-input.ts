@@ -39,7 +39,16 @@ function cleanTimes(times: ArrayLike<number>): { clean: Float64Array; order: Uin
   return { clean: Float64Array.from(order, (index) => times[index]!), order };
 }
 
+function isClean(values: Float64Array): boolean {
+  for (const value of values) if (value === Infinity || value === -Infinity) return false;
+  return true;
+}
+
 function cleanValues(values: ArrayLike<Reading>, length: number, order: Uint32Array | null) {
+  // A million values need no copy when there is nothing to mend.
+  if (!order && values instanceof Float64Array && values.length === length && isClean(values)) {
+    return { clean: values, unusable: 0 };
+  }
   const clean = new Float64Array(length);
   let unusable = 0;
   for (let i = 0; i < length; i++) {
@@ -56,7 +65,8 @@ function cleanValues(values: ArrayLike<Reading>, length: number, order: Uint32Ar
 /**
  * Makes arrived series drawable: sorts by time (equal times keep their order), leaves out rows without
  * a time, turns what is not a finite number into a gap, and counts both so that the chart can say so.
- * Series shorter than `times` end in a gap; longer ones are cut.
+ * Series shorter than `times` end in a gap; longer ones are cut. Typed arrays with nothing to mend are
+ * used as they are: do not write to them while they are shown.
  */
 export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike<Reading>[]): CleanSeries {
   const { clean, order } = cleanTimes(times);
