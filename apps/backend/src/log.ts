@@ -5,8 +5,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 /** Log files above this size are set aside as `.1` when the process starts (bytes). */
 const largestLogFile = 20 * 1024 * 1024;
 
-/** Names under which secrets travel, as property, header or query parameter. */
-const secretNames = [
+/** Names of properties and headers that hold secrets. */
+const secretProperties = [
   'password',
   'oldPassword',
   'newPassword',
@@ -18,13 +18,15 @@ const secretNames = [
   'refreshToken',
   'authorization',
   'cookie',
-  'code',
-  'state',
-  'ref',
-  'codeVerifier',
 ];
 
-const secretQuery = new RegExp(`([?&#](?:${secretNames.join('|')})=)[^&#\\s]*`, 'gi');
+/** Query and hash parameters that hold secrets, beside those. */
+const secretParameters = ['code', 'state', 'ref', 'login_hint', 'code_verifier', 'client_info'];
+
+const secretQuery = new RegExp(
+  `([?&#](?:${[...secretProperties, ...secretParameters].join('|')})=)[^&#\\s]*`,
+  'gi',
+);
 const tokenText = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const databasePassword = /(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s]+@/g;
 
@@ -50,7 +52,7 @@ export function createLog(
       level: options.level,
       timestamp: pino.stdTimeFunctions.isoTime,
       base: { pid: process.pid },
-      redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
+      redact: { paths: secretProperties.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
       hooks: {
         logMethod(values, method) {
           const texts = values.map((value) => (typeof value === 'string' ? withoutSecrets(value) : value));

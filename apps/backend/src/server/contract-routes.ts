@@ -12,10 +12,10 @@ import {
   type Handlers,
   type OperationId,
 } from './contract-handlers.ts';
-import { findNul } from './nul-check.ts';
 import { readInput, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
+import { findUnstorable } from './storable.ts';
 
 /** What the routes of the contract are made of. */
 export interface ContractRoutesOptions {
@@ -144,12 +144,11 @@ function createInputCheck(operation: ContractOperation): (input: Input) => strin
   const body = operation.body;
   const checkBody = body && createSchemaCheck(body.schema, 'body');
   return (input) => {
-    const nul = [
-      ...findNul(input.path, 'path'),
-      ...findNul(input.query, 'query'),
-      ...findNul(input.body, 'body'),
-    ];
-    if (nul.length) return nul.slice(0, 10).map((place) => `${place} must not contain a NUL character`);
+    const places = [input.path, input.query, input.body];
+    const unstorable = ['path', 'query', 'body'].flatMap((place, index) =>
+      findUnstorable(places[index], place),
+    );
+    if (unstorable.length) return unstorable.slice(0, 10);
     const [path, query, header] = checks;
     const faults = [
       ...(path?.(input.path) ?? []),

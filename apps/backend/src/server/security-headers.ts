@@ -31,6 +31,7 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 /** Headers of files that documents load. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
+  vary: 'Accept-Encoding',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
@@ -66,6 +67,7 @@ export function documentHeaders(
     ...everywhere,
     'content-security-policy': text.join('; '),
     'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     // The bridge has to keep its opener: the window that waits for it.
     ...(path === redirectBridge ? {} : { 'cross-origin-opener-policy': 'same-origin' }),

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+
+/** Ended sessions are kept this long, so that their tokens still say that the session is over (s). */
+const endedSessionsKept = 24 * 60 * 60;
+
+/**
+ * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
+ * longer count, ended sessions with their tokens. Safe in several processes at once.
+ */
+export async function forgetExpired(
+  db: Kysely<Database>,
+  now: Clock,
+  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds'>,
+): Promise<void> {
+  const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+  await db.deleteFrom('used_ciphertext').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('rate_limit').where('resets_at', '<', now()).execute();
+  await db.deleteFrom('sign_in_failure').where('at', '<', ago(limits.failureWindowSeconds)).execute();
+  await db.deleteFrom('sign_in_lock').where('locked_until', '<', ago(limits.lockMemorySeconds)).execute();
+  await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionsKept)).execute();
+}
