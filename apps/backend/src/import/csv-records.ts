@@ -149,7 +149,7 @@ export function splitRow(text: string, delimiter: Delimiter): string[] | undefin
   for (;;) {
     let cell = '';
     if (text[at] === '"') {
-      const quoted = /"((?:[^"]|"")*)"/y;
+      const quoted = /"((?:[^"]|"")*)"(?!")/y;
       quoted.lastIndex = at;
       const match = quoted.exec(text);
       if (!match) return undefined;

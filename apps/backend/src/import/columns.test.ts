@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { planColumns, type ColumnPlan } from './columns.ts';
+import type { Mapping } from './mapping-file.ts';
+
+const noMapping: Mapping = { columns: {} };
+
+function planned(headers: string[], mapping = noMapping, needsField = true): ColumnPlan {
+  const result = planColumns(headers, mapping, needsField);
+  if ('problem' in result) throw new Error(result.problem);
+  return result.plan;
+}
+
+function problem(headers: string[], mapping = noMapping, needsField = true): string {
+  const result = planColumns(headers, mapping, needsField);
+  return 'problem' in result ? result.problem : '';
+}
+
+const found = (plan: ColumnPlan) =>
+  Object.fromEntries(plan.quantities.map(({ quantity, index }) => [quantity.name, index]));
+
+describe('planColumns', () => {
+  it('recognises the columns of the Norwegian data sets, the readable well name first', () => {
+    const plan = planned(
+      (
+        'DATEPRD,WELL_BORE_CODE,NPD_WELL_BORE_CODE,NPD_WELL_BORE_NAME,NPD_FIELD_CODE,NPD_FIELD_NAME,ON_STREAM_HRS,' +
+        'AVG_DOWNHOLE_PRESSURE,AVG_DOWNHOLE_TEMPERATURE,AVG_DP_TUBING,AVG_ANNULUS_PRESS,AVG_CHOKE_SIZE_P,AVG_CHOKE_UOM,' +
+        'AVG_WHP_P,AVG_WHT_P,DP_CHOKE_SIZE,BORE_OIL_VOL,BORE_GAS_VOL,BORE_WAT_VOL,BORE_WI_VOL,FLOW_KIND,WELL_TYPE'
+      ).split(','),
+    );
+    expect(plan.identities).toEqual({ day: 0, uwi: 1, well: 3, field: 5, flowKind: 20 });
+    expect(found(plan)).toEqual({
+      hours: 6,
+      downholePressure: 7,
+      downholeTemperature: 8,
+      tubingPressureDrop: 9,
+      annulusPressure: 10,
+      choke: 11,
+      wellheadPressure: 13,
+      wellheadTemperature: 14,
+      oil: 16,
+      gas: 17,
+      water: 18,
+      waterInjected: 19,
+    });
+  });
+
+  it.each([
+    [['Date', 'Well Name', 'Field', 'Oil (bbl)', 'Gas [Mscf]', 'Hours on']],
+    [['fecha', 'pozo', 'campo', 'OIL_VOL', 'gas-prod', 'uptime']],
+    [[' day ', 'WELLBORE', 'field name', 'oil', 'gas', 'hrs']],
+  ])('recognises %j', (headers) => {
+    const plan = planned(headers);
+    expect(plan.identities).toMatchObject({ day: 0, well: 1, field: 2 });
+    expect(found(plan)).toEqual({ oil: 3, gas: 4, hours: 5 });
+  });
+
+  it('converts the unit in brackets to ours', () => {
+    const plan = planned([
+      'date',
+      'well',
+      'field',
+      'Oil (bbl)',
+      'Gas (MMscf)',
+      'WHP (psi)',
+      'WHT (°F)',
+      'choke (fraction)',
+    ]);
+    const converted = Object.fromEntries(
+      plan.quantities.map(({ quantity, convert }) => [quantity.name, convert(212)]),
+    );
+    expect(converted).toEqual({
+      oil: expect.closeTo(33.704, 3),
+      gas: expect.closeTo(6_005_665.72, 1),
+      wellheadPressure: expect.closeTo(14.617, 3),
+      wellheadTemperature: 100,
+      choke: 21200,
+    });
+  });
+
+  it('follows a mapping, units included', () => {
+    const plan = planned(
+      ['Datum', 'Bohrung', 'Öl'],
+      {
+        columns: {
+          day: { header: 'Datum' },
+          well: { header: 'Bohrung' },
+          oil: { header: 'Öl', unit: 'bbl' },
+        },
+      },
+      false,
+    );
+    expect(plan.identities).toEqual({ day: 0, well: 1 });
+    expect(plan.quantities[0]?.convert(629)).toBeCloseTo(100, 9);
+  });
+
+  it('names every column that is missing', () => {
+    expect(problem(['a', 'b'])).toBe(
+      'no column was recognised for the day; no column was recognised for the well; ' +
+        'no column was recognised for the field (or give --field); ' +
+        'no column was recognised for any volume (oil, gas, water, water injected)',
+    );
+    expect(problem(['date', 'well', 'oil'], noMapping, false)).toBe('');
+  });
+
+  it('refuses what it cannot be sure of', () => {
+    expect(problem(['date', 'well', 'field', 'oil', 'OIL'])).toContain('"oil" occurs 2 times');
+    expect(problem(['date', 'well', 'field', 'oil (barn)'])).toContain('the unit "barn"; known are sm3');
+    expect(problem(['date', 'well', 'field', 'oil (constructor)'])).toContain('the unit "constructor"');
+    expect(problem(['date', 'well', 'field', 'oil'], { columns: { gas: { header: 'Gaz' } } })).toContain(
+      '"Gaz" for gas is not in the file',
+    );
+  });
+});
