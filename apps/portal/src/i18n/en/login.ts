@@ -40,4 +40,11 @@ export const login = {
     'The server pointed to {{target}}, which is not a registered application. Nothing was sent to it.',
   storageBlocked:
     'This browser blocks storage. You can sign in, but only until this page is closed or reloaded.',
+  incomplete: 'This page could not be loaded completely. Check the connection, then reload it.',
+  crash: 'Unexpected Application Error!',
+  crashText:
+    'The page stopped working. Nothing that was saved is lost. Reload it; if it happens again, tell support what you did last.',
+  newVersion: 'A new version of the portal is out. Reload the page to go on.',
+  reload: 'Reload',
+  returnToDashboard: 'Return to Dashboard',
 } as const;

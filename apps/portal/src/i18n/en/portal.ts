@@ -1,10 +1,34 @@
 import { areas } from './areas.ts';
+import { changePoints } from './change-points.ts';
+import { charts } from './charts.ts';
+import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
+import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
+import { productionOptimization } from './production-optimization.ts';
+import { schedule } from './schedule.ts';
 import { shell } from './shell.ts';
+import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
-export const portal = { areas, failures, filters, notifications, shell, titles, trouble } as const;
+export const portal = {
+  areas,
+  changePoints,
+  charts,
+  deferredProduction,
+  failures,
+  filters,
+  insight,
+  notifications,
+  productionOptimization,
+  schedule,
+  shell,
+  sustainableProduction,
+  titles,
+  trouble,
+  vocabulary,
+} as const;

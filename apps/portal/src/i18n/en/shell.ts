@@ -36,6 +36,4 @@ export const shell = {
   info: 'Information',
   close: 'Close',
   retry: 'Try again',
-  newVersion: 'A new version of the portal is out. Reload the page to go on.',
-  reload: 'Reload',
 } as const;

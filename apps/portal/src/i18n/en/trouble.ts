@@ -2,11 +2,6 @@
 export const trouble = {
   notFound: {
     text: 'Nothing is at this address. The link may be old or mistyped.',
-    back: 'Return to Dashboard',
-  },
-  crash: {
-    heading: 'Unexpected Application Error!',
-    text: 'The page stopped working. Nothing that was saved is lost. Reload it; if it happens again, tell support what you did last.',
   },
   notBuilt: {
     text: 'This screen is not available yet.',

@@ -44,4 +44,11 @@ export const login: Translated<typeof english> = {
     'El servidor indicó {{target}}, que no es una aplicación registrada. No se le ha enviado nada.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento. Puede iniciar sesión, pero solo hasta que cierre o recargue esta página.',
+  incomplete: 'Esta página no se ha cargado por completo. Compruebe la conexión y recárguela.',
+  crash: '¡Error inesperado de la aplicación!',
+  crashText:
+    'La página ha dejado de funcionar. No se ha perdido nada de lo guardado. Recárguela; si vuelve a ocurrir, explique a soporte qué hizo por último.',
+  newVersion: 'Hay una versión nueva del portal. Recargue la página para continuar.',
+  reload: 'Recargar',
+  returnToDashboard: 'Volver al panel principal',
 };

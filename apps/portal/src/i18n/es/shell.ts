@@ -39,6 +39,4 @@ export const shell: Translated<typeof english> = {
   info: 'Información',
   close: 'Cerrar',
   retry: 'Reintentar',
-  newVersion: 'Hay una versión nueva del portal. Recargue la página para continuar.',
-  reload: 'Recargar',
 };

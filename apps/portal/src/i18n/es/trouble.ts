@@ -5,11 +5,6 @@ import type { Translated } from '../translated.ts';
 export const trouble: Translated<typeof english> = {
   notFound: {
     text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
-    back: 'Volver al panel principal',
-  },
-  crash: {
-    heading: '¡Error inesperado de la aplicación!',
-    text: 'La página ha dejado de funcionar. No se ha perdido nada de lo guardado. Recárguela; si vuelve a ocurrir, explique a soporte qué hizo por último.',
   },
   notBuilt: {
     text: 'Esta pantalla todavía no está disponible.',

@@ -1,20 +1,36 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { areas } from './areas.ts';
+import { changePoints } from './change-points.ts';
+import { charts } from './charts.ts';
+import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
+import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
+import { productionOptimization } from './production-optimization.ts';
+import { schedule } from './schedule.ts';
 import { shell } from './shell.ts';
+import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in French. */
 export const portal: Translated<typeof english> = {
   areas,
+  changePoints,
+  charts,
+  deferredProduction,
   failures,
   filters,
+  insight,
   notifications,
+  productionOptimization,
+  schedule,
   shell,
+  sustainableProduction,
   titles,
   trouble,
+  vocabulary,
 };

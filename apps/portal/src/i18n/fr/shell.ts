@@ -39,6 +39,4 @@ export const shell: Translated<typeof english> = {
   info: 'Information',
   close: 'Fermer',
   retry: 'Réessayer',
-  newVersion: 'Une nouvelle version du portail est disponible. Rechargez la page pour continuer.',
-  reload: 'Recharger',
 };

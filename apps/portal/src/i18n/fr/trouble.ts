@@ -5,11 +5,6 @@ import type { Translated } from '../translated.ts';
 export const trouble: Translated<typeof english> = {
   notFound: {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
-    back: 'Retour au tableau de bord',
-  },
-  crash: {
-    heading: 'Erreur inattendue de l’application !',
-    text: 'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu. Rechargez-la ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
   },
   notBuilt: {
     text: 'Cet écran n’est pas encore disponible.',

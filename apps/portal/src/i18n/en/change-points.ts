@@ -1,0 +1,39 @@
+/** Change Points: where the mean of a measured quantity moved. */
+export const changePoints = {
+  figure: 'Unexplained changes',
+  takeaway: {
+    drops_one: '{{count}} unexplained drop in this window, {{effect}}, on {{well}}.',
+    drops_other: '{{count}} unexplained drops in this window, {{effect}}; the largest on {{well}}.',
+    noDrops_one: '{{count}} change in this window, {{unexplained}} unexplained; no unexplained drop of oil.',
+    noDrops_other:
+      '{{count}} changes in this window, {{unexplained}} unexplained; no unexplained drop of oil.',
+    counted_one:
+      '{{count}} change in this window, {{unexplained}} unexplained; net effect on oil {{effect}}.',
+    counted_other:
+      '{{count}} changes in this window, {{unexplained}} unexplained; net effect on oil {{effect}}.',
+    steady_one: 'No change in this window on the {{count}} well that was watched.',
+    steady_other: 'No change in this window on any of {{count}} wells.',
+    noWells: 'No well is selected.',
+  },
+  chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
+  chartPending: 'The series of {{well}} is on its way.',
+  change: 'Change on {{day}}: {{before}} to {{after}}',
+  eventWith: '{{event}}: {{from}} to {{to}}',
+  planned: 'Planned: {{event}}',
+  table: 'Largest changes',
+  well: 'Well',
+  field: 'Field',
+  variable: 'Variable',
+  when: 'Change date',
+  before: 'Before',
+  after: 'After',
+  size: 'Change',
+  cause: 'Likely cause',
+  noCause: 'None found',
+  status: 'Status',
+  select: 'Show {{well}} in the chart',
+  stale_one: '{{count}} well without data on the last day',
+  stale_other: '{{count}} wells without data on the last day',
+  method: 'Found by {{name}} on daily rates, segments of at least {{days}} days',
+  seriesFailed: 'The series of {{well}} could not be fetched.',
+} as const;

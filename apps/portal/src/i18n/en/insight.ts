@@ -1,0 +1,37 @@
+/** What every insight area says: its key figure, its age, and why there is nothing to show. */
+export const insight = {
+  strip: 'Key figures',
+  takeawayLabel: 'In short',
+  against_one: 'against the day before',
+  against_other: 'against the {{count}} days before',
+  noPrevious: 'Nothing to compare with in the window before',
+  unchanged: 'Unchanged',
+  trend: 'Day by day',
+  asOf: 'Data of {{time}}',
+  age: 'Age of the data',
+  dataEnds: 'Data ends on {{day}}',
+  lastGood: 'Shown are the last data that could be fetched.',
+  incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
+  showAll: 'Show all',
+  showAllOf: 'Show all: {{area}}',
+  backToDashboard: 'Back to the dashboard',
+  rowsOf: '{{shown}} of {{total}} rows',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  page: 'Rows {{from}}–{{to}} of {{total}}',
+  none: {
+    title: 'No data yet',
+    text: 'No production data has arrived. Once it is imported or sent, it shows here.',
+  },
+  narrow: {
+    title: 'Nothing matches these filters',
+    text: 'No well with data fits all of them. Remove one, or clear them.',
+  },
+  outside: {
+    title: 'No data in this window',
+    text: 'This selection has data from {{from}} to {{to}}.',
+    action: 'Show {{days}}',
+  },
+  units: 'Units',
+  unitSystems: { metric: 'Metric (Sm³, bar)', field: 'Oilfield (bbl, psi)' },
+} as const;

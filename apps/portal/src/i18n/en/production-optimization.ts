@@ -1,0 +1,30 @@
+/** Production Optimization: changes to wells that promise oil or save energy. */
+export const productionOptimization = {
+  figure: 'Expected oil gain',
+  takeaway: {
+    none: 'No opportunity was found in this window.',
+    allDecided_one: 'The {{count}} opportunity of this window has been decided; none is open.',
+    allDecided_other: 'All {{count}} opportunities of this window have been decided; none is open.',
+    open_one: '{{count}} open opportunity, {{gain}} expected; the best on {{well}}.',
+    open_other: '{{count}} open opportunities, {{gain}} expected; the best on {{well}}.',
+    openUnnamed_one: '{{count}} open opportunity, {{gain}} expected.',
+    openUnnamed_other: '{{count}} open opportunities, {{gain}} expected.',
+  },
+  chart:
+    'Expected oil of the best open opportunities, with the range from the tenth to the ninetieth percentile',
+  axis: 'Expected oil',
+  funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proved {{proved}}',
+  realised: 'Gained this month: {{volume}}',
+  table: 'Best open opportunities',
+  well: 'Well',
+  field: 'Field',
+  action: 'Advice',
+  setting: 'Setting',
+  oil: 'Expected oil',
+  liquid: 'Expected liquid',
+  power: 'Expected power',
+  confidence: 'Confidence',
+  limit: 'Limited by',
+  noLimit: 'No limit',
+  expires: 'Valid until',
+} as const;

@@ -1,0 +1,50 @@
+import type { changePoints as english } from '../en/change-points.ts';
+import type { Translated } from '../translated.ts';
+
+/** Change Points, in Spanish. */
+export const changePoints: Translated<typeof english> = {
+  figure: 'Cambios sin explicar',
+  takeaway: {
+    drops_one: '{{count}} caída sin explicar en este periodo, {{effect}}, en {{well}}.',
+    drops_many: '{{count}} de caídas sin explicar en este periodo, {{effect}}; la mayor en {{well}}.',
+    drops_other: '{{count}} caídas sin explicar en este periodo, {{effect}}; la mayor en {{well}}.',
+    noDrops_one:
+      '{{count}} cambio en este periodo, {{unexplained}} sin explicar; ninguna caída de petróleo sin explicar.',
+    noDrops_many:
+      '{{count}} de cambios en este periodo, {{unexplained}} sin explicar; ninguna caída de petróleo sin explicar.',
+    noDrops_other:
+      '{{count}} cambios en este periodo, {{unexplained}} sin explicar; ninguna caída de petróleo sin explicar.',
+    counted_one:
+      '{{count}} cambio en este periodo, {{unexplained}} sin explicar; efecto neto en petróleo {{effect}}.',
+    counted_many:
+      '{{count}} de cambios en este periodo, {{unexplained}} sin explicar; efecto neto en petróleo {{effect}}.',
+    counted_other:
+      '{{count}} cambios en este periodo, {{unexplained}} sin explicar; efecto neto en petróleo {{effect}}.',
+    steady_one: 'Sin cambios en este periodo en el {{count}} pozo vigilado.',
+    steady_many: 'Sin cambios en este periodo en ninguno de {{count}} de pozos.',
+    steady_other: 'Sin cambios en este periodo en ninguno de {{count}} pozos.',
+    noWells: 'No hay ningún pozo seleccionado.',
+  },
+  chart: '{{variable}} de {{well}}, con sus medias antes y después del {{day}}',
+  chartPending: 'La curva de {{well}} está en camino.',
+  change: 'Cambio el {{day}}: de {{before}} a {{after}}',
+  eventWith: '{{event}}: de {{from}} a {{to}}',
+  planned: 'Planificado: {{event}}',
+  table: 'Mayores cambios',
+  well: 'Pozo',
+  field: 'Campo',
+  variable: 'Variable medida',
+  when: 'Fecha del cambio',
+  before: 'Antes',
+  after: 'Después',
+  size: 'Cambio',
+  cause: 'Causa probable',
+  noCause: 'Ninguna hallada',
+  status: 'Estado',
+  select: 'Ver {{well}} en el gráfico',
+  stale_one: '{{count}} pozo sin datos el último día',
+  stale_many: '{{count}} de pozos sin datos el último día',
+  stale_other: '{{count}} pozos sin datos el último día',
+  method: 'Hallados con {{name}} sobre tasas diarias, en tramos de al menos {{days}} días',
+  seriesFailed: 'No se pudo obtener la curva de {{well}}.',
+};

@@ -1,0 +1,41 @@
+import type { insight as english } from '../en/insight.ts';
+import type { Translated } from '../translated.ts';
+
+/** What every insight area says, in Spanish. */
+export const insight: Translated<typeof english> = {
+  strip: 'Cifras clave',
+  takeawayLabel: 'En resumen',
+  against_one: 'respecto al día anterior',
+  against_many: 'respecto a los {{count}} días anteriores',
+  against_other: 'respecto a los {{count}} días anteriores',
+  noPrevious: 'Sin datos del periodo anterior para comparar',
+  unchanged: 'Sin cambios',
+  trend: 'Día a día',
+  asOf: 'Datos de {{time}}',
+  age: 'Antigüedad de los datos',
+  dataEnds: 'Los datos terminan el {{day}}',
+  lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
+  incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
+  showAll: 'Ver todo',
+  showAllOf: 'Ver todo: {{area}}',
+  backToDashboard: 'Volver al panel',
+  rowsOf: '{{shown}} de {{total}} filas',
+  nextPage: 'Página siguiente',
+  previousPage: 'Página anterior',
+  page: 'Filas {{from}}–{{to}} de {{total}}',
+  none: {
+    title: 'Aún no hay datos',
+    text: 'No ha llegado ningún dato de producción. Aparecerá aquí en cuanto se importe o se envíe.',
+  },
+  narrow: {
+    title: 'Nada coincide con estos filtros',
+    text: 'Ningún pozo con datos los cumple todos. Quite alguno o bórrelos.',
+  },
+  outside: {
+    title: 'Sin datos en este periodo',
+    text: 'Esta selección tiene datos del {{from}} al {{to}}.',
+    action: 'Ver {{days}}',
+  },
+  units: 'Unidades',
+  unitSystems: { metric: 'Métricas (Sm³, bar)', field: 'De campo (bbl, psi)' },
+};

@@ -1,0 +1,38 @@
+import type { productionOptimization as english } from '../en/production-optimization.ts';
+import type { Translated } from '../translated.ts';
+
+/** Production Optimization, in Spanish. */
+export const productionOptimization: Translated<typeof english> = {
+  figure: 'Ganancia de petróleo esperada',
+  takeaway: {
+    none: 'No se halló ninguna oportunidad en este periodo.',
+    allDecided_one: 'La {{count}} oportunidad de este periodo ya está decidida; no queda ninguna abierta.',
+    allDecided_many:
+      'Las {{count}} de oportunidades de este periodo ya están decididas; no queda ninguna abierta.',
+    allDecided_other:
+      'Las {{count}} oportunidades de este periodo ya están decididas; no queda ninguna abierta.',
+    open_one: '{{count}} oportunidad abierta, {{gain}} esperados; la mejor en {{well}}.',
+    open_many: '{{count}} de oportunidades abiertas, {{gain}} esperados; la mejor en {{well}}.',
+    open_other: '{{count}} oportunidades abiertas, {{gain}} esperados; la mejor en {{well}}.',
+    openUnnamed_one: '{{count}} oportunidad abierta, {{gain}} esperados.',
+    openUnnamed_many: '{{count}} de oportunidades abiertas, {{gain}} esperados.',
+    openUnnamed_other: '{{count}} oportunidades abiertas, {{gain}} esperados.',
+  },
+  chart:
+    'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil diez al noventa',
+  axis: 'Petróleo esperado',
+  funnel: 'Halladas {{found}} · aceptadas {{accepted}} · hechas {{done}} · probadas {{proved}}',
+  realised: 'Ganado este mes: {{volume}}',
+  table: 'Mejores oportunidades abiertas',
+  well: 'Pozo',
+  field: 'Campo',
+  action: 'Consejo',
+  setting: 'Ajuste',
+  oil: 'Petróleo esperado',
+  liquid: 'Líquido esperado',
+  power: 'Potencia esperada',
+  confidence: 'Confianza',
+  limit: 'Limitado por',
+  noLimit: 'Sin límite',
+  expires: 'Válido hasta',
+};

@@ -1,0 +1,45 @@
+import type { sustainableProduction as english } from '../en/sustainable-production.ts';
+import type { Translated } from '../translated.ts';
+
+/** Sustainable Production, in Spanish. */
+export const sustainableProduction: Translated<typeof english> = {
+  figure: 'Intensidad de carbono',
+  takeaway: {
+    noRows: 'Ninguna fila en este periodo.',
+    noProduction: 'No se produjo nada, así que no hay intensidad; se emitieron {{emissions}}.',
+    untargeted: 'Intensidad de carbono {{intensity}}; no hay objetivo fijado.',
+    below: 'Intensidad de carbono {{intensity}}, {{difference}} por debajo del objetivo de {{target}}.',
+    above: 'Intensidad de carbono {{intensity}}, {{difference}} por encima del objetivo de {{target}}.',
+    at: 'Intensidad de carbono {{intensity}}, en el objetivo.',
+    fields_one: '{{above}} de {{count}} campo lo supera.',
+    fields_many: '{{above}} de {{count}} campos lo superan.',
+    fields_other: '{{above}} de {{count}} campos lo superan.',
+  },
+  chart: 'Intensidad de carbono por campo, frente al objetivo',
+  axis: 'Intensidad de carbono',
+  target: 'Objetivo {{value}}',
+  metrics: 'Cifras del periodo',
+  previous: 'antes: {{value}}',
+  targetOf: 'objetivo: {{value}}',
+  table: 'Mayor intensidad de carbono',
+  entity: 'Campo',
+  period: 'Día',
+  intensity: 'Intensidad de carbono',
+  flared: 'Gas quemado',
+  flaring: 'Intensidad de quema',
+  methane: 'Intensidad de metano',
+  energy: 'Energía específica',
+  emissions: 'Emisiones',
+  quality: 'Calidad',
+  scopes: 'Alcance {{scopes}}, límite operado',
+  factors: 'Factores: {{set}}',
+  codes: {
+    carbonIntensity: 'Intensidad de carbono',
+    methaneIntensity: 'Intensidad de metano',
+    flaringIntensity: 'Intensidad de quema',
+    specificEnergy: 'Energía específica',
+    reinjectedPct: 'Agua producida reinyectada',
+    energy: 'Energía consumida',
+    co2e: 'Emisiones',
+  },
+};

@@ -1,0 +1,51 @@
+import type { changePoints as english } from '../en/change-points.ts';
+import type { Translated } from '../translated.ts';
+
+/** Change Points, in French. */
+export const changePoints: Translated<typeof english> = {
+  figure: 'Ruptures inexpliquées',
+  takeaway: {
+    drops_one: '{{count}} baisse inexpliquée sur cette période, {{effect}}, sur {{well}}.',
+    drops_many:
+      '{{count}} de baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
+    drops_other: '{{count}} baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
+    noDrops_one:
+      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; aucune baisse d’huile inexpliquée.',
+    noDrops_many:
+      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
+    noDrops_other:
+      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
+    counted_one:
+      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; effet net sur l’huile {{effect}}.',
+    counted_many:
+      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
+    counted_other:
+      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
+    steady_one: 'Aucune rupture sur cette période pour le puits suivi ({{count}}).',
+    steady_many: 'Aucune rupture sur cette période pour {{count}} de puits.',
+    steady_other: 'Aucune rupture sur cette période pour {{count}} puits.',
+    noWells: 'Aucun puits n’est sélectionné.',
+  },
+  chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
+  chartPending: 'La courbe de {{well}} arrive.',
+  change: 'Rupture le {{day}} : de {{before}} à {{after}}',
+  eventWith: '{{event}} : de {{from}} à {{to}}',
+  planned: 'Prévu : {{event}}',
+  table: 'Plus fortes ruptures',
+  well: 'Puits',
+  field: 'Champ',
+  variable: 'Grandeur',
+  when: 'Date de rupture',
+  before: 'Avant',
+  after: 'Après',
+  size: 'Écart',
+  cause: 'Cause probable',
+  noCause: 'Aucune trouvée',
+  status: 'État',
+  select: 'Afficher {{well}} dans le graphique',
+  stale_one: '{{count}} puits sans données le dernier jour',
+  stale_many: '{{count}} de puits sans données le dernier jour',
+  stale_other: '{{count}} puits sans données le dernier jour',
+  method: 'Trouvées par {{name}} sur les débits journaliers, segments d’au moins {{days}} jours',
+  seriesFailed: 'La courbe de {{well}} n’a pas pu être obtenue.',
+};

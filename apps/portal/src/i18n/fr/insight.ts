@@ -1,0 +1,41 @@
+import type { insight as english } from '../en/insight.ts';
+import type { Translated } from '../translated.ts';
+
+/** What every insight area says, in French. */
+export const insight: Translated<typeof english> = {
+  strip: 'Chiffres clés',
+  takeawayLabel: 'En bref',
+  against_one: 'par rapport au jour précédent',
+  against_many: 'par rapport aux {{count}} de jours précédents',
+  against_other: 'par rapport aux {{count}} jours précédents',
+  noPrevious: 'Pas de données sur la période précédente pour comparer',
+  unchanged: 'Inchangé',
+  trend: 'Jour après jour',
+  asOf: 'Données du {{time}}',
+  age: 'Ancienneté des données',
+  dataEnds: 'Les données s’arrêtent le {{day}}',
+  lastGood: 'Voici les dernières données qui ont pu être obtenues.',
+  incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
+  showAll: 'Tout afficher',
+  showAllOf: 'Tout afficher : {{area}}',
+  backToDashboard: 'Retour au tableau de bord',
+  rowsOf: '{{shown}} lignes sur {{total}}',
+  nextPage: 'Page suivante',
+  previousPage: 'Page précédente',
+  page: 'Lignes {{from}}–{{to}} sur {{total}}',
+  none: {
+    title: 'Pas encore de données',
+    text: 'Aucune donnée de production n’est arrivée. Elles s’afficheront ici dès leur import ou leur envoi.',
+  },
+  narrow: {
+    title: 'Rien ne correspond à ces filtres',
+    text: 'Aucun puits avec des données ne les remplit tous. Retirez-en un ou effacez-les.',
+  },
+  outside: {
+    title: 'Pas de données sur cette période',
+    text: 'Cette sélection a des données du {{from}} au {{to}}.',
+    action: 'Afficher {{days}}',
+  },
+  units: 'Unités',
+  unitSystems: { metric: 'Métriques (Sm³, bar)', field: 'Pétrolières (bbl, psi)' },
+};

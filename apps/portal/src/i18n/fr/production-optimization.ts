@@ -1,0 +1,38 @@
+import type { productionOptimization as english } from '../en/production-optimization.ts';
+import type { Translated } from '../translated.ts';
+
+/** Production Optimization, in French. */
+export const productionOptimization: Translated<typeof english> = {
+  figure: 'Gain d’huile attendu',
+  takeaway: {
+    none: 'Aucune opportunité trouvée sur cette période.',
+    allDecided_one: 'L’opportunité de cette période ({{count}}) est tranchée ; plus aucune n’est ouverte.',
+    allDecided_many:
+      'Les {{count}} d’opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
+    allDecided_other:
+      'Les {{count}} opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
+    open_one: '{{count}} opportunité ouverte, {{gain}} attendus ; la meilleure sur {{well}}.',
+    open_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus ; la meilleure sur {{well}}.',
+    open_other: '{{count}} opportunités ouvertes, {{gain}} attendus ; la meilleure sur {{well}}.',
+    openUnnamed_one: '{{count}} opportunité ouverte, {{gain}} attendus.',
+    openUnnamed_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus.',
+    openUnnamed_other: '{{count}} opportunités ouvertes, {{gain}} attendus.',
+  },
+  chart:
+    'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du dixième au quatre-vingt-dixième centile',
+  axis: 'Huile attendue',
+  funnel: 'Trouvées {{found}} · acceptées {{accepted}} · faites {{done}} · prouvées {{proved}}',
+  realised: 'Gagné ce mois-ci : {{volume}}',
+  table: 'Meilleures opportunités ouvertes',
+  well: 'Puits',
+  field: 'Champ',
+  action: 'Conseil',
+  setting: 'Réglage',
+  oil: 'Huile attendue',
+  liquid: 'Liquide attendu',
+  power: 'Puissance attendue',
+  confidence: 'Confiance',
+  limit: 'Limité par',
+  noLimit: 'Sans limite',
+  expires: 'Valable jusqu’au',
+};

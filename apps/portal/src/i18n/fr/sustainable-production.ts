@@ -1,0 +1,45 @@
+import type { sustainableProduction as english } from '../en/sustainable-production.ts';
+import type { Translated } from '../translated.ts';
+
+/** Sustainable Production, in French. */
+export const sustainableProduction: Translated<typeof english> = {
+  figure: 'Intensité carbone',
+  takeaway: {
+    noRows: 'Aucune ligne sur cette période.',
+    noProduction: 'Rien n’a été produit, donc pas d’intensité ; {{emissions}} ont été émis.',
+    untargeted: 'Intensité carbone {{intensity}} ; aucun objectif n’est fixé.',
+    below: 'Intensité carbone {{intensity}}, {{difference}} au-dessous de l’objectif de {{target}}.',
+    above: 'Intensité carbone {{intensity}}, {{difference}} au-dessus de l’objectif de {{target}}.',
+    at: 'Intensité carbone {{intensity}}, à l’objectif.',
+    fields_one: '{{above}} champ sur {{count}} le dépasse.',
+    fields_many: '{{above}} champs sur {{count}} le dépassent.',
+    fields_other: '{{above}} champs sur {{count}} le dépassent.',
+  },
+  chart: 'Intensité carbone par champ, face à l’objectif',
+  axis: 'Intensité carbone',
+  target: 'Objectif {{value}}',
+  metrics: 'Chiffres de la période',
+  previous: 'avant : {{value}}',
+  targetOf: 'objectif : {{value}}',
+  table: 'Plus forte intensité carbone',
+  entity: 'Champ',
+  period: 'Jour',
+  intensity: 'Intensité carbone',
+  flared: 'Gaz torché',
+  flaring: 'Intensité de torchage',
+  methane: 'Intensité méthane',
+  energy: 'Énergie spécifique',
+  emissions: 'Émissions',
+  quality: 'Qualité',
+  scopes: 'Périmètre {{scopes}}, opéré',
+  factors: 'Facteurs : {{set}}',
+  codes: {
+    carbonIntensity: 'Intensité carbone',
+    methaneIntensity: 'Intensité méthane',
+    flaringIntensity: 'Intensité de torchage',
+    specificEnergy: 'Énergie spécifique',
+    reinjectedPct: 'Eau produite réinjectée',
+    energy: 'Énergie consommée',
+    co2e: 'Émissions',
+  },
+};
