@@ -1,0 +1,21 @@
+// Medians and ratios of alternating rounds.
+
+/** Median of numbers; `undefined` for none. */
+export function median(values) {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  if (sorted.length === 0) return undefined;
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Median of the ratios of two targets measured in the same rounds, so that the machine's noise divides out. */
+export function ratio(rounds, ours, limit, key) {
+  return median(rounds.map((round) => round[ours][key] / round[limit][key]));
+}
+
+/** A row of the result table. `must` and `ambitious` are upper bounds of the value named in `judged`. */
+export function row(name, { value, unit, limit, ratioToLimit, must, ambitious, judged = 'ratio' }) {
+  const figure = judged === 'ratio' ? ratioToLimit : value;
+  const holds = must === undefined || figure === undefined ? '' : figure <= must ? 'yes' : 'NO';
+  return { name, value, unit, limit, ratio: ratioToLimit, must, ambitious, holds };
+}

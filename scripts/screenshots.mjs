@@ -1,0 +1,54 @@
+// `npm run screenshots`: sign-in page and dashboard in six themes at 1440 and 390 px, written to screenshots/ (ignored).
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium, prepare, root, run, say } from './bootstrap.mjs';
+
+const themes = ['light', 'dark', 'red', 'blue', 'green', 'purple'];
+const widths = [1440, 390];
+const folder = path.join(root, 'screenshots');
+
+async function shoot(browser, origin, theme, width, password) {
+  const context = await browser.newContext({
+    viewport: { width, height: width > 900 ? 900 : 844 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  const page = await context.newPage();
+  const save = (name) =>
+    page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  await save('sign-in');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@cnx.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/dashboard/);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  await save('dashboard');
+  await context.close();
+}
+
+await run(async () => {
+  await prepare();
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('playwright');
+  const { demonstrationPassword, startSystem } = await import('./running-system.mjs');
+  mkdirSync(folder, { recursive: true });
+  const system = await startSystem();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    for (const theme of themes) {
+      for (const width of widths) {
+        await shoot(browser, system.origin, theme, width, demonstrationPassword);
+        say(`${theme} at ${width} px`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await system.stop();
+  }
+});
