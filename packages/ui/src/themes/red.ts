@@ -40,7 +40,8 @@ export const red: Theme = {
 
     control: white,
     controlBorder: rose[9],
-    focus: solid.burgundy.rest,
+    // Not the accent: a red ring around a field would look like an error.
+    focus: rose[12],
 
     accent: solid.burgundy.rest,
     accentHover: solid.burgundy.hover,

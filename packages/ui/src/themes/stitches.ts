@@ -28,7 +28,13 @@ const stitches = createStitches({
   },
 });
 
-/** @internal Makes a component with its own rules and variants. */
+/**
+ * Makes a component with its own rules and variants.
+ *
+ * The rules of a variant are written when it is first rendered, so between two variants that set the same
+ * property the page's history decides. Let variants set different properties, or raise one of them by `'&&'`.
+ * @internal
+ */
 export const styled = stitches.styled;
 /** @internal Makes a class with its own rules and variants. */
 export const css = stitches.css;

@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       tone={tone}
       size={size}
       wide={wide}
-      off={rest.disabled === true}
+      {...(rest.disabled && { off: tone === 'ghost' ? 'plain' : 'filled' })}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}

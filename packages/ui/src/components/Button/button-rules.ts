@@ -71,6 +71,9 @@ export const buttonRules = css({
       lg: { height: '$touch', paddingInline: '$5', fontSize: '$body' },
     },
     wide: { true: { width: '100%' } },
-    off: { true: { backgroundColor: '$sunken', borderColor: '$border', color: '$textDisabled' } },
+    off: {
+      filled: { '&&': { backgroundColor: '$sunken', borderColor: '$border', color: '$textDisabled' } },
+      plain: { '&&': { color: '$textDisabled' } },
+    },
   },
 });

@@ -8,19 +8,23 @@ export const iconButtonTones = ['ghost', 'secondary', 'header'] as const;
 export type IconButtonTone = (typeof iconButtonTones)[number];
 
 const Root = styled('button', buttonRules, {
+  // Over the padding that comes with the size.
+  '&&': { paddingInline: 0 },
   variants: {
-    // The padding stands here because a variant's rules come after those of the base.
     square: {
-      sm: { width: '$controlSmall', paddingInline: 0 },
-      md: { width: '$control', paddingInline: 0 },
-      lg: { width: '$touch', paddingInline: 0 },
+      sm: { width: '$controlSmall' },
+      md: { width: '$control' },
+      lg: { width: '$touch' },
     },
     ground: {
-      ghost: { color: '$textQuiet', '&:hover': { color: '$text' } },
+      ghost: {
+        '&&': { color: '$textQuiet' },
+        '&&:not(:disabled):hover, &&[aria-expanded=true]': { color: '$text' },
+      },
       secondary: {},
       header: {
-        color: '$headerTextQuiet',
-        '&:not(:disabled):hover, &[aria-expanded=true]': {
+        '&&': { color: '$headerTextQuiet' },
+        '&&:not(:disabled):hover, &&[aria-expanded=true]': {
           backgroundColor: '$headerHover',
           color: '$headerText',
         },
@@ -57,7 +61,7 @@ export function IconButton({ label, icon, tone = 'ghost', size = 'md', ...rest }
       size={size}
       square={size}
       ground={tone}
-      off={rest.disabled === true && tone === 'secondary'}
+      {...(rest.disabled && { off: tone === 'secondary' ? 'filled' : 'plain' })}
     >
       {icon}
     </Root>

@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Input = styled('input', controlRules, {
-  paddingInlineEnd: 44,
+  '&&': { paddingInlineEnd: 44 },
   // Edge draws a second eye of its own.
   '&::-ms-reveal': { display: 'none' },
 });

@@ -7,9 +7,10 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Control = styled('select', controlRules, {
   appearance: 'none',
-  paddingInlineEnd: 36,
+  '&&': { paddingInlineEnd: 36 },
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  '&:disabled': { opacity: 1 },
   '& option': { backgroundColor: '$raised', color: '$text' },
 });
 const Arrow = styled('span', {

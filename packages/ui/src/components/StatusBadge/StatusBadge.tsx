@@ -40,7 +40,7 @@ const Root = styled('span', {
       },
     },
     plain: {
-      true: { borderColor: 'transparent', backgroundColor: 'transparent' },
+      true: { '&&': { borderColor: 'transparent', backgroundColor: 'transparent' } },
       false: { paddingInline: '$2' },
     },
   },

@@ -15,7 +15,7 @@ const Icon = styled('span', {
 });
 const Input = styled('input', controlRules, {
   '&::-webkit-search-cancel-button': { appearance: 'none' },
-  variants: { withIcon: { true: { paddingInlineStart: 36 } } },
+  variants: { withIcon: { true: { '&&': { paddingInlineStart: 36 } } } },
 });
 
 /** Kinds of text a {@link TextField} takes; passwords have a field of their own. */
