@@ -22,24 +22,42 @@ export interface SigningKeys {
   readonly refresh: readonly [Buffer, ...Buffer[]];
 }
 
+/** A key as stored; see SigningKeyTable. */
+export interface StoredKey {
+  readonly kid: string;
+  readonly purpose: KeyPurpose;
+  readonly private_material: string;
+}
+
 /** Reads the installation's keys and makes those that are missing; safe when several processes start at once. */
 export async function loadSigningKeys(db: Kysely<Database>, now: Clock): Promise<SigningKeys> {
+  const keys = await ensureKeys(db, now, ['passwordEncryption', 'idToken', 'refresh']);
+  return {
+    passwordEncryption: atLeastOne(keys('passwordEncryption').map(parseAsymmetric)),
+    idToken: atLeastOne(keys('idToken').map(parseAsymmetric)),
+    refresh: atLeastOne(keys('refresh').map((row) => Buffer.from(row.private_material, 'base64'))),
+  };
+}
+
+/**
+ * Makes the keys of the given purposes that are missing.
+ * @returns Those of a purpose, the current one first; at least one of each.
+ */
+export async function ensureKeys(
+  db: Kysely<Database>,
+  now: Clock,
+  purposes: readonly KeyPurpose[],
+): Promise<(purpose: KeyPurpose) => StoredKey[]> {
   const rows = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${keyMakingLock})`.execute(tx);
     const stored = await readKeys(tx, now());
-    const purposes: KeyPurpose[] = ['passwordEncryption', 'idToken', 'refresh'];
     const missing = purposes.filter(
       (purpose) => !stored.some((row) => row.purpose === purpose && !row.retired_at),
     );
     for (const purpose of missing) await insertKey(tx, purpose, now());
     return missing.length ? readKeys(tx, now()) : stored;
   });
-  const of = (purpose: KeyPurpose) => rows.filter((row) => row.purpose === purpose);
-  return {
-    passwordEncryption: atLeastOne(of('passwordEncryption').map(parseAsymmetric)),
-    idToken: atLeastOne(of('idToken').map(parseAsymmetric)),
-    refresh: atLeastOne(of('refresh').map((row) => Buffer.from(row.private_material, 'base64'))),
-  };
+  return (purpose) => rows.filter((row) => row.purpose === purpose);
 }
 
 function readKeys(tx: Transaction<Database>, now: Date) {
@@ -59,7 +77,7 @@ async function insertKey(tx: Transaction<Database>, purpose: KeyPurpose, now: Da
 }
 
 function generate(purpose: KeyPurpose) {
-  if (purpose === 'refresh') {
+  if (purpose === 'refresh' || purpose === 'providerCookie') {
     return {
       algorithm: 'HS256',
       private_material: randomBytes(32).toString('base64'),
@@ -67,11 +85,11 @@ function generate(purpose: KeyPurpose) {
     };
   }
   const pair =
-    purpose === 'passwordEncryption'
-      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
-      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    purpose === 'idToken'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
-    algorithm: purpose === 'passwordEncryption' ? 'RSA-OAEP-256' : 'ES256',
+    algorithm: { passwordEncryption: 'RSA-OAEP-256', idToken: 'ES256', providerIdToken: 'RS256' }[purpose],
     private_material: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     public_material: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };

@@ -43,6 +43,14 @@ import type {
   WellEventTable,
 } from './tables/operations.ts';
 import type { DailyProductionTable, FieldDayTable } from './tables/production.ts';
+import type {
+  OutgoingMailTable,
+  PasswordResetCodeTable,
+  ProviderAccountTable,
+  ProviderResetCodeTable,
+  ProviderStateTable,
+  SsoChallengeTable,
+} from './tables/single-sign-on.ts';
 import type { SustainabilityDayTable, SustainabilityMetricTable } from './tables/sustainability.ts';
 import type {
   ImportRunTable,
@@ -103,6 +111,13 @@ export interface Database {
   registered_app: RegisteredAppTable;
   audit_event: AuditEventTable;
   rate_limit: RateLimitTable;
+  sso_challenge: SsoChallengeTable;
+  password_reset_code: PasswordResetCodeTable;
+  outgoing_mail: OutgoingMailTable;
+
+  provider_account: ProviderAccountTable;
+  provider_state: ProviderStateTable;
+  provider_reset_code: ProviderResetCodeTable;
 
   notification: NotificationTable;
   notification_read: NotificationReadTable;

@@ -185,7 +185,13 @@ export type MetricDirection = (typeof metricDirections)[number];
 export const signInKinds = ['password', 'sso'] as const;
 export type SignInKind = (typeof signInKinds)[number];
 
-export const keyPurposes = ['passwordEncryption', 'idToken', 'refresh'] as const;
+export const keyPurposes = [
+  'passwordEncryption',
+  'idToken',
+  'refresh',
+  'providerIdToken',
+  'providerCookie',
+] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 export const notificationKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;

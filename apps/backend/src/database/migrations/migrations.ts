@@ -3,7 +3,9 @@ import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
+import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
+import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
@@ -23,4 +25,6 @@ export const migrations: Record<string, Migration> = {
   '0007-sustainability': sustainability,
   '0008-access': access,
   '0009-system': system,
+  '0010-identity-provider': identityProvider,
+  '0011-one-time-secrets': oneTimeSecrets,
 };

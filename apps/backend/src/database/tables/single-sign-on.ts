@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
+
+/** An account at the local identity provider. It is no account of the portal; the portal learns of it by token. */
+export interface ProviderAccountTable {
+  /** UUID; the `sub` and `oid` of its tokens. */
+  subject: Generated<string>;
+  /** Unique without regard to case. */
+  email: string;
+  given_name: string;
+  family_name: string;
+  /** Argon2id PHC string. */
+  password_hash: string;
+  password_changed_at: Timestamp;
+}
+
+/** Sessions, interactions, codes, grants and tokens of the local identity provider, one row each. */
+export interface ProviderStateTable {
+  /** The provider's name of the kind; kinds that belong to one policy carry it as `policy/kind`. */
+  model: string;
+  id: string;
+  payload: ColumnType<Record<string, unknown>, string, string>;
+  /** Whose it is, once somebody signed in. */
+  subject: string | null;
+  grant_id: string | null;
+  uid: string | null;
+  consumed_at: NullableTimestamp;
+  expires_at: Timestamp;
+}
+
+/** The one live verification code of an account that is being reset at the local identity provider. */
+export interface ProviderResetCodeTable {
+  subject: string;
+  /** SHA-256. */
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Timestamp;
+}
+
+/** Code flows that the backend has begun; the row goes with its one use. */
+export interface SsoChallengeTable {
+  /** SHA-256 of the verifier in base64url; the verifier itself is known to its browser only. */
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+/** Codes of reset mails; the row goes with its one use. */
+export interface PasswordResetCodeTable {
+  /** SHA-256. */
+  code_hash: Buffer;
+  user_id: string;
+  expires_at: Timestamp;
+}
+
+/** Mail that waits to be sent; sent mail is deleted. */
+export interface OutgoingMailTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  /** Plain text. May hold a one-time code, until it is sent. */
+  body: string;
+  created_at: Timestamp;
+  attempts: Generated<number>;
+  /** When it may be tried next. */
+  due_at: Timestamp;
+}
