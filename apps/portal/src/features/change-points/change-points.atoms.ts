@@ -5,13 +5,6 @@ import { dataAtom } from '../../state/query.atoms.ts';
 /** What stands in place of the statistics when they cannot be had. */
 export const changeDetectionFailure: FailureKey = 'portal:failures.changeDetectionStatistics';
 
-/** The statistics of the window's change points: one object. */
-export const changeDetectionStatisticsAtom = dataAtom(
-  'changeDetectionStatistics',
-  ({ client, query, signal }) =>
-    client.GET('/ExceptionReport/GetChangeDetectionStatistics', { params: { query }, signal }),
-);
-
 /** The change points behind the statistics, newest change first; at most 500 of them, `meta.total` says of how many. */
 export const changePointsAtom = dataAtom('changePoints', ({ client, query, signal }) =>
   client.GET('/ExceptionReport/GetChangePoints', {
