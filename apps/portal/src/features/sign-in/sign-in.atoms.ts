@@ -76,7 +76,7 @@ export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
 });
 
 /** Whether this browser keeps a sign-in beyond the page. */
-export const keepsSignInAtom = atom((get) => get(sessionServicesAtom).storage.persistent);
+export const keepsSignInAtom = atom(null, (get) => get(sessionServicesAtom).storage.persistent);
 
 /**
  * Sends the form of the step in force.

@@ -7,7 +7,7 @@ export const charts = {
   rows: '{{from}}–{{to}} of {{total}}',
   time: 'Day',
   cursor: 'Point in time',
-  keys: 'Arrow keys move the cursor, with Shift in larger steps. Plus and minus zoom, Escape shows all.',
+  keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
   series: 'Series',
   resetZoom: 'Show all days',
   empty: 'There is nothing to draw.',
@@ -15,6 +15,6 @@ export const charts = {
   events: 'Events',
   eventCount_one: '{{count}} event',
   eventCount_other: '{{count}} events',
-  deferredBetween: 'Lost between potential and actual',
+  bars: 'Bars; arrow keys go from one to the next',
   target: 'Target',
 } as const;

@@ -21,7 +21,12 @@ export const insight = {
   page: 'Rows {{from}}–{{to}} of {{total}}',
   none: {
     title: 'No data yet',
-    text: 'No production data has arrived. Once it is imported or sent, it shows here.',
+    changePoints: 'No production data has arrived. Once it is imported or sent, it shows here.',
+    productionOptimization:
+      'No opportunity has been found yet. They come from the wells’ rates and pump readings.',
+    deferredProduction: 'No potential could be computed yet: it takes production data of some weeks.',
+    schedule: 'Nothing is planned for this selection, and nothing was.',
+    sustainableProduction: 'No emissions have been reported for this selection yet.',
   },
   narrow: {
     title: 'Nothing matches these filters',

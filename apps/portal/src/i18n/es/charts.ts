@@ -10,7 +10,7 @@ export const charts: Translated<typeof english> = {
   rows: '{{from}}–{{to}} de {{total}}',
   time: 'Día',
   cursor: 'Punto en el tiempo',
-  keys: 'Las flechas mueven el cursor; con Mayús, a pasos mayores. Más y menos amplían o reducen, Escape muestra todo.',
+  keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un tramo, Intro lo amplía, más y menos amplían o reducen, Escape muestra todo.',
   series: 'Curvas',
   resetZoom: 'Ver todos los días',
   empty: 'No hay nada que dibujar.',
@@ -19,6 +19,6 @@ export const charts: Translated<typeof english> = {
   eventCount_one: '{{count}} evento',
   eventCount_many: '{{count}} de eventos',
   eventCount_other: '{{count}} eventos',
-  deferredBetween: 'Perdido entre potencial y real',
+  bars: 'Barras; las flechas pasan de una a otra',
   target: 'Objetivo',
 };

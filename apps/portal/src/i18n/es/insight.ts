@@ -25,7 +25,13 @@ export const insight: Translated<typeof english> = {
   page: 'Filas {{from}}–{{to}} de {{total}}',
   none: {
     title: 'Aún no hay datos',
-    text: 'No ha llegado ningún dato de producción. Aparecerá aquí en cuanto se importe o se envíe.',
+    changePoints: 'No ha llegado ningún dato de producción. Aparecerá aquí en cuanto se importe o se envíe.',
+    productionOptimization:
+      'Aún no se ha hallado ninguna oportunidad. Salen de las tasas de los pozos y de las lecturas de las bombas.',
+    deferredProduction:
+      'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
+    schedule: 'No hay nada planificado para esta selección, ni lo hubo.',
+    sustainableProduction: 'Aún no se han informado emisiones para esta selección.',
   },
   narrow: {
     title: 'Nada coincide con estos filtros',

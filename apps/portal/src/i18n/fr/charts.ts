@@ -10,7 +10,7 @@ export const charts: Translated<typeof english> = {
   rows: '{{from}}–{{to}} sur {{total}}',
   time: 'Jour',
   cursor: 'Instant',
-  keys: 'Les flèches déplacent le curseur, avec Maj par pas plus grands. Plus et moins zooment, Échap affiche tout.',
+  keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
   series: 'Courbes',
   resetZoom: 'Afficher tous les jours',
   empty: 'Il n’y a rien à tracer.',
@@ -19,6 +19,6 @@ export const charts: Translated<typeof english> = {
   eventCount_one: '{{count}} événement',
   eventCount_many: '{{count}} d’événements',
   eventCount_other: '{{count}} événements',
-  deferredBetween: 'Perdu entre potentiel et réel',
+  bars: 'Barres ; les flèches vont de l’une à l’autre',
   target: 'Objectif',
 };

@@ -25,7 +25,14 @@ export const insight: Translated<typeof english> = {
   page: 'Lignes {{from}}–{{to}} sur {{total}}',
   none: {
     title: 'Pas encore de données',
-    text: 'Aucune donnée de production n’est arrivée. Elles s’afficheront ici dès leur import ou leur envoi.',
+    changePoints:
+      'Aucune donnée de production n’est arrivée. Elles s’afficheront ici dès leur import ou leur envoi.',
+    productionOptimization:
+      'Aucune opportunité n’a encore été trouvée. Elles viennent des débits des puits et des mesures des pompes.',
+    deferredProduction:
+      'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
+    schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
+    sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
   },
   narrow: {
     title: 'Rien ne correspond à ces filtres',

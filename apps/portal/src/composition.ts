@@ -1,0 +1,102 @@
+import { applyTheme, isThemeName } from '@cnx/ui';
+import type { i18n as I18n } from 'i18next';
+import type { PortalConfig } from './config.ts';
+import { changeLanguage, loadPortalTexts } from './i18n/i18n.ts';
+import { isLanguage, type Language } from './i18n/languages.ts';
+import { rejectedRequestLogoutDelayMs } from './limits.ts';
+import { paths } from './paths.ts';
+import { preloadRoute } from './routes.tsx';
+import type { Connection } from './session/connect-api.ts';
+import { createServerClock } from './session/server-clock.ts';
+import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
+import { createSessionKeeper } from './session/session.ts';
+import { openStorage, type ItemStorage } from './session/storage.ts';
+import { followSignOut } from './session/tabs.ts';
+import { loadClientAtom } from './state/api.atoms.ts';
+import { configAtom } from './state/config.atoms.ts';
+import { addressSearchAtom } from './state/filters.atoms.ts';
+import { prefetchAtom } from './state/prefetch.atoms.ts';
+import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
+import { createPortalStore, type PortalStore } from './state/store.ts';
+
+const now = () => new Date();
+
+/** Opens the browser's stored items. */
+export function openBrowserStorage(): ItemStorage {
+  return openStorage({ local: () => localStorage, session: () => sessionStorage });
+}
+
+/** The language a person chose here. */
+export function storedLanguage(storage: ItemStorage): Language | undefined {
+  const stored = storage.read('language');
+  return isLanguage(stored) ? stored : undefined;
+}
+
+/**
+ * Puts the portal together: the one place that knows session, client, state and browser, and gives each what it needs
+ * of the others as functions.
+ */
+export function compose({
+  config,
+  storage,
+  i18n,
+}: {
+  config: PortalConfig;
+  storage: ItemStorage;
+  i18n: I18n;
+}): PortalStore {
+  const store = createPortalStore();
+  const keeper = createSessionKeeper({ storage, now });
+  const services: SessionServices = {
+    storage,
+    keeper,
+    clock: createServerClock(now),
+    origin: location.origin,
+  };
+  store.set(configAtom, config);
+  store.set(openSessionAtom, services);
+  store.set(addressSearchAtom, location.search);
+  store.set(loadClientAtom, async () => (await connect(config, services)).client);
+  store.set(prefetchAtom, (path) => {
+    Promise.all([preloadRoute(path), loadPortalTexts(i18n, store.get(languageAtom))]).catch(() => undefined);
+  });
+  keepPreferences(store, storage, i18n);
+  followSignOut(keeper, window, () => location.replace(paths.login));
+  return store;
+}
+
+let connection: Promise<Connection> | undefined;
+
+function connect(config: PortalConfig, services: SessionServices): Promise<Connection> {
+  connection ??= import('./session/connect-api.ts').then(
+    ({ connectApi }) =>
+      connectApi({
+        ...services,
+        baseUrl: config.apiBase.replace(/\/+$/, ''),
+        locks: navigator.locks,
+        onRejectedRequest: () =>
+          setTimeout(() => location.assign(paths.logout), rejectedRequestLogoutDelayMs),
+      }),
+    (cause: unknown) => {
+      connection = undefined;
+      throw cause;
+    },
+  );
+  return connection;
+}
+
+/** Shows a chosen theme and language, stores them, and starts with the stored ones. */
+function keepPreferences(store: PortalStore, storage: ItemStorage, i18n: I18n): void {
+  const theme = storage.read('theme');
+  if (isThemeName(theme)) store.set(themeAtom, theme);
+  store.set(languageAtom, storedLanguage(storage) ?? store.get(languageAtom));
+  store.sub(themeAtom, () => {
+    applyTheme(store.get(themeAtom));
+    storage.write('theme', store.get(themeAtom));
+  });
+  store.sub(languageAtom, () => {
+    const language = store.get(languageAtom);
+    storage.write('language', language);
+    void changeLanguage(i18n, language).then(() => (document.documentElement.lang = language));
+  });
+}

@@ -1,0 +1,107 @@
+import { Button, Link, PasswordField, styled, TextField } from '@cnx/ui';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../i18n/message.ts';
+import { emailMaxLength } from '../../limits.ts';
+import { paths } from '../../paths.ts';
+import { backToEmailAtom, prepareStepAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$5' });
+const Actions = styled('div', { display: 'grid', gap: '$3' });
+const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
+
+/**
+ * The fields are left uncontrolled: what was typed, or filled in by the browser, before this script arrived stays, and
+ * is read when the form is sent.
+ */
+export function SignInForm() {
+  const { t } = useTranslation('login');
+  const words = useWords();
+  const store = useStore();
+  const state = useAtomValue(signInAtom);
+  const submit = useSetAtom(submitSignInAtom);
+  const prepare = useSetAtom(prepareStepAtom);
+  const navigate = useNavigate();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { step, busy, emailError, passwordError } = state;
+
+  useEffect(() => {
+    if (email.current?.value) prepare();
+  }, [prepare]);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const exit = await submit(entered);
+    if (!exit) {
+      const after = store.get(signInAtom);
+      if (after.emailError) email.current?.focus();
+      else if (after.passwordError) password.current?.select();
+      return;
+    }
+    if ('leaveFor' in exit) location.assign(exit.leaveFor);
+    else await navigate(exit.to);
+  };
+  return (
+    // A POST, so that an address never gets into the address bar should the script be missing.
+    <Form method="post" noValidate onSubmit={(event) => void send(event)} onInput={prepare}>
+      <TextField
+        ref={email}
+        id="email"
+        name="email"
+        // Not type=email: that would turn an international domain into its ASCII form.
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailMaxLength}
+        autoFocus
+        label={t('email')}
+        error={emailError ? words(emailError) : undefined}
+      />
+      {step === 'email' ? (
+        <Actions>
+          <Button type="submit" name="next" tone="primary" wide busy={busy !== null}>
+            {t('next')}
+          </Button>
+          <Link href={paths.forgotPassword} tone="alone">
+            {t('forgotPassword')}
+          </Link>
+        </Actions>
+      ) : (
+        <>
+          <PasswordField
+            ref={password}
+            id="password"
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            label={t('password')}
+            showText={t('showPassword')}
+            hideText={t('hidePassword')}
+            error={passwordError ? words(passwordError) : undefined}
+          />
+          <Pair>
+            <BackButton email={email} />
+            <Button type="submit" name="login" tone="primary" busy={busy !== null}>
+              {t('login')}
+            </Button>
+          </Pair>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function BackButton({ email }: { email: React.RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation('login');
+  const back = useSetAtom(backToEmailAtom);
+  const press = () => {
+    back();
+    email.current?.focus();
+  };
+  return <Button onClick={press}>{t('back')}</Button>;
+}

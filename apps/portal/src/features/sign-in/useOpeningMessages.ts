@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Message } from '../../i18n/message.ts';
+import { addressError } from './address-error.ts';
+import { keepsSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
+
+/**
+ * What is to be said when the form opens: the SSO error of an earlier page, the error that the identity provider left
+ * in the address, or that this browser stores nothing. Each is taken from where it stands, so it is said once.
+ */
+export function useOpeningMessages(): readonly Message[] {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const takeSsoError = useSetAtom(takeSsoErrorAtom);
+  const askPersistence = useSetAtom(keepsSignInAtom);
+  useEffect(() => {
+    const found: Message[] = [];
+    const ssoError = takeSsoError();
+    if (ssoError) found.push(ssoError);
+    const error = addressError(location.hash);
+    if (error) found.push({ key: 'login:authenticationError', values: { error } });
+    if (error !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+    if (!askPersistence()) found.push({ key: 'login:storageBlocked' });
+    if (found.length) setMessages((earlier) => [...earlier, ...found]);
+  }, [takeSsoError, askPersistence]);
+  return messages;
+}

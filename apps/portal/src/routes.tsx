@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { notBuiltPaths, paths, type PathName } from './paths.ts';
+import { preloadable, type Preloadable } from './preloadable.tsx';
+import { LoginScreen } from './screens/LoginScreen.tsx';
+
+/** One line of the route table. */
+export interface PortalRoute {
+  readonly name: PathName | 'notFound';
+  readonly path: string;
+  readonly screen: Preloadable;
+  /** Who may open it: anybody, or who is signed in. */
+  readonly guard: 'open' | 'signedIn';
+}
+
+const login: Preloadable = { Component: LoginScreen, preload: () => Promise.resolve() };
+const logout = preloadable(async () => (await import('./screens/LogoutScreen.tsx')).LogoutScreen);
+const dashboard = preloadable(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
+const notFound = preloadable(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
+
+/** A plain titled screen, for what is not built yet. */
+const notBuilt = (name: PathName) =>
+  preloadable(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
+
+const built: Partial<Record<PathName, Preloadable>> = { login, logout, dashboard };
+
+/** Paths that anybody may open. */
+const openPaths: readonly string[] = [
+  paths.login,
+  paths.resetPassword,
+  paths.forgotPassword,
+  paths.logout,
+  paths.sso,
+  paths.terms,
+  paths.privacy,
+];
+
+/** The route table. What is not in it is not found. */
+export const routes: readonly PortalRoute[] = [
+  ...(Object.entries(paths) as [PathName, string][]).map(([name, path]) => ({
+    name,
+    path,
+    screen: built[name] ?? notBuilt(name),
+    guard: openPaths.includes(path) ? ('open' as const) : ('signedIn' as const),
+  })),
+  { name: 'notFound', path: '*', screen: notFound, guard: 'open' },
+];
+
+for (const { name, path } of routes) {
+  const listed = notBuiltPaths.some((each) => each === path);
+  if (name !== 'notFound' && listed === name in built) throw new Error(`is ${path} built or not?`);
+}
+
+const portalFrame = preloadable(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame);
+
+/** The frame around every screen of signed-in users. */
+export const PortalFrame: ComponentType = portalFrame.Component;
+
+/** The entry of an address; that of the 404 screen when there is no other. */
+export function routeOf(pathname: string): PortalRoute {
+  const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
+  // The table ends with the entry for everything else.
+  return routes.find((route) => route.path.toLowerCase() === path) ?? (routes.at(-1) as PortalRoute);
+}
+
+/**
+ * Fetches the code that an address needs.
+ * @throws when it cannot be had.
+ */
+export async function preloadRoute(pathname: string): Promise<void> {
+  const { screen, guard } = routeOf(pathname);
+  await Promise.all([screen.preload(), guard === 'signedIn' ? portalFrame.preload() : undefined]);
+}

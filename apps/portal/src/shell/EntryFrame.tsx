@@ -1,0 +1,53 @@
+import { styled } from '@cnx/ui';
+import type { ReactNode } from 'react';
+import { EntryArt } from './EntryArt.tsx';
+import { LanguageButtons } from './LanguageButtons.tsx';
+
+const Page = styled('div', {
+  display: 'grid',
+  minHeight: '100dvh',
+  '@medium': { gridTemplateColumns: 'minmax(400px, 34%) 1fr' },
+});
+const Column = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$8',
+  padding: '$6 $4',
+  backgroundColor: '$surface',
+  '@small': { padding: '$8 $10' },
+});
+const Word = styled('span', { fontSize: '$title', fontWeight: '$strong', letterSpacing: '$tight' });
+const Main = styled('main', {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  width: '100%',
+  maxWidth: 400,
+  marginInline: 'auto',
+  // The optical middle lies above the geometrical one.
+  paddingBlockEnd: '8vh',
+});
+const Aside = styled('div', {
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: '$artGround',
+  '@medium': { display: 'block' },
+});
+
+/** The frame of the pages before sign-in: a column with the form, and the picture beside it where there is room. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <Column>
+        <Word>CNX</Word>
+        <Main>{children}</Main>
+        <LanguageButtons />
+      </Column>
+      <Aside>
+        <EntryArt />
+      </Aside>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink, Text } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { PlainPage } from './PlainPage.tsx';
+
+/** Says that nothing is at this address, and leads back. */
+export function NotFound() {
+  const { t } = useTranslation(['login', 'portal']);
+  return (
+    <PlainPage title={t('portal:titles.notFound')}>
+      <Text tone="quiet">{t('portal:trouble.notFound.text')}</Text>
+      <ButtonLink tone="primary" href={paths.dashboard}>
+        {t('login:returnToDashboard')}
+      </ButtonLink>
+    </PlainPage>
+  );
+}
