@@ -1,0 +1,162 @@
+import { PLANNING_DAYS } from './options.ts';
+import { Random } from './random.ts';
+import type { WellPlan } from './well-plan.ts';
+
+/** What can change a well's level. */
+export type LevelEventKind =
+  'frequencyStep' | 'chokeStep' | 'rateStep' | 'rateDrop' | 'slide' | 'waterStep' | 'gasRise';
+
+/** A planted change of level; its size is the truth that detections are scored against. */
+export interface LevelEvent {
+  /** Position in the well's sequence. */
+  number: number;
+  kind: LevelEventKind;
+  firstDay: number;
+  /** Last day of the effect; for lasting changes the day on which it is complete. */
+  lastDay: number;
+  /** The effect is still there after `lastDay`. */
+  lasting: boolean;
+  /** Relative change of the oil rate when complete, -0.2 for a fall of 20 %. */
+  size: number;
+  /** Factors on liquid and gas-oil ratio, and points added to the water cut, when complete. */
+  liquidFactor: number;
+  gorFactor: number;
+  waterCutPoints: number;
+  /** Setting before and after: Hz or % choke; equal for other kinds. */
+  from: number;
+  to: number;
+  /** Somebody wrote it into the operations log. */
+  logged: boolean;
+  /** Who changed the setting. */
+  source: 'operator' | 'controller' | 'portal';
+}
+
+/** Days between two level events of a well: never fewer than the first, the second more on average. */
+const MIN_GAP_DAYS = 21;
+const MEAN_FURTHER_DAYS = 60;
+/** Liquid follows frequency by this power once the inflow has damped it, and a choke by that one. */
+const FREQUENCY_POWER = 0.8;
+const CHOKE_POWER = 0.5;
+/** Sizes reach from far below what any rule could see to far above (fraction of the rate). */
+const SMALLEST = 0.015;
+const LARGEST = 0.6;
+
+/** What the sequence has done to the well so far. */
+interface Standing {
+  frequency: number;
+  choke: number;
+  /** Logarithm of all lasting factors on the liquid. */
+  offset: number;
+  waterCut: number;
+}
+
+/**
+ * Level events of a well in order of time, up to the plans beyond the newest day. Each is drawn after the one
+ * before it, so that a later end only adds events.
+ */
+export function levelEvents(plan: WellPlan, seed: string, lastDay: number): LevelEvent[] {
+  if (plan.flowKind === 'injection') return [];
+  const random = new Random(`${seed}/${plan.id}/levels`);
+  const standing: Standing = {
+    frequency: plan.pump?.frequency ?? 0,
+    choke: plan.choke,
+    offset: 0,
+    waterCut: plan.waterCut,
+  };
+  const events: LevelEvent[] = [];
+  let day = plan.startDay + 14;
+  for (;;) {
+    day += MIN_GAP_DAYS + Math.round(random.exponential(MEAN_FURTHER_DAYS));
+    if (day > lastDay + PLANNING_DAYS) return events;
+    const event = draw(random, plan, standing, events.length, day);
+    events.push(event);
+    day = Math.max(day, event.lastDay);
+  }
+}
+
+function draw(random: Random, plan: WellPlan, standing: Standing, number: number, day: number): LevelEvent {
+  const setting = plan.pump === undefined ? 'chokeStep' : 'frequencyStep';
+  const kind = random.weighted({
+    [setting]: 0.4,
+    rateStep: 0.17,
+    rateDrop: 0.22,
+    slide: 0.07,
+    waterStep: 0.08,
+    gasRise: 0.06,
+  } as Record<LevelEventKind, number>);
+  const base: LevelEvent = {
+    number,
+    kind,
+    firstDay: day,
+    lastDay: day,
+    lasting: true,
+    size: 0,
+    liquidFactor: 1,
+    gorFactor: 1,
+    waterCutPoints: 0,
+    from: 0,
+    to: 0,
+    logged: random.chance(kind === setting ? 0.9 : 0.2),
+    source: 'operator',
+  };
+  const event = shapers[kind](random, base, standing);
+  if (event.lasting) standing.offset += Math.log(event.liquidFactor);
+  standing.waterCut += event.waterCutPoints;
+  return event;
+}
+
+type Shaper = (random: Random, event: LevelEvent, standing: Standing) => LevelEvent;
+
+const shapers: Record<LevelEventKind, Shaper> = {
+  frequencyStep(random, event, standing) {
+    const step = random.pick([0.5, 1, 1, 1, 1.5, 2, 3, 4]);
+    const from = standing.frequency;
+    const upwards = from < 45 || (from < 58 && random.chance(0.55));
+    const to = from + (upwards ? step : -step);
+    standing.frequency = to;
+    const source = random.weighted({ operator: 4, portal: 5, controller: 1 });
+    return withLiquid({ ...event, from, to, source }, (to / from) ** FREQUENCY_POWER);
+  },
+  chokeStep(random, event, standing) {
+    const from = standing.choke;
+    const opens = from < 25 || (from < 80 && random.chance(0.5));
+    const to = Math.round(from * (opens ? random.between(1.04, 1.5) : random.between(0.55, 0.96)));
+    standing.choke = Math.min(100, Math.max(8, to));
+    return withLiquid({ ...event, from, to: standing.choke }, (standing.choke / from) ** CHOKE_POWER);
+  },
+  rateStep(random, event, standing) {
+    const size = random.logBetween(SMALLEST, LARGEST);
+    // What was lost is won back in time, by stimulation or clean-up, or the wells would all fade away.
+    const down = random.chance(standing.offset < -0.25 ? 0.2 : 0.65);
+    return withLiquid(event, down ? 1 - size : 1 + size * 0.8);
+  },
+  rateDrop(random, event) {
+    const lastDay = event.firstDay + Math.min(25, Math.floor(random.exponential(5)));
+    return withLiquid({ ...event, lastDay, lasting: false }, 1 - random.logBetween(SMALLEST, 0.8));
+  },
+  slide(random, event) {
+    const lastDay = event.firstDay + random.whole(8, 30);
+    return withLiquid({ ...event, lastDay }, 1 - random.logBetween(0.03, 0.4));
+  },
+  waterStep(random, event, standing) {
+    const points = Math.min(random.logBetween(0.8, 22), 0.6 * (100 - standing.waterCut));
+    const size = -points / (100 - standing.waterCut);
+    return { ...event, waterCutPoints: points, size, lastDay: event.firstDay + random.whole(0, 6) };
+  },
+  gasRise(random, event) {
+    const rise = random.logBetween(1.04, 2.2);
+    const lastDay = event.firstDay + random.whole(5, 40);
+    return withLiquid({ ...event, lastDay, gorFactor: rise }, 1 - 0.18 * (rise - 1) * random.uniform());
+  },
+};
+
+function withLiquid(event: LevelEvent, liquidFactor: number): LevelEvent {
+  return { ...event, liquidFactor, size: liquidFactor - 1 };
+}
+
+/** Share of an event's effect that holds on a day: 0 before, rising over its days, 0 again after a passing one. */
+export function effectOn(event: LevelEvent, day: number): number {
+  if (day < event.firstDay) return 0;
+  if (!event.lasting) return day <= event.lastDay ? 1 : 0;
+  return Math.min(1, (day - event.firstDay + 1) / (event.lastDay - event.firstDay + 1));
+}

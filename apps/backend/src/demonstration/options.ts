@@ -1,0 +1,25 @@
+/** What a demonstration is made of. The same options give the same rows, whatever day it is. */
+export interface DemonstrationOptions {
+  /** Names the random numbers. @default 'cnx' */
+  seed: string;
+  /** @default 120, at most 5,000 */
+  wells: number;
+  /** Years of daily rows. @default 3, at most 10 */
+  years: number;
+  /** Days of hourly pump signals. @default 60 */
+  hourlyDays: number;
+  /** First day of the daily rows, as days since 1970-01-01; fixed when the demonstration is made. */
+  firstDay: number;
+}
+
+/** The sizes of a demonstration when nothing else is asked for. */
+export const defaultSizes = { seed: 'cnx', wells: 120, years: 3, hourlyDays: 60 } as const;
+
+/** Largest sizes that the generator has been run with. */
+export const largestSizes = { wells: 5_000, years: 10 } as const;
+
+/**
+ * How far beyond the newest day plans reach (days): schedule and advice look ahead. Everything is drawn in order
+ * of time, so that a later end only adds and never changes what was there.
+ */
+export const PLANNING_DAYS = 60;

@@ -1,0 +1,186 @@
+import { DAY_MS, HOUR_MS, productionDayStart } from '../production-day.ts';
+import type { FieldPlan } from './estate.ts';
+import { PLANNING_DAYS } from './options.ts';
+import { Random } from './random.ts';
+import type { ReasonCode } from './reasons.ts';
+import type { WellPlan } from './well-plan.ts';
+
+/** A time in which a well, or all wells of a field, did not flow. Times in ms since 1970-01-01T00:00Z. */
+export interface Outage {
+  /** Unique within the well or field. */
+  key: string;
+  kind: 'shutIn' | 'trip' | 'workover' | 'espReplacement' | 'chemical' | 'facility';
+  from: number;
+  to: number;
+  reason: ReasonCode;
+  planned: boolean;
+  /** When planned work was approved; close to its start now and then, which is too late to count. */
+  approvedAt: number;
+}
+
+/** How often something happens and how long it lasts. */
+interface Pattern {
+  name: string;
+  kind: Outage['kind'];
+  reasons: Partial<Record<ReasonCode, number>>;
+  /** Mean time from the end of one to the next (days). */
+  gapDays: number;
+  /** Shortest and longest duration (h), even over the logarithm. */
+  hours: readonly [shortest: number, longest: number];
+  planned: boolean;
+}
+
+const wellPatterns: Pattern[] = [
+  {
+    name: 'shut',
+    kind: 'shutIn',
+    reasons: { sandOrScale: 3, integrity: 2, liftEquipment: 2 },
+    gapDays: 75,
+    hours: [2, 60],
+    planned: false,
+  },
+  {
+    name: 'squeeze',
+    kind: 'chemical',
+    reasons: { sandOrScale: 1 },
+    gapDays: 420,
+    hours: [16, 36],
+    planned: true,
+  },
+];
+
+const pumpedPatterns: Pattern[] = [
+  ...wellPatterns,
+  {
+    name: 'trip',
+    kind: 'trip',
+    reasons: { liftEquipment: 4, power: 2, gasLock: 2 },
+    gapDays: 70,
+    hours: [0.7, 22],
+    planned: false,
+  },
+  {
+    name: 'pump',
+    kind: 'espReplacement',
+    reasons: { liftEquipment: 1 },
+    gapDays: 950,
+    hours: [140, 720],
+    planned: false,
+  },
+];
+
+const unpumpedPatterns: Pattern[] = [
+  ...wellPatterns,
+  { name: 'work', kind: 'workover', reasons: { workover: 1 }, gapDays: 800, hours: [70, 500], planned: true },
+];
+
+const fieldPatterns: Pattern[] = [
+  {
+    name: 'plant',
+    kind: 'facility',
+    reasons: { compressor: 4, separator: 2, power: 3, waterHandling: 2 },
+    gapDays: 55,
+    hours: [1.5, 18],
+    planned: false,
+  },
+  {
+    name: 'export',
+    kind: 'facility',
+    reasons: { pipeline: 3, offloading: 2, weather: 3, quota: 1 },
+    gapDays: 240,
+    hours: [5, 60],
+    planned: false,
+  },
+];
+
+/** Outages of one well, by start; up to the plans beyond the newest day. */
+export function wellOutages(plan: WellPlan, seed: string, lastDay: number): Outage[] {
+  const patterns = plan.pump === undefined ? unpumpedPatterns : pumpedPatterns;
+  const from = plan.startDay + 10;
+  return inOrder(patterns.flatMap((pattern) => drawOutages(pattern, `${seed}/${plan.id}`, from, lastDay)));
+}
+
+/** Outages of all wells of a field, by start, with a planned turnaround every year. */
+export function fieldOutages(field: FieldPlan, seed: string, firstDay: number, lastDay: number): Outage[] {
+  const drawn = fieldPatterns.flatMap((pattern) =>
+    drawOutages(pattern, `${seed}/${field.id}`, firstDay, lastDay),
+  );
+  return inOrder([...drawn, ...turnarounds(field, seed, firstDay, lastDay)]);
+}
+
+function drawOutages(pattern: Pattern, stream: string, firstDay: number, lastDay: number): Outage[] {
+  const random = new Random(`${stream}/${pattern.name}`);
+  const outages: Outage[] = [];
+  let time = firstDay * DAY_MS;
+  for (;;) {
+    time += random.exponential(pattern.gapDays * DAY_MS);
+    if (time > (lastDay + PLANNING_DAYS) * DAY_MS) return outages;
+    // Planned work begins in the morning.
+    const from = pattern.planned
+      ? Math.floor(time / DAY_MS) * DAY_MS + 8 * HOUR_MS
+      : Math.round(time / 60_000) * 60_000;
+    const to = from + Math.round(random.logBetween(...pattern.hours) * 60) * 60_000;
+    const lead = random.chance(0.85) ? random.between(9, 40) : random.between(1, 6);
+    outages.push({
+      key: `${pattern.name}-${outages.length + 1}`,
+      kind: pattern.kind,
+      from,
+      to,
+      reason: random.weighted(pattern.reasons as Record<ReasonCode, number>),
+      planned: pattern.planned,
+      approvedAt: from - lead * DAY_MS,
+    });
+    time = to;
+  }
+}
+
+function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: number): Outage[] {
+  const random = new Random(`${seed}/${field.id}/turnaround`);
+  const outages: Outage[] = [];
+  let day = firstDay + random.whole(40, 330);
+  while (day <= lastDay + PLANNING_DAYS) {
+    const from = productionDayStart(day, field.clock) + 2 * HOUR_MS;
+    outages.push({
+      key: `turnaround-${outages.length + 1}`,
+      kind: 'facility',
+      from,
+      to: from + random.whole(4, 8) * DAY_MS,
+      reason: 'turnaround',
+      planned: true,
+      approvedAt: from - 120 * DAY_MS,
+    });
+    day += 365 + random.whole(-20, 20);
+  }
+  return outages;
+}
+
+function inOrder(outages: readonly Outage[]): Outage[] {
+  return [...outages].sort((a, b) => a.from - b.from || a.key.localeCompare(b.key));
+}
+
+/** Times in which at least one outage holds, merged and in order (ms). */
+export function downTimes(outages: readonly Outage[]): [from: number, to: number][] {
+  const merged: [number, number][] = [];
+  for (const { from, to } of inOrder(outages)) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** Hours of down time between two moments. @param times merged and in order, see {@link downTimes} */
+export function downHours(times: readonly (readonly [number, number])[], from: number, to: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]![1] <= from) low = middle + 1;
+    else high = middle;
+  }
+  let sum = 0;
+  for (let i = low; i < times.length && times[i]![0] < to; i++) {
+    sum += Math.min(times[i]![1], to) - Math.max(times[i]![0], from);
+  }
+  return sum / HOUR_MS;
+}

@@ -1,0 +1,243 @@
+import type { FieldPlan } from './estate.ts';
+import { freeGasAtIntake, intakeFluid } from './fluid.ts';
+import { manufacturers } from './names.ts';
+import type { DemonstrationOptions } from './options.ts';
+import { designPump, type PumpDesign } from './pump.ts';
+import { Random } from './random.ts';
+
+/** The lift methods that the demonstration has. */
+export type LiftMethod = 'naturalFlow' | 'continuousGasLift' | 'electricSubmersiblePumpLift';
+
+/** What a well is like; everything about it follows from this and from time. */
+export interface WellPlan {
+  id: string;
+  name: string;
+  uwi: string;
+  field: FieldPlan;
+  pad: string;
+  flowKind: 'production' | 'injection';
+  method: LiftMethod | 'unknown';
+  /** First day with a row. */
+  startDay: number;
+  /** First day without production for good, when there is one. */
+  suspendedDay: number;
+  /** The record itself ends there: the well was plugged. */
+  abandoned: boolean;
+  /** Liquid rate on the first day (Sm3/d), Arps nominal decline (1/year) and exponent (-); injectors: water. */
+  rate: number;
+  decline: number;
+  declineExponent: number;
+  /** Water cut on the first day and the one it tends to (%), and how fast (1/year). */
+  waterCut: number;
+  waterCutFinal: number;
+  waterRise: number;
+  gor: number;
+  /** Standard deviation of the daily rate about its trend (fraction) and its memory from day to day (-). */
+  noise: number;
+  memory: number;
+  /** Flowing pressure at the gauge (bar), productivity (Sm3/d/bar), temperature at the gauge (degC). */
+  flowingPressure: number;
+  productivity: number;
+  temperature: number;
+  wellheadPressure: number;
+  choke: number;
+  /** Pressure of the column between gauge and wellhead (bar). */
+  column: number;
+  pump: PumpPlan | undefined;
+}
+
+/** The pump that a well was designed for. */
+export interface PumpPlan {
+  design: PumpDesign;
+  /** Frequency on the first day (Hz). */
+  frequency: number;
+  ratedFrequency: 50 | 60;
+  stageType: 'radial' | 'mixed' | 'axial';
+  stages: number;
+  /** Share of the free gas that does not enter the pump (0..1). */
+  separation: number;
+  /** Suffers from gas more than others. */
+  gassy: boolean;
+  mode: 'fixed' | 'intakePressureControl' | 'currentControl';
+}
+
+/** The wells of a field, in the order of their names. */
+export function planWells(field: FieldPlan, options: DemonstrationOptions): WellPlan[] {
+  const pads = Math.max(1, Math.ceil(field.wells / 8));
+  const perPad = Math.ceil(field.wells / pads);
+  return Array.from({ length: field.wells }, (_, i) => {
+    const pad = padName(Math.floor(i / perPad));
+    const number = String((i % perPad) + 1).padStart(2, '0');
+    return planWell(field, pad, `${field.code}-${pad}-${number}`, i, options);
+  });
+}
+
+function padName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : `${letter}${Math.floor(index / 26)}`;
+}
+
+function planWell(
+  field: FieldPlan,
+  pad: string,
+  id: string,
+  index: number,
+  options: DemonstrationOptions,
+): WellPlan {
+  const random = new Random(`${options.seed}/${id}/plan`);
+  const injector = field.injects && index % 12 === 11;
+  const method = random.weighted({
+    electricSubmersiblePumpLift: 0.45,
+    naturalFlow: 0.29,
+    continuousGasLift: 0.26,
+  });
+  const days = options.years * 365;
+  const lateStart = random.chance(0.14) && options.years >= 1;
+  const startDay = options.firstDay + (lateStart ? random.whole(30, Math.round(days * 0.75)) : 0);
+  const ends = random.chance(0.04) && options.years >= 1;
+  const common = {
+    id,
+    name: id,
+    uwi: `CNX-${id}`,
+    field,
+    pad,
+    startDay,
+    suspendedDay: ends ? startDay + random.whole(Math.round(days * 0.3), days) : Infinity,
+    abandoned: random.chance(0.3),
+    noise: random.between(0.008, 0.035),
+    memory: random.between(0.45, 0.7),
+    temperature: random.between(68, 104),
+    gor: field.gor * random.logBetween(0.75, 1.35),
+    choke: random.between(35, 75),
+  };
+  return injector ? injectorPlan(common, random) : producerPlan(common, method, lateStart, random);
+}
+
+type CommonPlan = Pick<
+  WellPlan,
+  | 'id'
+  | 'name'
+  | 'uwi'
+  | 'field'
+  | 'pad'
+  | 'startDay'
+  | 'suspendedDay'
+  | 'abandoned'
+  | 'noise'
+  | 'memory'
+  | 'temperature'
+  | 'gor'
+  | 'choke'
+>;
+
+function injectorPlan(common: CommonPlan, random: Random): WellPlan {
+  return {
+    ...common,
+    flowKind: 'injection',
+    method: 'unknown',
+    rate: random.logBetween(600, 2_400),
+    decline: 0.02,
+    declineExponent: 0,
+    waterCut: 100,
+    waterCutFinal: 100,
+    waterRise: 0,
+    flowingPressure: random.between(260, 340),
+    productivity: random.between(15, 40),
+    wellheadPressure: random.between(60, 140),
+    column: 200,
+    pump: undefined,
+  };
+}
+
+/** Oil rate (Sm3/d), first water cut (%), pressure at the gauge and at the wellhead (bar) by lift method. */
+const rangesByMethod: Record<
+  LiftMethod,
+  Record<'rate' | 'waterCut' | 'flowing' | 'wellhead' | 'drawdown', readonly [low: number, high: number]>
+> = {
+  naturalFlow: {
+    rate: [90, 780],
+    waterCut: [2, 35],
+    flowing: [120, 210],
+    wellhead: [25, 90],
+    drawdown: [25, 80],
+  },
+  continuousGasLift: {
+    rate: [45, 330],
+    waterCut: [20, 65],
+    flowing: [85, 140],
+    wellhead: [14, 30],
+    drawdown: [25, 70],
+  },
+  electricSubmersiblePumpLift: {
+    rate: [28, 300],
+    waterCut: [25, 82],
+    flowing: [45, 95],
+    wellhead: [12, 28],
+    drawdown: [40, 110],
+  },
+};
+
+function producerPlan(common: CommonPlan, method: LiftMethod, late: boolean, random: Random): WellPlan {
+  const range = rangesByMethod[method];
+  const oil = random.logBetween(...range.rate);
+  const waterCut = random.between(...range.waterCut) * (late ? 0.5 : 1);
+  const liquid = (oil * 100) / (100 - waterCut);
+  const flowingPressure = random.between(...range.flowing);
+  const wellheadPressure = random.between(...range.wellhead);
+  const column = flowingPressure - wellheadPressure;
+  const plan: WellPlan = {
+    ...common,
+    flowKind: 'production',
+    method,
+    rate: liquid,
+    // Young wells decline faster.
+    decline: random.logBetween(0.04, 0.3) * (late ? 1.8 : 1),
+    declineExponent: random.between(0.1, 0.9),
+    waterCut,
+    waterCutFinal: Math.min(97, waterCut + random.between(6, 34)),
+    waterRise: random.between(0.08, 0.5),
+    flowingPressure,
+    productivity: liquid / random.between(...range.drawdown),
+    wellheadPressure,
+    column,
+    pump: undefined,
+  };
+  return method === 'electricSubmersiblePumpLift' ? withPump(plan, liquid, random) : plan;
+}
+
+function withPump(plan: WellPlan, liquid: number, random: Random): WellPlan {
+  const frequency = random.between(44, 56);
+  const rise = random.between(70, 140);
+  const separation = random.between(0.55, 0.85);
+  const freeGas = freeGasAtIntake(
+    intakeFluid(plan.gor, plan.flowingPressure, plan.temperature),
+    plan.waterCut,
+    separation,
+  );
+  return {
+    ...plan,
+    column: plan.flowingPressure + rise - plan.wellheadPressure,
+    pump: {
+      design: designPump(liquid * random.between(0.88, 1.12), rise, frequency),
+      frequency: Math.round(frequency * 2) / 2,
+      ratedFrequency: plan.field.clock.timeZone.startsWith('America') ? 60 : 50,
+      // Engineers choose stages for the gas that they expect.
+      stageType: freeGas < 5 ? 'radial' : freeGas < 15 ? 'mixed' : 'axial',
+      stages: random.whole(70, 260),
+      separation,
+      gassy: random.chance(0.28),
+      mode: random.weighted({ fixed: 6, intakePressureControl: 3, currentControl: 1 }),
+    },
+  };
+}
+
+/** The maker and model of a well's n-th pump. */
+export function pumpModel(
+  seed: string,
+  wellId: string,
+  run: number,
+): { manufacturerId: string; model: string } {
+  const random = new Random(`${seed}/${wellId}/run/${run}`);
+  const maker = random.pick(manufacturers);
+  return { manufacturerId: maker.id, model: random.pick(maker.models) };
+}

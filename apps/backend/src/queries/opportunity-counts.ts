@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+
+type Counts = components['schemas']['ProductionOptimizationCounts'];
+
+/**
+ * When an opportunity is open, as a condition at a moment: found, neither rejected nor done nor expired by then.
+ * Accepted ones stay open until they are done.
+ */
+export const openAt = (moment: string) => sql`
+  opportunity.found_at < ${endOf(moment)}
+  and (opportunity.done_at is null or opportunity.done_at >= ${endOf(moment)})
+  and (opportunity.status <> 'rejected' or opportunity.decided_at >= ${endOf(moment)})
+  and (opportunity.expires_at is null or opportunity.decided_at < ${endOf(moment)}
+       or opportunity.expires_at >= ${endOf(moment)})`;
+
+/** End of a day of the calendar in UTC. */
+export function endOf(day: string) {
+  return sql`((${day}::date + 1)::timestamp at time zone 'UTC')`;
+}
+
+/** Begin of a day of the calendar in UTC. */
+export function beginOf(day: string) {
+  return sql`(${day}::date::timestamp at time zone 'UTC')`;
+}
+
+interface CountRow {
+  open_count: number;
+  open_wells: number;
+  open_gain: number;
+  open_saving: number;
+  accepted: number;
+  rejected: number;
+  days_to_action: number | null;
+  realised: number;
+}
+
+/** Sums of the opportunities of one window; "open" is as of its end, the rest happened inside it. */
+export async function readOpportunityCounts(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<Counts> {
+  const inside = (column: string) =>
+    sql`${sql.ref(column)} >= ${beginOf(window.from)} and ${sql.ref(column)} < ${endOf(window.to)}`;
+  const { rows } = await sql<CountRow>`
+    select (count(*) filter (where opportunity.is_open))::int as open_count,
+           (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as open_wells,
+           coalesce(sum(opportunity.expected_oil) filter (where opportunity.is_open), 0) as open_gain,
+           coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open), 0) as open_saving,
+           (count(*) filter (where ${inside('opportunity.decided_at')} and opportunity.status <> 'rejected'))::int as accepted,
+           (count(*) filter (where ${inside('opportunity.decided_at')} and opportunity.status = 'rejected'))::int as rejected,
+           percentile_cont(0.5) within group (
+             order by extract(epoch from opportunity.done_at - opportunity.found_at) / 86400
+           ) filter (where ${inside('opportunity.done_at')}) as days_to_action,
+           coalesce(sum(opportunity.realised_oil * greatest(0, extract(epoch from
+             ${endOf(window.to)} - greatest(opportunity.done_at, date_trunc('month', ${window.to}::date::timestamp) at time zone 'UTC')
+           ) / 86400)) filter (where opportunity.done_at < ${endOf(window.to)}), 0) as realised
+    from (
+      select opportunity.*, (${openAt(window.to)}) as is_open
+      from optimization_opportunity as opportunity
+      join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
+    ) as opportunity`.execute(db);
+  const row = rows[0]!;
+  const decided = row.accepted + row.rejected;
+  return {
+    windowFrom: window.from,
+    windowTo: window.to,
+    openOpportunities: row.open_count,
+    wellsWithOpportunity: row.open_wells,
+    potentialOilGain: row.open_gain,
+    realisedOilGainMtd: row.realised,
+    acceptanceRatePct: decided === 0 ? null : (100 * row.accepted) / decided,
+    medianDaysToAction: row.days_to_action,
+    energySaving: row.open_saving,
+  };
+}

@@ -1,0 +1,133 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import type { OpportunityKind } from '../database/vocabulary.ts';
+import { windowBefore } from './data-extent.ts';
+import { beginOf, endOf, openAt, readOpportunityCounts } from './opportunity-counts.ts';
+import {
+  selectedWells,
+  wellLabel,
+  type DayWindow,
+  type WellLabelColumns,
+  type WellSelection,
+} from './selection.ts';
+import { isoTime } from './well-events.ts';
+
+type ProductionOptimization = components['schemas']['ProductionOptimization'];
+type Opportunity = components['schemas']['OptimizationOpportunity'];
+
+/** Opportunities that the summary names. */
+const TOP_COUNT = 20;
+/** Days for which advice without a date of its own holds. */
+const USUAL_LIFE_DAYS = 14;
+/** Standard normal value of the tenth and ninetieth percentile. */
+const TENTH_PERCENTILE = 1.2816;
+
+/** Summary of the optimization opportunities of a window, with the window before it. */
+export async function readProductionOptimization(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  asOf: Date,
+): Promise<ProductionOptimization> {
+  const [counts, previousWindow, funnel, top, trend] = await Promise.all([
+    readOpportunityCounts(db, selection, window),
+    readOpportunityCounts(db, selection, windowBefore(window)),
+    readFunnel(db, selection, window),
+    listTop(db, selection, window),
+    readTrend(db, selection, window),
+  ]);
+  return { ...counts, asOf: asOf.toISOString(), funnel, top, previousWindow, trend };
+}
+
+/** How far what was found in the window has come by its end. */
+async function readFunnel(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<ProductionOptimization['funnel']> {
+  const end = endOf(window.to);
+  const { rows } = await sql<ProductionOptimization['funnel']>`
+    select count(*)::int as found,
+           (count(*) filter (where opportunity.status <> 'rejected' and opportunity.decided_at < ${end}))::int as accepted,
+           (count(*) filter (where opportunity.done_at < ${end}))::int as done,
+           (count(*) filter (where opportunity.proved_at < ${end}))::int as proved
+    from optimization_opportunity as opportunity
+    join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
+    where opportunity.found_at >= ${beginOf(window.from)} and opportunity.found_at < ${end}`.execute(db);
+  return rows[0]!;
+}
+
+interface OpportunityRow extends WellLabelColumns {
+  id: string;
+  kind: OpportunityKind;
+  from_value: number;
+  to_value: number;
+  unit: string;
+  expected_oil: number;
+  expected_liquid: number | null;
+  expected_power: number | null;
+  confidence: number;
+  limiting_constraint: string | null;
+  found_at: Date;
+  expires_at: Date | null;
+}
+
+async function listTop(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<Opportunity[]> {
+  const { rows } = await sql<OpportunityRow>`
+    select opportunity.*, chosen.well_name, chosen.field_id, chosen.field_name
+    from optimization_opportunity as opportunity
+    join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
+    where ${openAt(window.to)}
+    order by opportunity.expected_oil desc, opportunity.id limit ${TOP_COUNT}`.execute(db);
+  return rows.map(asOpportunity);
+}
+
+function asOpportunity(row: OpportunityRow): Opportunity {
+  const spread = Math.abs(row.expected_oil) * TENTH_PERCENTILE * (1 - row.confidence);
+  return {
+    id: row.id,
+    well: wellLabel(row),
+    kind: row.kind,
+    from: row.from_value,
+    to: row.to_value,
+    unit: row.unit,
+    expectedOil: row.expected_oil,
+    expectedOilLow: row.expected_oil - spread,
+    expectedOilHigh: row.expected_oil + spread,
+    expectedLiquid: row.expected_liquid ?? 0,
+    // The contract wants the change of power, not of a day's energy.
+    expectedPower: (row.expected_power ?? 0) / 24,
+    confidence: row.confidence,
+    limitingConstraint: row.limiting_constraint,
+    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * 86_400_000)),
+  };
+}
+
+async function readTrend(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<ProductionOptimization['trend']> {
+  const end = sql`((series.day::date + 1)::timestamp at time zone 'UTC')`;
+  const { rows } = await sql<{ date: string; value: number }>`
+    with candidate as materialized (
+      select opportunity.*
+      from optimization_opportunity as opportunity
+      join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
+      where opportunity.found_at < ${endOf(window.to)}
+        and coalesce(opportunity.done_at, 'infinity') >= ${beginOf(window.from)}
+    )
+    select series.day::date as date, coalesce(sum(opportunity.expected_oil), 0) as value
+    from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') as series (day)
+    left join candidate as opportunity on opportunity.found_at < ${end}
+      and (opportunity.done_at is null or opportunity.done_at >= ${end})
+      and (opportunity.status <> 'rejected' or opportunity.decided_at >= ${end})
+      and (opportunity.expires_at is null or opportunity.decided_at < ${end} or opportunity.expires_at >= ${end})
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
