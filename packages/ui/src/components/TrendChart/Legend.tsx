@@ -8,6 +8,8 @@ export interface LegendEntry {
   readonly color: ColorName;
   /** Lengths of dash and space in px; empty for a solid line. */
   readonly dash?: readonly number[];
+  /** What it is drawn as. @default 'line' */
+  readonly shape?: 'line' | 'block';
 }
 
 /** Props of {@link Legend}. */
@@ -76,11 +78,19 @@ export function SeriesStroke({
   );
 }
 
+function SeriesBlock({ color }: { color: ColorName }) {
+  return (
+    <svg width="10" height="10" aria-hidden="true" style={{ flexShrink: 0 }}>
+      <rect width="10" height="10" rx="2" fill={`var(${colorVariable(color)})`} />
+    </svg>
+  );
+}
+
 /** Names the series of a chart; each name hides and shows its series. */
 export function Legend({ label, entries, hidden, onToggle, onPoint }: LegendProps) {
   return (
     <List aria-label={label}>
-      {entries.map(({ id, label: name, color, dash }) => (
+      {entries.map(({ id, label: name, color, dash, shape }) => (
         <li key={id}>
           <Entry
             type="button"
@@ -91,7 +101,7 @@ export function Legend({ label, entries, hidden, onToggle, onPoint }: LegendProp
             onFocus={() => onPoint(id)}
             onBlur={() => onPoint(null)}
           >
-            <SeriesStroke color={color} dash={dash} />
+            {shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />}
             <span>{name}</span>
           </Entry>
         </li>
