@@ -26,9 +26,11 @@ export const blue: Theme = {
     active: steel[4],
     selected: azure[3],
     border: steel[5],
+    raisedBorder: steel[5],
     borderStrong: steel[7],
     skeleton: steel[4],
     scrim: ink.dimOnLight,
+    veil: ink.veilOnLight,
     shadowCard: ink.faint,
     shadowOverlay: ink.soft,
 

@@ -24,9 +24,11 @@ export const dark: Theme = {
     active: graphite[5],
     selected: azureNight[3],
     border: graphite[4],
+    raisedBorder: graphite[6],
     borderStrong: graphite[6],
     skeleton: graphite[4],
     scrim: ink.dim,
+    veil: ink.veil,
     shadowCard: ink.none,
     shadowOverlay: ink.deep,
 

@@ -26,9 +26,11 @@ export const green: Theme = {
     active: moss[5],
     selected: jadeNight[3],
     border: moss[4],
+    raisedBorder: moss[6],
     borderStrong: moss[6],
     skeleton: moss[4],
     scrim: ink.dim,
+    veil: ink.veil,
     shadowCard: ink.none,
     shadowOverlay: ink.deep,
 

@@ -25,9 +25,11 @@ export const light: Theme = {
     active: slate[4],
     selected: azure[3],
     border: slate[5],
+    raisedBorder: slate[5],
     borderStrong: slate[7],
     skeleton: slate[4],
     scrim: ink.dimOnLight,
+    veil: ink.veilOnLight,
     shadowCard: ink.faint,
     shadowOverlay: ink.soft,
 

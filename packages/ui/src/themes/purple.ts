@@ -26,9 +26,11 @@ export const purple: Theme = {
     active: plum[5],
     selected: violetNight[3],
     border: plum[4],
+    raisedBorder: plum[6],
     borderStrong: plum[6],
     skeleton: plum[4],
     scrim: ink.dim,
+    veil: ink.veil,
     shadowCard: ink.none,
     shadowOverlay: ink.deep,
 

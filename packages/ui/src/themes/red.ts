@@ -27,9 +27,11 @@ export const red: Theme = {
     active: rose[4],
     selected: ruby[3],
     border: rose[5],
+    raisedBorder: rose[5],
     borderStrong: rose[7],
     skeleton: rose[4],
     scrim: ink.dimOnLight,
+    veil: ink.veilOnLight,
     shadowCard: ink.faint,
     shadowOverlay: ink.soft,
 

@@ -149,7 +149,9 @@ export const ink = {
   soft: '#1018202e',
   deep: '#00000080',
   dim: '#0b0e12b3',
-  dimOnLight: '#1018208c',
+  dimOnLight: '#10182066',
+  veil: '#0b0e1299',
+  veilOnLight: '#ffffffb3',
 } as const;
 
 /** The sign-in picture's own colours: ground, two layers of rock, contour lines and the well's path. */

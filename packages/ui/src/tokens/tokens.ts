@@ -18,6 +18,7 @@ function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfe
 
 const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
 const states = ['hover', 'active', 'selected'] as const;
+const tints = ['goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
 const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRatio });
 const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
 
@@ -34,13 +35,15 @@ export const colorTokens = contract({
   active: { use: 'A row, item or quiet button while pressed' },
   selected: { use: 'A selected row or item' },
   border: { use: 'Edges of cards and dividers; decoration only' },
+  raisedBorder: { use: 'Edges of what floats; decoration only' },
   borderStrong: { use: 'Edges of quiet buttons, and of cards under the pointer; decoration only' },
   skeleton: { use: 'Shapes that stand for content still loading' },
-  scrim: { use: 'Over the page, under a dialog or a loading overlay; translucent' },
+  scrim: { use: 'Over the page, under a dialog; translucent' },
+  veil: { use: 'Over the page while it loads: the page itself, thinned; translucent' },
   shadowCard: { use: 'The faint shadow of a card; translucent' },
   shadowOverlay: { use: 'The shadow of what floats; translucent' },
 
-  text: { use: 'Text and figures', on: text(...grounds, ...states, 'control') },
+  text: { use: 'Text and figures', on: text(...grounds, ...states, ...tints, 'control') },
   textQuiet: { use: 'Units, labels, hints, placeholders', on: text(...grounds, ...states, 'control') },
   textDisabled: { use: 'Text of a control that is off; exempt from contrast' },
   link: { use: 'Links within text', on: text(...grounds, ...states) },

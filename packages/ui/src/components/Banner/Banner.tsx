@@ -12,12 +12,25 @@ const Root = styled('div', {
   border: '1px solid',
   borderRadius: '$control',
   lineHeight: '$body',
+  color: '$text',
   variants: {
     tone: {
-      info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', color: '$infoText' },
-      success: { backgroundColor: '$goodSubtle', borderColor: '$goodBorder', color: '$goodText' },
-      warning: { backgroundColor: '$warningSubtle', borderColor: '$warningBorder', color: '$warningText' },
-      error: { backgroundColor: '$criticalSubtle', borderColor: '$criticalBorder', color: '$criticalText' },
+      info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', '& > svg': { color: '$infoText' } },
+      success: {
+        backgroundColor: '$goodSubtle',
+        borderColor: '$goodBorder',
+        '& > svg': { color: '$goodText' },
+      },
+      warning: {
+        backgroundColor: '$warningSubtle',
+        borderColor: '$warningBorder',
+        '& > svg': { color: '$warningText' },
+      },
+      error: {
+        backgroundColor: '$criticalSubtle',
+        borderColor: '$criticalBorder',
+        '& > svg': { color: '$criticalText' },
+      },
     },
   },
   '& > svg': { flex: 'none', marginTop: 2 },

@@ -29,7 +29,7 @@ const Title = styled('h2', {
   lineHeight: '$body',
   overflowWrap: 'anywhere',
 });
-const Takeaway = styled('div', { color: '$textQuiet', lineHeight: '$body', overflowWrap: 'anywhere' });
+const Takeaway = styled('div', { lineHeight: '$body', overflowWrap: 'anywhere' });
 const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', marginBlock: -4 });
 const Body = styled('div', {
   flex: 1,

@@ -87,6 +87,7 @@ export const MenuInside: Story = {
     open: true,
     children: (
       <Menu
+        align="start"
         trigger={<Button>Unit</Button>}
         entries={[{ kind: 'action', id: 'oil', label: 'Oil', onSelect: fn() }]}
       />

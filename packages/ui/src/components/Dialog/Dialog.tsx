@@ -22,7 +22,7 @@ const Root = styled('dialog', {
   width: '100%',
   maxHeight: 'min(85vh, 56rem)',
   padding: 0,
-  border: '1px solid $border',
+  border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
   boxShadow: '0 16px 48px $colors$shadowOverlay',
@@ -63,7 +63,7 @@ const Foot = styled('div', {
   justifyContent: 'flex-end',
   gap: '$2',
   padding: '$3 $5',
-  borderTop: '1px solid $border',
+  borderTop: '1px solid $raisedBorder',
   backgroundColor: '$raised',
 });
 // Over all rows, so that it stays in sight; last in the document, so that the focus begins elsewhere.

@@ -10,7 +10,7 @@ const Veil = styled('div', {
   display: 'grid',
   placeItems: 'center',
   padding: '$4',
-  backgroundColor: '$scrim',
+  backgroundColor: '$veil',
   animation: `${appear} $transitions$base`,
 });
 const Plate = styled('div', {
@@ -19,7 +19,7 @@ const Plate = styled('div', {
   gap: '$3',
   maxWidth: '100%',
   padding: '$4 $5',
-  border: '1px solid $border',
+  border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
   boxShadow: '0 12px 32px $colors$shadowOverlay',

@@ -29,7 +29,7 @@ const row = css({
 const Item = styled(Parts.Item, row);
 const RadioItem = styled(Parts.RadioItem, row);
 const Tick = styled('span', { display: 'flex', width: 16, color: '$accentText' });
-const Line = styled(Parts.Separator, { height: 1, margin: '$1', backgroundColor: '$border' });
+const Line = styled(Parts.Separator, { height: 1, margin: '$1', backgroundColor: '$raisedBorder' });
 const Heading = styled(Parts.Label, {
   padding: '$2',
   color: '$text',

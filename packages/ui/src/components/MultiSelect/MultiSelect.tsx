@@ -6,7 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MultiSelectList, type MultiSelectTexts } from './MultiSelectList.tsx';
 import type { MultiSelectOption } from './option-filter.ts';
 
-const Panel = styled('div', { display: 'flex', flexDirection: 'column', width: 280, maxWidth: '100%' });
+const Panel = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 280,
+  maxWidth: '100%',
+  // Less the popover's own edge: in a low window the list scrolls and the foot stays.
+  maxHeight: 'calc(var(--radix-popper-available-height) - 2px)',
+});
 const Foot = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -14,7 +21,7 @@ const Foot = styled('div', {
   gap: '$2',
   minHeight: 44,
   padding: '$1 $2 $1 $3',
-  borderTop: '1px solid $border',
+  borderTop: '1px solid $raisedBorder',
   color: '$textQuiet',
   fontSize: '$small',
 });

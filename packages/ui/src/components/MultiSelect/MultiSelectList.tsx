@@ -11,7 +11,13 @@ const rowHeight = 36;
 const pageOfRows = 8;
 
 const SearchRow = styled('div', { padding: '$2' });
-const Scroller = styled('div', { maxHeight: 320, overflowY: 'auto', padding: '0 $1', scrollPaddingBlock: 4 });
+const Scroller = styled('div', {
+  minHeight: 0,
+  maxHeight: 320,
+  overflowY: 'auto',
+  padding: '0 $1',
+  scrollPaddingBlock: 4,
+});
 const Spacer = styled('div', { position: 'relative' });
 const Row = styled('div', {
   position: 'absolute',

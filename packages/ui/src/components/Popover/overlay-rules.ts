@@ -11,7 +11,7 @@ export const overlayRules = css({
   boxSizing: 'border-box',
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popper-available-height)',
-  border: '1px solid $border',
+  border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
   boxShadow: '0 12px 32px $colors$shadowOverlay',

@@ -4,7 +4,7 @@ import { styled } from '../../themes/stitches.ts';
 
 const List = styled(Parts.List, {
   display: 'flex',
-  gap: '$4',
+  gap: '$3',
   overflowX: 'auto',
   borderBottom: '1px solid $border',
   scrollbarWidth: 'none',
@@ -15,7 +15,7 @@ const Trigger = styled(Parts.Trigger, {
   gap: '$2',
   flex: 'none',
   height: 40,
-  padding: '0 $half',
+  padding: '0 $1',
   border: 0,
   borderBottom: '2px solid transparent',
   backgroundColor: 'transparent',
@@ -35,7 +35,7 @@ const Count = styled('span', {
   minWidth: 20,
   padding: '0 $1',
   borderRadius: '$round',
-  backgroundColor: '$sunken',
+  backgroundColor: '$hover',
   color: '$textQuiet',
   fontSize: '$caption',
   figures: 'tabular',

@@ -27,7 +27,7 @@ const Root = styled(Parts.Root, {
   alignItems: 'flex-start',
   gap: '$3',
   padding: '$3',
-  border: '1px solid $border',
+  border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
   boxShadow: '0 12px 32px $colors$shadowOverlay',
