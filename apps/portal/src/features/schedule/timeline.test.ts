@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activities, activity } from './schedule.fixture.ts';
 import { nextActivities, scheduleTakeaway } from './schedule-takeaway.ts';
-import { scheduleWindow, timelineLanes } from './timeline.ts';
+import { placeOf, scheduleWindow, timelineBars } from './timeline.ts';
 
 const window = scheduleWindow('2026-11-19');
 
@@ -14,40 +14,32 @@ it('looks at the fortnight after the data, and a week back', () => {
   });
 });
 
-describe('timelineLanes', () => {
-  const lanes = timelineLanes(activities, window);
+describe('timelineBars', () => {
+  const bars = timelineBars(activities, window);
 
-  it('has a lane for each well or facility, the earliest first, without cancelled and past activities', () => {
-    expect(lanes.map(({ id, name }) => [id, name])).toEqual([
-      ['BR-B-09', 'BR-B-09'],
-      ['NV-A-07', 'NV-A-07'],
-      ['Breeze separator 2', 'Breeze separator 2'],
+  it('has a line for each activity, the earliest first, without cancelled and past ones', () => {
+    expect(bars.map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-33', 'sc-35']);
+    expect(bars.map(({ activity: of }) => placeOf(of))).toEqual([
+      'BR-B-09',
+      'NV-A-07',
+      'BR-B-09',
+      'Breeze separator 2',
     ]);
   });
 
-  it('places bars by the clock of the field and clips them at the edges', () => {
-    const [test] = lanes[1]!.bars;
-    expect(test?.start).toBeCloseTo((1 + 8 / 24) / 14);
-    expect(test?.end).toBeCloseTo((1 + 20 / 24) / 14);
-    expect(test?.clipped).toEqual({ start: false, end: false });
-    expect(lanes[0]?.bars[0]).toMatchObject({ start: 0, clipped: { start: true, end: false } });
-    expect(lanes[2]?.bars[0]).toMatchObject({ end: 1, clipped: { start: false, end: true } });
+  it('places bars by the clock of the field', () => {
+    expect(bars[1]?.start).toBeCloseTo((1 + 8 / 24) / 14);
+    expect(bars[1]?.end).toBeCloseTo((1 + 20 / 24) / 14);
+    expect(bars[1]).toMatchObject({ beganBefore: false, goesOn: false, wordsAt: 'end' });
   });
 
-  it('lets overlapping activities of a well stand on lines of their own', () => {
-    expect(lanes[0]?.bars.map(({ line }) => line)).toEqual([0, 1]);
-    expect(lanes[0]?.lines).toBe(2);
-    const after = activity({
-      id: 'b',
-      plannedStart: '2026-11-21T20:00:00+01:00',
-      plannedEnd: '2026-11-22T20:00:00+01:00',
-    });
-    expect(timelineLanes([activity(), after], window)[0]).toMatchObject({ lines: 1 });
+  it('clips bars at the edges and says so', () => {
+    expect(bars[0]).toMatchObject({ start: 0, beganBefore: true, goesOn: false });
+    expect(bars[3]).toMatchObject({ end: 1, beganBefore: false, goesOn: true, wordsAt: 'start' });
   });
 
   it('never gives a bar a negative length', () => {
-    const wrong = activity({ actualEnd: '2026-11-21T01:00:00+01:00' });
-    const [bar] = timelineLanes([wrong], window)[0]!.bars;
+    const [bar] = timelineBars([activity({ actualEnd: '2026-11-21T01:00:00+01:00' })], window);
     expect(bar!.end).toBeGreaterThanOrEqual(bar!.start);
   });
 });

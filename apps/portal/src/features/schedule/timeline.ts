@@ -40,79 +40,49 @@ export function activitySpan(activity: ScheduledActivity): { readonly start: num
   return { start, end: Math.max(start, end) };
 }
 
-/** An activity's bar; places are shares of the timeline, 0 to 1. */
+/** What an activity is about: its well, or the facility that has no name but its own. */
+export function placeOf({ well, facility, fieldId }: ScheduledActivity): string {
+  return well?.name ?? facility ?? fieldId;
+}
+
+/** An activity on the timeline; places are shares of it, 0 to 1. */
 export interface TimelineBar {
   readonly activity: ScheduledActivity;
   readonly start: number;
   readonly end: number;
-  /** Whether it began before the timeline, or goes on after it. */
-  readonly clipped: { readonly start: boolean; readonly end: boolean };
-  /** Which of the lane's lines it stands on, so that overlapping activities do not cover each other. */
-  readonly line: number;
-}
-
-/** The activities of one well or facility. */
-export interface TimelineLane {
-  readonly id: string;
-  readonly name: string;
-  readonly fieldName: string | null;
-  readonly bars: readonly TimelineBar[];
-  /** How many lines the bars need, at least 1. */
-  readonly lines: number;
-}
-
-/** What an activity is about. */
-export function placeOf({ well, facility, fieldId }: ScheduledActivity): {
-  id: string;
-  name: string;
-  fieldName: string | null;
-} {
-  if (well) return { id: well.id, name: well.name, fieldName: well.fieldName };
-  return { id: facility ?? fieldId, name: facility ?? fieldId, fieldName: null };
-}
-
-/** Gives each bar (by start) the first line that is free at its start. */
-function spreadOverLines(bars: readonly Omit<TimelineBar, 'line'>[]): TimelineBar[] {
-  const freeFrom: number[] = [];
-  return bars.map((bar) => {
-    const free = freeFrom.findIndex((from) => from <= bar.start);
-    const line = free < 0 ? freeFrom.length : free;
-    freeFrom[line] = bar.end;
-    return { ...bar, line };
-  });
+  /** Whether it began before the timeline. */
+  readonly beganBefore: boolean;
+  /** Whether it goes on after the timeline. */
+  readonly goesOn: boolean;
+  /** The side of the bar that has more room for its words. */
+  readonly wordsAt: 'start' | 'end';
 }
 
 /**
- * Lays activities out on the days from `from` to `to`, one lane for each well or facility, the earliest first. Cancelled activities and those outside are left out.
+ * Lays activities out on the days from `from` to `to`, one line each, the earliest first. Cancelled activities and
+ * those outside are left out.
  */
-export function timelineLanes(
+export function timelineBars(
   activities: readonly ScheduledActivity[],
   { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
-): TimelineLane[] {
+): TimelineBar[] {
   const begin = dayTime(from);
   const length = dayTime(addDays(to, 1)) - begin;
-  const lanes = new Map<
-    string,
-    { name: string; fieldName: string | null; bars: Omit<TimelineBar, 'line'>[] }
-  >();
-  const inside = activities
+  return activities
     .filter(({ status }) => status !== 'cancelled')
     .map((activity) => ({ activity, ...activitySpan(activity) }))
     .filter(({ start, end }) => end > begin && start < begin + length)
-    .sort((a, b) => a.start - b.start);
-  for (const { activity, start, end } of inside) {
-    const { id, name, fieldName } = placeOf(activity);
-    const lane = lanes.get(id) ?? { name, fieldName, bars: [] };
-    lanes.set(id, lane);
-    lane.bars.push({
-      activity,
-      start: Math.max(0, (start - begin) / length),
-      end: Math.min(1, (end - begin) / length),
-      clipped: { start: start < begin, end: end > begin + length },
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ activity, start, end }) => {
+      const left = Math.max(0, (start - begin) / length);
+      const right = Math.min(1, (end - begin) / length);
+      return {
+        activity,
+        start: left,
+        end: right,
+        beganBefore: start < begin,
+        goesOn: end > begin + length,
+        wordsAt: left > 1 - right ? 'start' : 'end',
+      };
     });
-  }
-  return [...lanes].map(([id, { name, fieldName, bars }]) => {
-    const spread = spreadOverLines(bars);
-    return { id, name, fieldName, bars: spread, lines: Math.max(...spread.map(({ line }) => line)) + 1 };
-  });
 }
