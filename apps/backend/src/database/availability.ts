@@ -5,8 +5,8 @@ import { classifyFailure } from './failure.ts';
 import { Sockets } from './sockets.ts';
 import { withSettings, type Target } from './target.ts';
 
-const intervalMs = 500;
-const probeLimitMs = 1_000;
+const intervalMs = 300;
+const probeLimitMs = 700;
 
 /**
  * Watches whether the database answers, on a connection of its own. When it is away, waiting and new requests are

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { readDataExtent, resolveWindow } from '../queries/data-extent.ts';
+import type { DayWindow, Page, PageRequest, WellSelection } from '../queries/selection.ts';
+import { Refusal } from '../refusal.ts';
+import type { AnswerHeaders } from '../server/contract-handlers.ts';
+
+/** The filters that all data calls have in common. */
+export interface DataQuery {
+  readonly businessUnitIds?: readonly string[];
+  readonly areaIds?: readonly string[];
+  readonly fieldIds?: readonly string[];
+  readonly wellGroupIds?: readonly string[];
+  readonly manufacturerIds?: readonly string[];
+  readonly methods?: readonly components['schemas']['MethodOfProduction'][];
+  readonly wellIds?: readonly string[];
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A call's selection of wells and days, and how old its data is. */
+export interface DataWindow {
+  readonly selection: WellSelection;
+  readonly window: DayWindow;
+  readonly now: Date;
+  /** End of the newest production day with a row; undefined without data. */
+  readonly asOf: Date | undefined;
+  /** `X-Data-As-Of` and `X-Data-Range`, where there is data. */
+  readonly headers: AnswerHeaders;
+}
+
+/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins. */
+export type DataWindowReader = (query: DataQuery) => Promise<DataWindow>;
+
+export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWindowReader {
+  return async (query) => {
+    const { from, to, ...selection } = query;
+    if (from !== undefined && to !== undefined && from > to) {
+      throw new Refusal(400, 'query/from must not be after query/to');
+    }
+    const time = now();
+    const { range, asOf, newestDay } = await readDataExtent(db, selection, time);
+    return {
+      selection,
+      window: resolveWindow({ from, to }, newestDay),
+      now: time,
+      asOf,
+      headers: {
+        'X-Data-As-Of': asOf?.toISOString(),
+        'X-Data-Range': range && `${range.from}/${range.to}`,
+      },
+    };
+  };
+}
+
+/** The parameters of a paged call. */
+export interface PagedQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+const defaultLimit = 500;
+/** Nobody pages further than this; it bounds what a made-up cursor can cost. */
+const furthestOffset = 100_000_000;
+
+/**
+ * Reads which page a call wants. A cursor holds the number of rows before its page and a mark of all other parameters.
+ * @throws Refusal 400 for a cursor that was not given out for these parameters.
+ */
+export function readPage(query: PagedQuery): PageRequest {
+  const limit = query.limit ?? defaultLimit;
+  if (query.cursor === undefined) return { limit, offset: 0 };
+  const [mark, digits] = Buffer.from(query.cursor, 'base64url').toString('latin1').split(' ');
+  const offset = /^\d{1,9}$/.test(digits ?? '') ? Number(digits) : Number.NaN;
+  if (mark !== markOf(query) || !(offset <= furthestOffset)) {
+    throw new Refusal(400, 'query/cursor does not belong to this selection');
+  }
+  return { limit, offset };
+}
+
+/** `X-Total-Count`, and `X-Next-Cursor` where another page follows. */
+export function pageHeaders(query: PagedQuery, request: PageRequest, page: Page<unknown>): AnswerHeaders {
+  const next = request.offset + page.rows.length;
+  const hasNext = page.rows.length > 0 && next < page.total;
+  return {
+    'X-Total-Count': page.total,
+    'X-Next-Cursor': hasNext ? Buffer.from(`${markOf(query)} ${next}`).toString('base64url') : undefined,
+  };
+}
+
+function markOf({ cursor: _, limit: __, ...others }: PagedQuery): string {
+  const given = Object.entries(others).filter(([, value]) => value !== undefined);
+  const sorted = given.sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12);
+}
+
+/** Answers one page of a list within the call's selection. */
+export async function answerPage<Row>(
+  query: DataQuery & PagedQuery,
+  readWindow: DataWindowReader,
+  list: (data: DataWindow, request: PageRequest) => Promise<Page<Row>>,
+): Promise<{ status: 200; headers: AnswerHeaders; body: Row[] }> {
+  const request = readPage(query);
+  const data = await readWindow(query);
+  const page = await list(data, request);
+  return { status: 200, headers: { ...data.headers, ...pageHeaders(query, request, page) }, body: page.rows };
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { readSensitivity } from '../queries/change-point-settings.ts';
+import { listChangePoints } from '../queries/change-points.ts';
+import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
+import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import { answerPage, type DataWindowReader } from './data-window.ts';
+
+type ExceptionHandlers = Pick<
+  Handlers,
+  | 'getChangeDetectionStatistics'
+  | 'getChangePoints'
+  | 'getGasInterfaceExceptionReportInfo'
+  | 'getHighProductionDropExceptionReportInfo'
+>;
+
+/** The findings below /ExceptionReport. */
+export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowReader): ExceptionHandlers {
+  return {
+    async getChangeDetectionStatistics({ query }) {
+      const [{ selection, window, asOf, now, headers }, sensitivity] = await Promise.all([
+        readWindow(query),
+        readSensitivity(db),
+      ]);
+      const body = await readChangeDetectionStatistics(db, selection, window, sensitivity, asOf ?? now);
+      return { status: 200, headers, body };
+    },
+    getChangePoints: ({ query }) =>
+      answerPage(query, readWindow, async ({ selection, window }, page) =>
+        listChangePoints(db, selection, window, page, await readSensitivity(db)),
+      ),
+    getGasInterfaceExceptionReportInfo: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, window }, page) =>
+        listGasExceptions(db, selection, window, page),
+      ),
+    getHighProductionDropExceptionReportInfo: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, window }, page) =>
+        listProductionDrops(db, selection, window, page),
+      ),
+  };
+}

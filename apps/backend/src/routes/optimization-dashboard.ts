@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { listFrequencyChanges, listTrackedFrequencyChanges } from '../queries/frequency-changes.ts';
+import { listFrequencyInfo } from '../queries/frequency-info.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import { answerPage, type DataWindowReader } from './data-window.ts';
+
+type OptimizationHandlers = Pick<
+  Handlers,
+  'getFrequencyInfo' | 'getFrequencyChangeInfo' | 'getTrackedFrequencyChangeInfo'
+>;
+
+/** The calls below /OptimizationDashboard. */
+export function optimizationHandlers(
+  db: Kysely<Database>,
+  readWindow: DataWindowReader,
+): OptimizationHandlers {
+  return {
+    getFrequencyInfo: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, now }, page) =>
+        listFrequencyInfo(db, selection, page, now),
+      ),
+    getFrequencyChangeInfo: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, window }, page) =>
+        listFrequencyChanges(db, selection, window, page),
+      ),
+    getTrackedFrequencyChangeInfo: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, window }, page) =>
+        listTrackedFrequencyChanges(db, selection, window, page),
+      ),
+  };
+}

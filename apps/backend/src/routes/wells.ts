@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { readSensitivity } from '../queries/change-point-settings.ts';
+import { readDailySeries } from '../queries/daily-series.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import type { DataWindowReader } from './data-window.ts';
+
+/** Series of single wells. */
+export function wellHandlers(
+  db: Kysely<Database>,
+  readWindow: DataWindowReader,
+): Pick<Handlers, 'getDailyProduction'> {
+  return {
+    async getDailyProduction({ path: { wellId }, query }) {
+      const [{ window, headers }, sensitivity] = await Promise.all([
+        readWindow({ ...query, wellIds: [wellId] }),
+        readSensitivity(db),
+      ]);
+      const body = await readDailySeries(db, wellId, window, sensitivity);
+      if (!body) throw new Refusal(404, `path/wellId names no well: ${wellId}`);
+      return { status: 200, headers, body };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { createServer as createSocket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { forgetExpired } from './auth/housekeeping.ts';
+import { createClock } from './clock.ts';
+import type { BackendConfig } from './config.ts';
+import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
+import { createLog } from './log.ts';
+import { prepareData } from './prepare-data.ts';
+
+/** A backend that answers. */
+export interface RunningBackend {
+  /**
+   * Stops gracefully: readiness answers 503, running requests are finished within ten seconds, then the database is
+   * closed. Calling it again changes nothing.
+   */
+  stop(): Promise<void>;
+}
+
+/** The port is taken; the message is one line that says what to do. */
+export class PortInUse extends Error {
+  override name = 'PortInUse';
+}
+
+/** How long running requests get when the process ends (ms). */
+const drainLimit = 10_000;
+/** How long keep-alive connections get to notice `Connection: close` before the server stops to listen (ms). */
+const noticePeriod = 400;
+const housekeepingInterval = 10 * 60_000;
+
+/**
+ * Starts everything in one process: database, demonstration data where wanted, server.
+ * @param say Told what a person at the terminal wants to know, one line each.
+ * @throws DatabaseError or PortInUse with one line that says what to do.
+ */
+export async function startBackend(
+  config: BackendConfig,
+  say: (line: string) => void,
+): Promise<RunningBackend> {
+  await assertPortFree(config);
+  const log = createLog(config.log);
+  const now = createClock(config.clockStartsAt);
+  const database = await connectDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    watch: true,
+    warn: (message) => log.warn(message),
+  });
+  let stopping = false;
+  let app: FastifyInstance;
+  try {
+    await prepareData(database, config, now, say);
+    app = await createApp({
+      db: database.db,
+      config,
+      now,
+      log,
+      isDatabaseAvailable: () => database.isAvailable(),
+      isStopping: () => stopping,
+    });
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await database.close();
+    throw isPortInUse(error) ? portInUse(config) : error;
+  }
+  log.info({ database: database.description, migrated: database.migrated }, 'ready');
+  const housekeeping = setInterval(() => {
+    forgetExpired(database.db, now, config.limits).catch((error: unknown) =>
+      log.warn({ err: error }, 'housekeeping'),
+    );
+  }, housekeepingInterval).unref();
+
+  let stopped: Promise<void> | undefined;
+  return {
+    stop() {
+      stopping = true;
+      clearInterval(housekeeping);
+      return (stopped ??= stopServer(app, database, log));
+    },
+  };
+}
+
+async function stopServer(app: FastifyInstance, database: DatabaseConnection, log: Logger): Promise<void> {
+  log.info('stopping');
+  const limit = new AbortController();
+  const drained = sleep(noticePeriod).then(() => app.close());
+  const late = sleep(drainLimit, 'late', { signal: limit.signal }).catch(() => undefined);
+  if ((await Promise.race([drained, late])) === 'late') {
+    log.warn('requests were still running after ten seconds');
+    app.server.closeAllConnections();
+  }
+  limit.abort();
+  await database.close();
+  log.info('stopped');
+  await new Promise<void>((resolve) => log.flush(() => resolve()));
+}
+
+async function assertPortFree({ host, port }: BackendConfig): Promise<void> {
+  const socket = createSocket();
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', (error) => reject(isPortInUse(error) ? portInUse({ host, port }) : error));
+    socket.listen({ host, port, exclusive: true }, () => socket.close(() => resolve()));
+  });
+}
+
+function isPortInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function portInUse({ host, port }: Pick<BackendConfig, 'host' | 'port'>): PortInUse {
+  return new PortInUse(
+    `Port ${port} on ${host} is in use: stop the program that has it, or set PORT to another one.`,
+  );
+}

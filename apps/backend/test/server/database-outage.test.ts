@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { startStallingProxy, type StallingProxy } from '../support/stalling-proxy.ts';
+import type { FastifyInstance } from 'fastify';
+
+let backend: TestBackend;
+let proxy: StallingProxy;
+let connection: DatabaseConnection;
+let app: FastifyInstance;
+let token: string;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  const url = new URL(backend.database.url);
+  const socketFolder = url.searchParams.get('host');
+  const target = socketFolder
+    ? { path: `${socketFolder}/.s.PGSQL.5432` }
+    : { host: url.hostname, port: Number(url.port || 5432) };
+  proxy = await startStallingProxy(target);
+  url.searchParams.delete('host');
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  connection = await connectDatabase({ databaseUrl: url.href, dataDirectory: '', watch: true });
+  app = await backend.another({ db: connection.db, isDatabaseAvailable: () => connection.isAvailable() });
+  token = (await backend.signIn(undefined, undefined, { app })).body.id_token;
+});
+afterAll(async () => {
+  await proxy.close();
+  await connection.close();
+  await backend.close();
+});
+
+const calls = {
+  ready: () => backend.call('GET', '/api/health/ready', { app }),
+  wells: () => backend.call('GET', '/api/ExceptionReport/GetWells', { app, token }),
+  validate: () => backend.call('GET', '/api/CNXUser/validate/engineer@cnx.example', { app }),
+  signIn: () => backend.signIn(undefined, undefined, { app, sealed: 'x'.repeat(344) }),
+};
+
+async function expectRefused(): Promise<void> {
+  // Whatever this process remembers of the session must not hide that the database is away.
+  backend.clock.pass(10);
+  const began = performance.now();
+  const answers = await Promise.all(Object.values(calls).map((call) => call()));
+  const milliseconds = performance.now() - began;
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body.errors).toHaveLength(1);
+  }
+  expect((await backend.call('GET', '/api/health/live', { app })).status).toBe(200);
+  expect((await app.inject('/cnx-config.json')).statusCode).toBe(200);
+  // Callers are to hear of it within two seconds; a busy machine gets a little more.
+  expect(milliseconds).toBeLessThan(4_000);
+}
+
+async function expectRecovered(): Promise<void> {
+  const began = performance.now();
+  while ((await calls.ready()).status !== 200) {
+    if (performance.now() - began > 10_000) throw new Error('the database is back and nobody noticed');
+    await sleep(100);
+  }
+  expect((await calls.wells()).status).toBe(200);
+  expect((await calls.validate()).status).toBe(200);
+}
+
+describe('while the database', () => {
+  it('is silent, calls are refused soon, and served again when it speaks', async () => {
+    expect((await calls.ready()).status).toBe(200);
+    proxy.stall();
+    await expectRefused();
+    await expectRefused();
+    await proxy.restore();
+    await expectRecovered();
+  });
+
+  it('refuses connections, calls are refused soon, and served again when it takes them', async () => {
+    await proxy.cut();
+    await expectRefused();
+    await proxy.restore();
+    await expectRecovered();
+  });
+});
