@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { defermentReasons } from './0012-deferment-reasons.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0009-system': system,
   '0010-identity-provider': identityProvider,
   '0011-one-time-secrets': oneTimeSecrets,
+  '0012-deferment-reasons': defermentReasons,
 };
