@@ -21,7 +21,7 @@ export interface PlotSurfaceProps {
   /** Time and values of a point, in words. */
   tell: (index: number) => string;
   /** Where the plot is put while it is on the page. */
-  plot: { current: TrendPlot | null };
+  plotRef: { current: TrendPlot | null };
   /** Asks for another window; null for all of the data. */
   onZoom: (window: TrendWindow | null) => void;
   /** Width of the surface in CSS px, whenever it changes. */
@@ -115,7 +115,7 @@ function useWheel(
 
 /** The plot itself: takes the engine, the keyboard and the finger, and reads out the point under the cursor. */
 export function PlotSurface(props: PlotSurfaceProps) {
-  const { model, look, view, height, label, describedBy, tell, plot, onZoom, onWidth } = props;
+  const { model, look, view, height, label, describedBy, tell, plotRef, onZoom, onWidth } = props;
   const surface = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const anchor = useRef<number | null>(null);
@@ -131,7 +131,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
       reset: () => latest.current.onZoom(null),
     };
     const mounted = mountPlot(host.current!, model, latest.current.look, view, gestures);
-    plot.current = mounted;
+    plotRef.current = mounted;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height: room } = entry!.contentRect;
       mounted.resize(width, room);
@@ -141,15 +141,15 @@ export function PlotSurface(props: PlotSurfaceProps) {
     return () => {
       observer.disconnect();
       mounted.destroy();
-      plot.current = null;
+      plotRef.current = null;
     };
-  }, [model, view, plot]);
-  useLayoutEffect(() => plot.current?.look(look), [look, plot]);
+  }, [model, view, plotRef]);
+  useLayoutEffect(() => plotRef.current?.look(look), [look, plotRef]);
   useWheel({ view, onZoom }, surface);
 
   const mark = (to: number | null) => {
     if (to === null) anchor.current = null;
-    plot.current?.mark(to === null || anchor.current === null ? null : { from: anchor.current, to });
+    plotRef.current?.mark(to === null || anchor.current === null ? null : { from: anchor.current, to });
   };
   const press = (key: KeyboardEvent) => {
     if (key.altKey || key.ctrlKey || key.metaKey) return;
@@ -158,7 +158,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
     if (next !== null) {
       if (!key.shiftKey) anchor.current = null;
       else anchor.current ??= now.cursor ?? next;
-      plot.current?.point(next);
+      plotRef.current?.point(next);
       mark(next);
     } else if (key.key === 'Enter' && anchor.current !== null && now.cursor !== null) {
       onZoom({ from: model.times[anchor.current]!, to: model.times[now.cursor]! });
@@ -168,7 +168,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
       onZoom(scaled(now.window, key.key === '+' ? 0.5 : 2, around));
     } else if (key.key === 'Escape' && (anchor.current !== null || now.zoomed || now.cursor !== null)) {
       if (anchor.current === null && now.zoomed) onZoom(null);
-      else plot.current?.point(null);
+      else plotRef.current?.point(null);
       mark(null);
     } else return;
     key.preventDefault();
@@ -184,7 +184,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
     const after = Math.min(last, Math.max(first, indexAt(model.times, time)));
     const before = Math.max(first, after - 1);
     const nearer = time - model.times[before]! < model.times[after]! - time ? before : after;
-    if (last >= first) plot.current?.point(nearer);
+    if (last >= first) plotRef.current?.point(nearer);
   };
   const last = model.times.length - 1;
   return (
@@ -203,7 +203,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
       onPointerDown={touch}
       onPointerMove={touch}
       onBlur={() => {
-        plot.current?.point(null);
+        plotRef.current?.point(null);
         mark(null);
       }}
     >

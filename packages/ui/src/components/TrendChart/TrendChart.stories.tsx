@@ -122,11 +122,11 @@ export const BrushAndEscape: Story = {
     });
     const { left, top, width } = over.getBoundingClientRect();
     const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40, movementX: 9 });
-    fireEvent.mouseMove(over, at(0.25));
-    fireEvent.mouseDown(over, at(0.25));
-    fireEvent.mouseMove(over, at(0.3));
-    fireEvent.mouseMove(over, at(0.5));
-    fireEvent.mouseUp(document, at(0.5));
+    await fireEvent.mouseMove(over, at(0.25));
+    await fireEvent.mouseDown(over, at(0.25));
+    await fireEvent.mouseMove(over, at(0.3));
+    await fireEvent.mouseMove(over, at(0.5));
+    await fireEvent.mouseUp(document, at(0.5));
     await waitFor(() => expect(args.onShownChange).toHaveBeenCalledTimes(1));
     await expect(within(canvasElement).getByRole('button', { name: 'Show all' })).toBeVisible();
     cursorOf(canvasElement).focus();

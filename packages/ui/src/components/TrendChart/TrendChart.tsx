@@ -181,9 +181,9 @@ function ResetZoom({ view, label, onReset }: { view: TrendViewStore; label: stri
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { title, times, series, axes, locale, timeZone, labels, pair, gapAfter, shown, onShownChange } =
-    props;
+  const { title, titleHidden = false, times, series, axes, locale, timeZone, labels, pair, gapAfter } = props;
   const { steps = NONE, events = NONE, bands = NONE, limits = NONE, height = 240, emphasis = null } = props;
+  const { shown, onShownChange, onOpenEvent, ref } = props;
   const model = useMemo(() => trendModel(times, series, pair, gapAfter), [times, series, pair, gapAfter]);
   const [view] = useState(() => createViewStore(model.full ?? { from: 0, to: 1 }));
   const plot = useRef<TrendPlot | null>(null);
@@ -212,7 +212,7 @@ export function TrendChart(props: TrendChartProps) {
   useEffect(() => {
     if (shown !== undefined) plot.current?.show(shown);
   }, [shown, model]);
-  useImperativeHandle(props.ref, () => ({ show: (window) => void plot.current?.show(window) }), []);
+  useImperativeHandle(ref, () => ({ show: (window) => void plot.current?.show(window) }), []);
 
   const valueOf = (index: number, at: number) => {
     const { pyramid, digits } = model.series[at]!;
@@ -257,7 +257,7 @@ export function TrendChart(props: TrendChartProps) {
   return (
     <ChartFrame
       title={title}
-      titleHidden={props.titleHidden ?? false}
+      titleHidden={titleHidden}
       labels={labels}
       table={table}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
@@ -290,7 +290,7 @@ export function TrendChart(props: TrendChartProps) {
               label={labels.cursor}
               describedBy={keysId}
               tell={tell}
-              plot={plot}
+              plotRef={plot}
               onZoom={zoom}
               onWidth={(width) => setWide(width >= LABELLED.width)}
             />
@@ -300,7 +300,7 @@ export function TrendChart(props: TrendChartProps) {
                 view={view}
                 formatTime={formats.time}
                 labels={labels}
-                onOpen={props.onOpenEvent}
+                onOpen={onOpenEvent}
                 onZoom={zoom}
               />
             )}

@@ -19,9 +19,9 @@ export interface TrendView {
 
 /** Holds the view outside React: while a chart is panned, only what reads a changed part renders again. */
 export interface TrendViewStore {
-  get(): TrendView;
-  set(change: Partial<TrendView>): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => TrendView;
+  readonly set: (change: Partial<TrendView>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createViewStore(window: TrendWindow): TrendViewStore {
