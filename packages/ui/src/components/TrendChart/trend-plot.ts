@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import { plotOptions, type Paper, type PlotGestures, type PlotLook } from './plot-options.ts';
 import { readPlotColors } from './plot-colors.ts';
-import { onThemeChange } from './theme-change.ts';
+import { onThemeChange } from '../../themes/theme-change.ts';
 import { timeStep } from './time-axis.ts';
 import { clampWindow, type TrendModel, type TrendWindow } from './trend-model.ts';
 import type { TrendViewStore } from './view-store.ts';
