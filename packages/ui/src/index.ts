@@ -88,3 +88,45 @@ export {
 } from './components/ToneIcon/ToneIcon.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+
+export {
+  barArrangements,
+  barOrientations,
+  type BarArrangement,
+  type BarOrientation,
+} from './components/BarChart/bar-layout.ts';
+export {
+  BarChart,
+  type BarCategory,
+  type BarChartLabels,
+  type BarChartProps,
+  type BarSeries,
+} from './components/BarChart/BarChart.tsx';
+export {
+  ChartFrame,
+  type ChartFrameLabels,
+  type ChartFrameProps,
+} from './components/ChartFrame/ChartFrame.tsx';
+export {
+  Sparkline,
+  sparklineTones,
+  type SparklineProps,
+  type SparklineTone,
+} from './components/Sparkline/Sparkline.tsx';
+export type {
+  TrendAxis,
+  TrendBand,
+  TrendEvent,
+  TrendLimit,
+  TrendPair,
+  TrendSeries,
+  TrendSide,
+  TrendStep,
+  TrendWindow,
+} from './components/TrendChart/trend-model.ts';
+export {
+  TrendChart,
+  type TrendChartHandle,
+  type TrendChartLabels,
+  type TrendChartProps,
+} from './components/TrendChart/TrendChart.tsx';
