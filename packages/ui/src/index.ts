@@ -100,6 +100,7 @@ export {
   type BarCategory,
   type BarChartLabels,
   type BarChartProps,
+  type BarLimit,
   type BarSeries,
 } from './components/BarChart/BarChart.tsx';
 export {

@@ -145,6 +145,21 @@ export const Whiskers: Story = {
   },
 };
 
+export const AgainstATarget: Story = {
+  args: {
+    title: 'Carbon intensity by field',
+    axisTitle: 'Carbon intensity, kg CO₂e/boe',
+    unit: 'kg CO₂e/boe',
+    digits: 1,
+    categories: fields,
+    series: [{ id: 'intensity', label: 'Carbon intensity', values: [20.1, 16.6, 13, null, 9.4] }],
+    limits: [{ value: 17, label: 'Target 17.0' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Target 17.0')).toBeVisible();
+  },
+};
+
 export const ManyBars: Story = {
   args: {
     title: 'Oil by day',

@@ -24,6 +24,13 @@ export interface BarSeries {
   readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }
 
+/** A level to compare all bars with, such as a target. */
+export interface BarLimit {
+  readonly value: number;
+  /** Written beside the line, with the value where it matters. */
+  readonly label: string;
+}
+
 /** Words of a {@link BarChart}. */
 export interface BarChartLabels extends ChartFrameLabels {
   /** Head of the table's first column, for example `Well`. */
@@ -52,6 +59,8 @@ export interface BarChartProps {
   /** BCP 47 language of numbers. */
   locale: string;
   labels: BarChartLabels;
+  /** Levels to compare with; they must keep their identity, too. */
+  limits?: readonly BarLimit[];
   /** Decimals of all values. @default 0 */
   digits?: number;
   /** Which way bars grow. @default 'vertical' */
@@ -92,6 +101,8 @@ const PALETTE: readonly ColorName[] = [
   'chart8',
 ];
 
+const NO_LIMITS: readonly BarLimit[] = [];
+
 const BAR_ROOM = 32;
 /** Room for the figure over the tallest bar. */
 const TOP = 18;
@@ -129,7 +140,7 @@ function neighbour(bars: readonly Bar[], index: number, key: string, vertical: b
 /** Values by category as bars from zero, readable by eye, by keyboard (arrows go from bar to bar) and as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, categories, series, axisTitle, unit, locale, labels, digits = 0, onOpen } = props;
-  const { orientation = 'vertical', arrangement = 'grouped', valueLabels = true } = props;
+  const { orientation = 'vertical', arrangement = 'grouped', valueLabels = true, limits = NO_LIMITS } = props;
   const vertical = orientation === 'vertical';
   const height =
     props.height ?? (vertical ? 240 : AXIS_ROOM.horizontal + BAR_ROOM * Math.max(1, categories.length));
@@ -220,6 +231,7 @@ export function BarChart(props: BarChartProps) {
             layout={layout}
             categories={categories}
             series={shown}
+            limits={limits}
             colors={colors}
             emphasis={pointed}
             vertical={vertical}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { colorVariable, styled } from '../../themes/stitches.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
 import type { Bar, BarLayout } from './bar-layout.ts';
-import type { BarCategory, BarSeries } from './BarChart.tsx';
+import type { BarCategory, BarLimit, BarSeries } from './BarChart.tsx';
 
 /** Props of {@link BarMarks}; lengths in px. */
 export interface BarMarksProps {
@@ -10,6 +10,8 @@ export interface BarMarksProps {
   categories: readonly BarCategory[];
   /** The series shown, as the layout counts them. */
   series: readonly BarSeries[];
+  /** The levels, as the layout places them. */
+  limits: readonly BarLimit[];
   colors: ReadonlyMap<string, ColorName>;
   /** Id of the series that stands out. */
   emphasis: string | null;
@@ -184,6 +186,38 @@ function ValueText({ bar, props }: { bar: Bar; props: BarMarksProps }) {
   );
 }
 
+/** Levels over the bars; their words stand at the far end, clear of the axis. */
+function Limits({ layout, limits, vertical, frame }: BarMarksProps) {
+  const text = `var(${colorVariable('text')})`;
+  return (
+    <g>
+      {limits.map(({ label }, index) => {
+        const at = layout.levels[index] ?? NaN;
+        if (!Number.isFinite(at)) return null;
+        const line = vertical
+          ? `M${frame.before},${frame.top + at}H${frame.width}`
+          : `M${frame.before + at},0V${frame.across}`;
+        return (
+          <g key={label}>
+            <path d={line} fill="none" stroke={text} strokeWidth={1.25} strokeDasharray="5 4" />
+            <text
+              x={vertical ? frame.width : frame.before + at + 4}
+              y={vertical ? frame.top + at - 5 : 10}
+              textAnchor={vertical ? 'end' : 'start'}
+              fill={text}
+              stroke={`var(${colorVariable('surface')})`}
+              strokeWidth={3}
+              paintOrder="stroke"
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** Bars, axis and names of a bar chart as SVG: real text, themed by CSS variables. */
 export function BarMarks(props: BarMarksProps) {
   const {
@@ -250,6 +284,7 @@ export function BarMarks(props: BarMarksProps) {
           <ValueText key={index} bar={bar} props={props} />
         ))}
       </g>
+      <Limits {...props} />
     </Svg>
   );
 }

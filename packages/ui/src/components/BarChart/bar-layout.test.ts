@@ -32,6 +32,12 @@ describe('layoutBars', () => {
     expect([zero, bars[0]?.start, bars[0]?.end]).toEqual([0, 0, 100]);
   });
 
+  it('holds the levels asked for on the axis, beyond all bars', () => {
+    const { bars, levels } = layout({ series: [{ values: [10] }], categories: 1, levels: [20, NaN, 0] });
+    expect(levels).toEqual([0, NaN, 100]);
+    expect(bars[0]?.end).toBe(50);
+  });
+
   it('stacks gains and losses on their own sides of zero', () => {
     const { bars, zero } = layout({
       arrangement: 'stacked',

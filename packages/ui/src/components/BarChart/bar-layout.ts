@@ -40,6 +40,8 @@ export interface BarLayout {
   readonly middles: readonly number[];
   /** Room that one category has, across the value axis. */
   readonly band: number;
+  /** Where the levels asked for lie along the value axis, in their order; NaN for one that is no number. */
+  readonly levels: readonly number[];
 }
 
 /** What to lay out, and the room for it (px). */
@@ -54,6 +56,8 @@ export interface BarLayoutInput {
   readonly breadth: number;
   /** About how many ticks. @default 4 */
   readonly ticks?: number | undefined;
+  /** Values that the axis must hold besides, such as a target. */
+  readonly levels?: readonly number[] | undefined;
 }
 
 const isValue = (value: number | null | undefined): value is number => Number.isFinite(value);
@@ -102,7 +106,8 @@ export function layoutBars(input: BarLayoutInput): BarLayout {
   const reach = ends.flatMap((category, at) =>
     category.flatMap(({ from, to }, index) => [from, to, ...(whiskerOf(index, at) ?? [])]).filter(isValue),
   );
-  const scale = valueScale(reach, input);
+  const levels = input.levels ?? [];
+  const scale = valueScale([...reach, ...levels.filter(isValue)], input);
   const bands = scaleBand<number>()
     .domain(Array.from({ length: categories }, (_, category) => category))
     .range([0, breadth])
@@ -139,5 +144,6 @@ export function layoutBars(input: BarLayoutInput): BarLayout {
     ticks: scale.ticks(input.ticks ?? 4).map((value) => ({ value, at: scale(value) })),
     middles,
     band: bands.step(),
+    levels: levels.map((level) => (isValue(level) ? scale(level) : NaN)),
   };
 }
