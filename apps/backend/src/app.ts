@@ -37,13 +37,13 @@ import { wellHandlers } from './routes/wells.ts';
 import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorisation } from './server/authorisation.ts';
 import { readContract } from './server/contract-document.ts';
+import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
 import { createServer } from './server/server.ts';
 
 /** Tags of the calls whose answers are the same for everyone who is signed in. */
 const sharedTags = new Set(['Dashboard', 'OptimizationDashboard', 'ExceptionReport', 'Filters', 'Wells']);
 
-const contractFile = fileURLToPath(new URL('../../../openapi/cnx.yaml', import.meta.url));
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 
 /** What the backend is made of. */
@@ -69,7 +69,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
   const { limits } = config;
-  const contract = readContract(contractFile);
+  const contract = readContract(await loadContractDocument());
   const keys = await loadSigningKeys(db, now);
   const registeredApps = await createRegisteredApps(db, now);
   const audit = createAudit(db, now);

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { AppUserTable } from '../database/tables/access.ts';
 
 /** The password of all demonstration accounts. */
 export const demonstrationPassword = 'Portal#2026';
@@ -90,47 +91,52 @@ export interface AccountSeed {
  */
 export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: AccountSeed): Promise<void> {
   const host = `localhost:${seed.linkedAppPort}`;
-  const hashes: (string | null)[] = [];
-  for (const { isSso } of demonstrationAccounts) {
-    hashes.push(isSso ? null : await seed.hashPassword(demonstrationPassword));
+  const known = new Set(
+    (await db.selectFrom('app_user').select('email').execute()).map(({ email }) => email),
+  );
+  const missing = demonstrationAccounts.filter(({ email }) => !known.has(email));
+  const rows: Insertable<AppUserTable>[] = [];
+  for (const account of missing) {
+    rows.push({
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      role_id: account.roleId,
+      is_sso: account.isSso ?? false,
+      active: account.active ?? true,
+      must_reset_password: account.mustResetPassword ?? false,
+      password_hash: account.isSso ? null : await seed.hashPassword(demonstrationPassword),
+      created_at: seed.now,
+    });
   }
+  const redirected = demonstrationAccounts.filter((account) => account.redirected).map(({ email }) => email);
   await db.transaction().execute(async (tx) => {
-    const app = {
-      name: 'Linked application',
-      description: 'A small application on an origin of its own that people are handed over to.',
-      scheme: 'http' as const,
-      host,
-      backend_url: `http://${host}/api`,
-      transfer_api: `http://${host}/api`,
-      frame_origin: `http://${host}`,
-      active: true,
-    };
-    await tx
-      .insertInto('registered_app')
-      .values({ id: 'linked-app', audience: 'linked-app', path_prefix: '/', ...app })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
-      .execute();
-    for (const [index, account] of demonstrationAccounts.entries()) {
+    await registerLinkedApp(tx, host);
+    if (rows.length) {
       await tx
         .insertInto('app_user')
-        .values({
-          email: account.email,
-          first_name: account.firstName,
-          last_name: account.lastName,
-          role_id: account.roleId,
-          is_sso: account.isSso ?? false,
-          active: account.active ?? true,
-          must_reset_password: account.mustResetPassword ?? false,
-          password_hash: hashes[index] ?? null,
-          redirect_host: account.redirected ? host : null,
-          created_at: seed.now,
-        })
+        .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    const redirected = demonstrationAccounts
-      .filter((account) => account.redirected)
-      .map(({ email }) => email);
     await tx.updateTable('app_user').set({ redirect_host: host }).where('email', 'in', redirected).execute();
   });
+}
+
+async function registerLinkedApp(tx: Transaction<Database>, host: string): Promise<void> {
+  const app = {
+    name: 'Linked application',
+    description: 'A small application on an origin of its own that people are handed over to.',
+    scheme: 'http' as const,
+    host,
+    backend_url: `http://${host}/api`,
+    transfer_api: `http://${host}/api`,
+    frame_origin: `http://${host}`,
+    active: true,
+  };
+  await tx
+    .insertInto('registered_app')
+    .values({ id: 'linked-app', audience: 'linked-app', path_prefix: '/', ...app })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
+    .execute();
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-
 /** A JSON Schema with its references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -51,12 +48,11 @@ type Node = Record<string, unknown>;
 const methods: readonly HttpMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /**
- * Reads the contract.
- * @param file Path of the OpenAPI document in YAML.
+ * Reads the contract from an OpenAPI document.
  * @throws Error when the document is not of the form that this server needs.
  */
-export function readContract(file: string): Contract {
-  const document = asNode(parse(readFileSync(file, 'utf8')), 'document');
+export function readContract(source: unknown): Contract {
+  const document = asNode(source, 'document');
   const resolve = createResolver(document);
   const operations: ContractOperation[] = [];
   const externalOperations: string[] = [];
@@ -71,7 +67,7 @@ export function readContract(file: string): Contract {
       else operations.push(readOperation(document, resolve, { id, method, path, item, node }));
     }
   }
-  if (operations.length === 0) throw new Error(`${file} holds no operation`);
+  if (operations.length === 0) throw new Error('the contract holds no operation');
   const [server] = (document['servers'] ?? []) as Node[];
   return { basePath: String(server?.['url'] ?? '').replace(/\/$/, ''), operations, externalOperations };
 }

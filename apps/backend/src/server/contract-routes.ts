@@ -171,7 +171,7 @@ async function send(
   for (const [name, value] of Object.entries(stored.headers))
     if (value !== undefined) reply.header(name, value);
   if (hasEtag) {
-    reply.header('etag', stored.etag).header('cache-control', 'private, max-age=60');
+    reply.header('etag', stored.etag).header('cache-control', 'private, no-cache');
     if (isKnown(singleHeader(request, 'if-none-match'), stored.etag)) return reply.code(304).send();
   }
   if (stored.body.length === 0) return reply.send();

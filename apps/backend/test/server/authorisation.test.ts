@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRules } from '../../src/server/authorisation.ts';
-import { readContract, type ContractOperation } from '../../src/server/contract-document.ts';
+import type { ContractOperation } from '../../src/server/contract-document.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { contract } from '../support/contract-calls.ts';
 
-const contract = readContract(fileURLToPath(new URL('../../../../openapi/cnx.yaml', import.meta.url)));
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
 const secured = contract.operations.filter(({ id }) => accessRules[id as OperationId].who !== 'anyone');

@@ -1,0 +1,270 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import {
+  callOperation,
+  contract,
+  filteredOperations,
+  listOperations,
+  operationOf,
+  pagedOperations,
+  rowsOf,
+  type Sample,
+} from '../support/contract-calls.ts';
+import { seedSmallDemonstration } from '../support/demonstration.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await createTestBackend({ CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000' });
+  await seedSmallDemonstration(backend);
+  ({ id_token: token } = (await backend.signIn()).body);
+});
+afterAll(() => backend.close());
+
+const call = (id: OperationId, sample?: Sample) => callOperation(backend, id, token, sample);
+const idsOf = async (id: OperationId): Promise<string[]> =>
+  (await call(id)).body.map((row: { id: string }) => row.id);
+const totalOf = async (id: OperationId, query: Record<string, string> = {}) =>
+  Number((await call(id, { query })).headers['x-total-count']);
+const pathOf = (id: OperationId) => (id === 'getDailyProduction' ? { path: { wellId: 'none' } } : {});
+
+describe.each(pagedOperations)('%s', (id) => {
+  it('gives every row once when it is read page by page', async () => {
+    const whole = await call(id);
+    const total = Number(whole.headers['x-total-count']);
+    const limit = Math.max(1, Math.ceil(Math.min(total, 500) / 4));
+    const rows: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call(id, { query: { limit, ...(cursor ? { cursor } : {}) } });
+      expect(page.status).toBe(200);
+      expect(Number(page.headers['x-total-count'])).toBe(total);
+      expect(rowsOf(page).length).toBeLessThanOrEqual(limit);
+      rows.push(...rowsOf(page));
+      cursor = page.headers['x-next-cursor'] as string | undefined;
+    } while (cursor && rows.length < 500);
+    expect(rows.slice(0, 500)).toEqual(rowsOf(whole));
+    if (total <= 500) {
+      expect(rows).toHaveLength(total);
+      expect(whole.headers['x-next-cursor']).toBeUndefined();
+    }
+  });
+
+  it('takes a cursor for its own selection only', async () => {
+    const first = await call(id, { query: { limit: 1 } });
+    const cursor = String(first.headers['x-next-cursor']);
+    expect((await call(id, { query: { limit: 3, cursor } })).status).toBe(200);
+    for (const query of [{ cursor, from: '2020-01-01' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
+      expect(await call(id, { query })).toMatchObject({
+        status: 400,
+        body: { errors: [{ message: 'query/cursor does not belong to this selection' }] },
+      });
+    }
+  });
+
+  it.each([
+    ['businessUnitIds', 'getBusinessUnits'],
+    ['areaIds', 'getAreas'],
+    ['fieldIds', 'getFields'],
+  ] as const)('splits without rest by %s', async (filter, list) => {
+    const total = await totalOf(id);
+    if (id === 'getDeferredProductionInfo' && filter === 'businessUnitIds') expect(total).toBeGreaterThan(0);
+    let sum = 0;
+    for (const key of await idsOf(list)) sum += await totalOf(id, { [filter]: key });
+    expect(sum).toBe(total);
+  });
+
+  it('has nothing for wells that there are not, and says so', async () => {
+    const answer = await call(id, { query: { wellIds: 'no-such-well' } });
+    expect(rowsOf(answer)).toEqual([]);
+    expect(answer.headers).toMatchObject({ 'x-total-count': '0' });
+    expect(
+      answer.headers['x-data-as-of'] ?? answer.headers['x-data-range'] ?? answer.headers['x-next-cursor'],
+    ).toBeUndefined();
+  });
+});
+
+describe.each(filteredOperations)('%s', (id) => {
+  it('says how old its data is and which days have some, whatever window was asked for', async () => {
+    const sample =
+      id === 'getDailyProduction' ? { path: { wellId: (await idsOf('getWells'))[0] ?? '' } } : {};
+    const { headers } = await call(id, sample);
+    expect(String(headers['x-data-range'])).toMatch(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/);
+    const asOf = new Date(String(headers['x-data-as-of']));
+    expect(asOf.getTime()).toBeLessThanOrEqual(backend.clock.now().getTime());
+    const early = await call(id, { ...sample, query: { from: '1950-01-01', to: '1950-01-31' } });
+    expect(early.status).toBe(200);
+    expect(early.headers['x-data-range']).toBe(headers['x-data-range']);
+  });
+
+  it('refuses a window that ends before it begins', async () => {
+    const answer = await call(id, { ...pathOf(id), query: { from: '2026-02-02', to: '2026-02-01' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'query/from must not be after query/to' }] },
+    });
+  });
+});
+
+describe('filters', () => {
+  it('hold together: every row belongs to what was asked for', async () => {
+    const [field] = (await call('getFields')).body;
+    const wells = (await call('getWells')).body.filter(
+      (well: { fieldId: string }) => well.fieldId === field.id,
+    );
+    const method = wells[0].methodOfProduction;
+    const expected = wells.filter(
+      (well: { methodOfProduction: string }) => well.methodOfProduction === method,
+    );
+    const asked = { fieldIds: field.id, methods: method, from: '2000-01-01' };
+    const { body } = await call('getChangePoints', { query: asked });
+    const allowed = new Set(expected.map((well: { id: string }) => well.id));
+    expect(body.every((point: { well: { id: string } }) => allowed.has(point.well.id))).toBe(true);
+    const contradiction = await totalOf('getChangePoints', { ...asked, areaIds: 'no-such-area' });
+    expect(contradiction).toBe(0);
+  });
+
+  it('are as if not given when they are empty', async () => {
+    expect(await totalOf('getChangePoints', { fieldIds: '', wellIds: '' })).toBe(
+      await totalOf('getChangePoints'),
+    );
+  });
+
+  it('join by comma and by repetition', async () => {
+    const [one, other] = await idsOf('getFields');
+    const joined = await totalOf('getFrequencyInfo', { fieldIds: `${one},${other}` });
+    const repeated = await backend.call(
+      'GET',
+      `/api/OptimizationDashboard/GetFrequencyInfo?fieldIds=${one}&fieldIds=${other}`,
+      { token },
+    );
+    expect(Number(repeated.headers['x-total-count'])).toBe(joined);
+  });
+});
+
+describe('strings that are meant for the database', () => {
+  const hostile = [
+    "'",
+    "' or '1'='1",
+    "'; drop table well; --",
+    '"; delete from app_user; --',
+    '1) union select password_hash from app_user --',
+    '\\',
+    '%',
+    '$1',
+    '${jndi:ldap://x}',
+    'a\u202eb',
+    '\ud800',
+    '/**/',
+    'x'.repeat(64),
+  ];
+  const texts = filteredOperations.flatMap((id) =>
+    operationOf(id)
+      .parameters.filter(({ in: place, schema }) => place === 'query' && schema['type'] !== 'integer')
+      .map(({ name }) => [id, name] as const),
+  );
+
+  it.each(texts)('reach no table through %s %s', async (id, name) => {
+    for (const text of hostile) {
+      const answer = await call(id, { ...pathOf(id), query: { [name]: text } });
+      expect([200, 400, 404]).toContain(answer.status);
+      if (answer.status === 200) expect(Number(answer.headers['x-total-count'] ?? 0)).toBe(0);
+      else expect(answer.body.errors[0].message).toMatch(new RegExp(`^(query/${name}|path/wellId)`));
+    }
+  });
+
+  it('reach no table through paths and bodies', async () => {
+    for (const text of hostile) {
+      for (const answer of [
+        await call('getDailyProduction', { path: { wellId: text } }),
+        await call('validateEmail', { path: { email: text } }),
+        await call('validateEmail', { path: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),
+        await call('validateUser', { body: { name: text } }),
+        await call('refreshToken', { body: { refreshToken: text } }),
+        await call('logout', { body: { refreshToken: text } }),
+        await call('getUserinfo', { query: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),
+      ]) {
+        expect(answer.status).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('have changed nothing', async () => {
+    const { db } = backend.database;
+    expect((await db.selectFrom('app_user').select('id').execute()).length).toBe(7);
+    expect((await idsOf('getWells')).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(listOperations)('%s', (id) => {
+  const ask = (headers: Record<string, string> = {}) => call(id, { headers });
+
+  it('is complete and known again by its ETag', async () => {
+    const first = await ask();
+    expect(Number(first.headers['x-total-count'])).toBe(first.body.length);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const etag = String(first.headers['etag']);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await ask({ 'if-none-match': known });
+      expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
+    }
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is told to nobody who has only its ETag', async () => {
+    const etag = String((await ask()).headers['etag']);
+    const answer = await callOperation(backend, id, undefined, { headers: { 'if-none-match': etag } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('answers', () => {
+  const raw = (encoding: string) =>
+    backend.app.inject({
+      url: `${contract.basePath}${operationOf('getWells').path}`,
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+    });
+
+  it('say the same however they are compressed', async () => {
+    const plain = await raw('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await raw('gzip, br');
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Authorization',
+    });
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+    const zipped = await raw('gzip');
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload)).toEqual(plain.rawPayload);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  it('with tokens are never compressed', async () => {
+    const answer = await backend.app.inject({
+      method: 'POST',
+      url: '/api/CNXAuth/ValidateEmailAndPassword',
+      headers: { 'accept-encoding': 'br' },
+      payload: { Email: 'engineer@cnx.example', Password: await backend.seal('Portal#2026') },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
+  });
+
+  it('follow the data within a second of an import', async () => {
+    const { db } = backend.database;
+    const before = await idsOf('getBusinessUnits');
+    await db.insertInto('business_unit').values({ id: 'BU-NEW', name: 'Zulu', active: true }).execute();
+    expect(await idsOf('getBusinessUnits')).toEqual(before);
+    await db
+      .insertInto('import_run')
+      .values({ started_at: backend.clock.now(), status: 'done', files: '[]', options: '{}' })
+      .execute();
+    backend.clock.pass(1);
+    expect(await idsOf('getBusinessUnits')).toEqual([...before, 'BU-NEW']);
+    await db.deleteFrom('business_unit').where('id', '=', 'BU-NEW').execute();
+    backend.clock.pass(60);
+    expect(await idsOf('getBusinessUnits')).toEqual(before);
+  });
+});

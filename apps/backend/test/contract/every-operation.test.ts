@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRules } from '../../src/server/authorisation.ts';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import type { Schema } from '../../src/server/contract-document.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import {
+  callOperation,
+  contract,
+  filteredOperations,
+  operationOf,
+  type Sample,
+} from '../support/contract-calls.ts';
+import { seedSmallDemonstration } from '../support/demonstration.ts';
+
+let backend: TestBackend;
+let token: string;
+let refreshToken: string;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  await seedSmallDemonstration(backend);
+  ({ id_token: token, refresh_token: refreshToken } = (await backend.signIn()).body);
+});
+afterAll(() => backend.close());
+
+const email = 'engineer@cnx.example';
+const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTIifQ.c2lnbmF0dXJl';
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const noSample = async (): Promise<Sample> => ({});
+const itself = async (): Promise<Sample> => ({ query: { email } });
+
+/** One good call of each operation and the status that it answers; a missing one does not compile. */
+const samples: { readonly [K in OperationId]: readonly [status: number, sample: () => Promise<Sample>] } = {
+  validateEmailAndPassword: [
+    200,
+    async () => ({ body: { Email: email, Password: await backend.seal('Portal#2026') } }),
+  ],
+  refreshToken: [200, async () => ({ body: { refreshToken } })],
+  logout: [200, async () => ({ body: { refreshToken: (await backend.signIn()).body.refresh_token } })],
+  resetPassword: [
+    200,
+    async () => ({
+      body: {
+        userEmail: 'reset@cnx.example',
+        oldPassword: await backend.seal('Portal#2026'),
+        newPassword: await backend.seal('Another+1'),
+      },
+    }),
+  ],
+  forgotPassword: [501, async () => ({ body: { email, applicationURL: 'http://localhost:4000' } })],
+  getB2cChallenge: [501, noSample],
+  getB2cToken: [501, async () => ({ body: { Code: 'code', CodeVerifier: verifier } })],
+  validateB2cToken: [501, async () => ({ query: { token: jwt } })],
+  extractSsoToken: [501, async () => ({ body: { idToken: jwt } })],
+  validateEmail: [200, async () => ({ path: { email } })],
+  validateUser: [200, async () => ({ body: { name: email } })],
+  getUserinfo: [200, itself],
+  getBackendUrlByFeUrl: [501, async () => ({ body: { feUrl: 'localhost:4100' } })],
+  getNotificationsInfo: [200, itself],
+  getDeferredProductionInfo: [200, noSample],
+  getProductionOptimizationInfo: [200, noSample],
+  getScheduleInfo: [200, noSample],
+  getSustainableProductionInfo: [200, noSample],
+  getFrequencyInfo: [200, noSample],
+  getFrequencyChangeInfo: [200, noSample],
+  getTrackedFrequencyChangeInfo: [200, noSample],
+  getChangeDetectionStatistics: [200, noSample],
+  getChangePoints: [200, noSample],
+  getGasInterfaceExceptionReportInfo: [200, noSample],
+  getHighProductionDropExceptionReportInfo: [200, noSample],
+  getBusinessUnits: [200, noSample],
+  getAreas: [200, noSample],
+  getFields: [200, noSample],
+  getManufacturers: [200, noSample],
+  getWellGroups: [200, noSample],
+  getMethodOfProductions: [200, noSample],
+  getWells: [200, noSample],
+  getDailyProduction: [
+    200,
+    async () => ({ path: { wellId: (await callOperation(backend, 'getWells', token)).body[0].id } }),
+  ],
+  getLiveness: [200, noSample],
+  getReadiness: [200, noSample],
+};
+
+describe('every operation of the contract', () => {
+  it('has a sample', () => {
+    expect(Object.keys(samples).sort()).toEqual(contract.operations.map(({ id }) => id).sort());
+  });
+
+  it.each(Object.entries(samples))('%s', async (id, [status, sample]) => {
+    const bearer = accessRules[id as OperationId].who === 'anyone' ? undefined : token;
+    const answer = await callOperation(backend, id as OperationId, bearer, await sample());
+    expect(answer.text.slice(0, 500)).not.toContain('Internal error');
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    if (status === 501)
+      expect(answer.body.errors).toEqual([{ message: expect.stringMatching(/not offered/) }]);
+  });
+
+  it('answers the data calls with real content', async () => {
+    const shown = await backend.signIn();
+    const empty: string[] = [];
+    for (const id of filteredOperations) {
+      if (id === 'getDailyProduction') continue;
+      const { body } = await callOperation(backend, id, shown.body.id_token);
+      const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray);
+      if (!(rows as unknown[] | undefined)?.length) empty.push(id);
+    }
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('every text of a request', () => {
+  /** Places of texts whose length nothing bounds. */
+  function unbounded(schema: Schema, place: string): string[] {
+    const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => (schema[key] as Schema[] | undefined) ?? []);
+    const inside = [
+      ...parts.flatMap((part) => unbounded(part, place)),
+      ...Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).flatMap(([name, child]) =>
+        unbounded(child, `${place}/${name}`),
+      ),
+      ...(schema['items'] ? unbounded(schema['items'] as Schema, `${place}/0`) : []),
+    ];
+    const bounded =
+      ['maxLength', 'enum', 'const'].some((key) => key in schema) || schema['format'] === 'date';
+    if (schema['type'] === 'string' && !bounded) return [place, ...inside];
+    if (schema['type'] === 'array' && !('maxItems' in schema)) return [place, ...inside];
+    return inside;
+  }
+
+  it.each(contract.operations.map(({ id }) => id as OperationId))('of %s has a greatest length', (id) => {
+    const { parameters, body } = operationOf(id);
+    const places = [
+      ...parameters.flatMap(({ name, in: place, schema }) => unbounded(schema, `${place}/${name}`)),
+      ...(body ? unbounded(body.schema, 'body') : []),
+    ];
+    expect(places).toEqual([]);
+  });
+});
