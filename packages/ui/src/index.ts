@@ -131,3 +131,28 @@ export {
   type TrendChartLabels,
   type TrendChartProps,
 } from './components/TrendChart/TrendChart.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbProps,
+  type BreadcrumbStep,
+} from './components/Breadcrumb/Breadcrumb.tsx';
+export { DataAge, type DataAgeProps } from './components/DataAge/DataAge.tsx';
+export {
+  FilterBar,
+  type FilterBarLabels,
+  type FilterBarProps,
+  type FilterChip,
+} from './components/FilterBar/FilterBar.tsx';
+export {
+  kpiDirections,
+  KpiStrip,
+  KpiTile,
+  kpiVerdicts,
+  type KpiChangeProps,
+  type KpiDirection,
+  type KpiStripProps,
+  type KpiTileProps,
+  type KpiVerdict,
+} from './components/KpiTile/KpiTile.tsx';
+export { Mark, markParts, type MarkPart, type MarkProps } from './components/Mark/Mark.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';

@@ -1,0 +1,32 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Frame/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Breadcrumb',
+    steps: [
+      { label: 'My Insights', href: '#insights' },
+      { label: 'Deferred Production', href: '#deferred' },
+      { label: 'Volve' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeSteps: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByText('Volve')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongNames: Story = {
+  args: { steps: [{ label: 'A'.repeat(120), href: '#a' }, { label: '<b>Field</b> '.repeat(20) }] },
+};

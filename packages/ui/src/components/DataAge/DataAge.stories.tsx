@@ -1,0 +1,24 @@
+import { expect, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataAge } from './DataAge.tsx';
+
+const meta = {
+  title: 'Data/DataAge',
+  component: DataAge,
+  args: { text: '3 min ago', full: '12 March 2026, 06:27 CET', dateTime: '2026-03-12T06:27:00+01:00' },
+} satisfies Meta<typeof DataAge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByText('3 min ago')).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
+      '12 March 2026, 06:27 CET',
+    );
+  },
+};
+
+export const Stale: Story = { args: { text: 'Late: 2 days ago', stale: true } };

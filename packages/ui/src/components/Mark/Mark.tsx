@@ -1,0 +1,58 @@
+import { styled } from '../../themes/stitches.ts';
+
+/** How much of the mark is shown. */
+export const markParts = ['sign', 'full'] as const;
+/** How much of the mark is shown. */
+export type MarkPart = (typeof markParts)[number];
+
+/** Props of {@link Mark}. */
+export interface MarkProps {
+  /** The sign alone, or sign and word. @default 'full' */
+  part?: MarkPart;
+  /** Height in px. @default 24 */
+  height?: number;
+  /** Names the product where no words beside the mark do. */
+  label?: string;
+}
+
+const Svg = styled('svg', {
+  display: 'block',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/**
+ * The product's mark, in the colour of the text around it: a well that leaves the surface, turns between two
+ * strata and reaches its target; and the letters CNX drawn with the same stroke.
+ */
+export function Mark({ part = 'full', height = 24, label }: MarkProps) {
+  const full = part === 'full';
+  const width = full ? 76 : 24;
+  return (
+    <Svg
+      viewBox={`0 0 ${width} 24`}
+      width={(height / 24) * width}
+      height={height}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path d="M2 4h20" strokeWidth={2} />
+      <path
+        d="M2 12.5q2 -1.6 4.5 -1M13 12.8q4.5 1.8 9 -.6M2 20.5q5 -2 10 -.6"
+        strokeWidth={1.5}
+        opacity={0.55}
+      />
+      <path d="M9 4v6.5q0 6.5 6.5 6.5" strokeWidth={2.4} />
+      <circle cx="19" cy="17" r="2.6" fill="currentColor" strokeWidth={0} />
+      {full && (
+        <g strokeWidth={2.6}>
+          <path d="M44.2 7.2a6 6 0 1 0 0 9.6" />
+          <path d="M49.6 18V6l8.4 12V6" />
+          <path d="M63.6 6l9 12M72.6 6l-9 12" />
+        </g>
+      )}
+    </Svg>
+  );
+}
