@@ -1,18 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from './vite/lean-router.ts';
-import { loginPage, prerenderEnvironment } from './vite/login-page.ts';
+import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
+import { reactStoreShim } from './vite/react-store-shim.ts';
+import { stylesInPage } from './vite/styles-in-page.ts';
+
+/** The libraries that the login page needs: they make one file, which compresses best and changes least. */
+const loginLibraries =
+  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|void-elements|html-parse-stringify|jotai|@stitches|valibot)\/|rolldown\/runtime|cnx-react-store/;
 
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), loginPage()],
+  plugins: [react(), leanRouter(), reactStoreShim(), stylesInPage(), loginPage()],
   resolve: { tsconfigPaths: true },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: process.env['CNX_SOURCE_MAPS'] === 'on',
+    // The plugin that writes the pages reads it to know what each page needs, and removes it.
+    manifest: manifestFile,
+    rolldownOptions: {
+      // What changes with a new version of a library only stays in the browser's cache when the portal changes.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: loginLibraries }] } },
+    },
   },
   builder: {},
   environments: {

@@ -1,11 +1,10 @@
 import { applyTheme, isThemeName } from '@cnx/ui';
 import type { i18n as I18n } from 'i18next';
 import type { PortalConfig } from './config.ts';
-import { changeLanguage, loadPortalTexts } from './i18n/i18n.ts';
+import { changeLanguage } from './i18n/i18n.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { rejectedRequestLogoutDelayMs } from './limits.ts';
 import { paths } from './paths.ts';
-import { preloadRoute } from './routes.tsx';
 import type { Connection } from './session/connect-api.ts';
 import { createServerClock } from './session/server-clock.ts';
 import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
@@ -14,8 +13,6 @@ import { openStorage, type ItemStorage } from './session/storage.ts';
 import { followSignOut } from './session/tabs.ts';
 import { loadClientAtom } from './state/api.atoms.ts';
 import { configAtom } from './state/config.atoms.ts';
-import { addressSearchAtom } from './state/filters.atoms.ts';
-import { prefetchAtom } from './state/prefetch.atoms.ts';
 import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
 import { createPortalStore, type PortalStore } from './state/store.ts';
 
@@ -55,11 +52,7 @@ export function compose({
   };
   store.set(configAtom, config);
   store.set(openSessionAtom, services);
-  store.set(addressSearchAtom, location.search);
   store.set(loadClientAtom, async () => (await connect(config, services)).client);
-  store.set(prefetchAtom, (path) => {
-    Promise.all([preloadRoute(path), loadPortalTexts(i18n, store.get(languageAtom))]).catch(() => undefined);
-  });
   keepPreferences(store, storage, i18n);
   followSignOut(keeper, window, () => location.replace(paths.login));
   return store;

@@ -1,48 +1,80 @@
 import { applyGlobalStyles } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import type { i18n as I18n } from 'i18next';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
 import { compose, openBrowserStorage, storedLanguage } from './composition.ts';
 import { loadConfig } from './config.ts';
-import { createI18n, loadPortalTexts } from './i18n/i18n.ts';
+import { createI18n, loadPortalTexts, loginTexts } from './i18n/i18n.ts';
 import { defaultLanguage } from './i18n/languages.ts';
+import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
-import { preloadRoute } from './routes.tsx';
 import { landingOf } from './session/landing.ts';
 import { userAtom } from './session/session.atoms.ts';
+import type { ItemStorage } from './session/storage.ts';
+import { navigationAtom } from './state/navigation.atoms.ts';
+import type { PortalStore } from './state/store.ts';
 
 /** Configuration, then session, then what is on the screen. */
-async function start(root: HTMLElement): Promise<void> {
+async function start(element: HTMLElement): Promise<void> {
   const storage = openBrowserStorage();
-  const language = storedLanguage(storage) ?? defaultLanguage;
-  const i18n = createI18n(language);
-  applyGlobalStyles({ fontUrl });
+  const loading = loadConfig();
+  // Reported below; until then it is nobody's.
+  loading.catch(() => undefined);
+  const i18n = await translator(storage);
+  // A built page holds these rules already.
+  if (import.meta.env.DEV) applyGlobalStyles({ fontUrl });
   try {
-    const store = compose({ config: await loadConfig(), storage, i18n });
-    const user = store.get(userAtom);
-    if (user && location.pathname === paths.login) history.replaceState(null, '', landingOf(user));
-    const portal = (
-      <Providers store={store} i18n={i18n}>
-        <App />
-      </Providers>
-    );
-    if (bootHandle()?.prerendered && root.firstElementChild) {
-      hydrateRoot(root, portal);
-      return;
-    }
-    if (location.pathname !== paths.login) {
-      // What cannot be had now is asked for again, and reported, by the screen itself.
-      await Promise.all([preloadRoute(location.pathname), loadPortalTexts(i18n, language)]).catch(
-        () => undefined,
-      );
-    }
-    createRoot(root).render(portal);
+    const store = compose({ config: await loading, storage, i18n });
+    await showFirstPage(element, store, i18n);
   } catch (error) {
     const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');
-    await showStartUpFailure(root, error, i18n, language);
+    await showStartUpFailure(element, error, i18n);
   }
 }
+
+async function translator(storage: ItemStorage): Promise<I18n> {
+  const language = storedLanguage(storage) ?? defaultLanguage;
+  const texts = await loginTexts(language).catch(() => undefined);
+  // Without its texts the page is English rather than nothing.
+  return texts ? createI18n(language, texts) : createI18n(defaultLanguage, await loginTexts(defaultLanguage));
+}
+
+/** Takes over the login form, or shows whatever else the address asks for. */
+async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18n): Promise<void> {
+  let root: Root | undefined;
+  const prepare = async (to: string) => {
+    const [{ Portal, preloadRoute }] = await Promise.all([import('./Portal.tsx'), loadPortalTexts(i18n)]);
+    // A screen that cannot be had now is asked for again, and reported, where it is shown.
+    await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
+    return (
+      <Providers store={store} i18n={i18n}>
+        <Portal />
+      </Providers>
+    );
+  };
+  const enter = async (to: string, { replace = false } = {}) => {
+    const portal = await prepare(to);
+    if (to !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    const shown = (root ??= createRoot(element));
+    startTransition(() => shown.render(portal));
+  };
+  store.set(navigationAtom, { go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
+
+  const user = store.get(userAtom);
+  if (user && location.pathname === paths.login) history.replaceState(null, '', landingOf(user));
+  if (location.pathname !== paths.login) return enter(here());
+  const login = (
+    <Providers store={store} i18n={i18n}>
+      <Login />
+    </Providers>
+  );
+  if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);
+  else (root = createRoot(element)).render(login);
+}
+
+const here = () => location.pathname + location.search + location.hash;
 
 void start(document.getElementById('root') as HTMLElement);

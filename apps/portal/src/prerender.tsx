@@ -1,12 +1,10 @@
 import { applyGlobalStyles, getCssText } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App.tsx';
 import type { RenderedPage } from './boot/dictionary.ts';
-import { createI18n } from './i18n/i18n.ts';
+import { createI18n, loginTexts } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
-import { paths } from './paths.ts';
+import { Login } from './Login.tsx';
 import { Providers } from './Providers.tsx';
 import { createPortalStore } from './state/store.ts';
 
@@ -21,15 +19,11 @@ export function pageCss(): string {
 }
 
 /** Renders the login page in a language, as the browser's script will find it. */
-export function renderLogin(language: Language): RenderedPage {
-  const i18n = createI18n(language);
+export async function renderLogin(language: Language): Promise<RenderedPage> {
+  const i18n = createI18n(language, await loginTexts(language));
   const markup = renderToString(
-    <Providers
-      store={createPortalStore()}
-      i18n={i18n}
-      router={(children) => <StaticRouter location={paths.login}>{children}</StaticRouter>}
-    >
-      <App />
+    <Providers store={createPortalStore()} i18n={i18n}>
+      <Login />
     </Providers>,
   );
   return { title: i18n.t('pageTitle'), markup };

@@ -1,14 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import { dictionaryOf, refuseActiveMarkup } from '../src/boot/dictionary.ts';
+import { themeClass, themeNames } from '../../../packages/ui/src/themes/theme-names.ts';
+import type { Manifest, ManifestChunk, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
+import { dictionaryOf, refuseActiveMarkup, type RenderedPage } from '../src/boot/dictionary.ts';
 import { textAttributes } from '../src/boot/settings.ts';
+import type { Language } from '../src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
 import { cspHash, pageOf } from './html-pages.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
+
+/** Where the build writes which file each module became; relative to the output folder. */
+export const manifestFile = 'build-manifest.json';
 
 /** Name of the environment that renders the login page while building. */
 export const prerenderEnvironment = 'prerender';
@@ -51,30 +56,39 @@ async function buildEnvironments(builder: ViteBuilder): Promise<void> {
 async function writePages(root: string, dist: string): Promise<void> {
   const built = path.join(dist, prerenderEnvironment);
   const prerender = (await import(pathToFileURL(path.join(built, 'prerender.js')).href)) as Prerender;
-  await rm(built, { recursive: true });
+  const manifest = JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8')) as Manifest;
+  await Promise.all(
+    [built, path.join(dist, manifestFile)].map((leftOver) => rm(leftOver, { recursive: true })),
+  );
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const bootCss = (await readFile(path.join(root, 'src/boot/boot.css'), 'utf8')).replace(/\s+/g, ' ').trim();
 
   // First the page's own rules alone: what other pages need is less than what the login page needs.
   const pageCss = prerender.pageCss();
-  const { en: english, ...translated } = renderAll(prerender);
-  if (!english) throw new Error('the login page was not rendered in English');
+  const rendered = await renderAll(prerender);
+  const english = rendered.en;
   const loginCss = prerender.collectedCss();
-  for (const css of [pageCss, loginCss])
-    if (!css.includes('--sxs'))
-      throw new Error('the collected rules lack the markers by which they are taken over');
+  for (const css of [pageCss, loginCss]) requireRules(css);
 
-  const dictionaries = Object.fromEntries(
-    Object.entries(translated).map(([language, page]) => [
-      language,
-      dictionaryOf(english, page, textAttributes),
-    ]),
-  );
-  const boot = await bootScript(prerender.bootSettings(dictionaries));
+  const dictionaries: Partial<Record<Language, Record<string, string>>> = {};
+  const texts: Partial<Record<Language, string>> = {};
+  for (const language of prerender.languages) {
+    if (rendered[language] === english) continue;
+    dictionaries[language] = dictionaryOf(english, rendered[language], textAttributes);
+    texts[language] = `/${entryOf(manifest, `src/i18n/${language}/login.ts`).file}`;
+  }
+  const boot = await bootScript(prerender.bootSettings({ dictionaries, texts }));
   const shared = { boot, fontUrl: prerender.fontUrl };
+  const portal = filesOf(manifest, 'src/Portal.tsx', 'src/shell/PortalFrame.tsx');
   const pages = {
-    'index.html': pageOf(template, { ...shared, ...english, styles: [bootCss, loginCss] }),
-    'app.html': pageOf(template, { ...shared, title: 'CNX', markup: '', styles: [bootCss, pageCss] }),
+    'index.html': pageOf(template, { ...shared, ...english, styles: [bootCss, loginCss], modules: [] }),
+    'app.html': pageOf(template, {
+      ...shared,
+      title: 'CNX',
+      markup: '',
+      styles: [bootCss, pageCss],
+      modules: portal,
+    }),
     'csp.json': JSON.stringify({
       scriptHashes: [cspHash(boot)],
       styleHashes: [bootCss, loginCss, pageCss].map(cspHash),
@@ -84,8 +98,37 @@ async function writePages(root: string, dist: string): Promise<void> {
   await compressFolder(dist);
 }
 
-function renderAll({ languages, renderLogin }: Prerender) {
-  const pages = Object.fromEntries(languages.map((language) => [language, renderLogin(language)]));
-  for (const { markup } of Object.values(pages)) refuseActiveMarkup(markup);
-  return pages as Partial<ReturnType<typeof Object.fromEntries<ReturnType<Prerender['renderLogin']>>>>;
+async function renderAll({ languages, renderLogin }: Prerender): Promise<Record<Language, RenderedPage>> {
+  const pages = await Promise.all(
+    languages.map(async (language) => [language, await renderLogin(language)] as const),
+  );
+  for (const [, { markup }] of pages) refuseActiveMarkup(markup);
+  return Object.fromEntries(pages) as Record<Language, RenderedPage>;
+}
+
+/** The script takes the rules over by Stitches' markers, and brings no themes of its own. */
+function requireRules(css: string): void {
+  if (!css.includes('--sxs'))
+    throw new Error('the collected rules lack the markers by which they are taken over');
+  for (const name of themeNames)
+    if (!css.includes(`.${themeClass(name)}{`)) throw new Error(`the collected rules lack the theme ${name}`);
+}
+
+function entryOf(manifest: Manifest, source: string): ManifestChunk {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`the build has no file for ${source}`);
+  return entry;
+}
+
+/** The files of some modules and of everything they import at once, without those that the page names anyway. */
+function filesOf(manifest: Manifest, ...sources: readonly string[]): string[] {
+  const chunks = new Map<string, ManifestChunk>();
+  const collect = (source: string) => {
+    const entry = entryOf(manifest, source);
+    if (entry.isEntry || chunks.has(source)) return;
+    chunks.set(source, entry);
+    entry.imports?.forEach(collect);
+  };
+  sources.forEach(collect);
+  return [...chunks.values()].map(({ file }) => `/${file}`);
 }

@@ -25,6 +25,7 @@ let taken = false;
 
 dress(page);
 page.lang = language;
+fetchTexts();
 // Whatever is painted while the document is still parsed must not show the wrong language or the wrong page.
 if (dictionary.size || !prerendered) page.dataset['held'] = '';
 watchParsing();
@@ -37,6 +38,13 @@ window.cnxBoot = {
   prerendered,
   ready: carryOut,
 };
+
+function fetchTexts(): void {
+  const href = settings.texts[language];
+  if (!href) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' });
+  document.head.append(link);
+}
 
 function dress(element: Element): void {
   const { classPrefix, names } = settings.theme;

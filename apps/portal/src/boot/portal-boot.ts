@@ -6,19 +6,27 @@ import { defaultLanguage, languages, type Language } from '../i18n/languages.ts'
 import { paths } from '../paths.ts';
 import { textAttributes, type BootSettings } from './settings.ts';
 
+/** What the build knows of the prerendered login page. */
+export interface PrerenderedLogin {
+  readonly dictionaries: Partial<Record<Language, Record<string, string>>>;
+  /** Address of the script that holds the page's texts, by language. */
+  readonly texts: Partial<Record<Language, string>>;
+}
+
 /**
  * The boot script's settings for the portal.
- * @param dictionaries By language; none where nothing was prerendered, as in development.
+ * @param prerendered Absent where nothing was prerendered, as in development.
  */
-export function bootSettings(dictionaries?: Partial<Record<Language, Record<string, string>>>): BootSettings {
+export function bootSettings(prerendered?: PrerenderedLogin): BootSettings {
   return {
     theme: themeBoot,
     language: { storageKey: 'language', names: languages, fallback: defaultLanguage },
     sessionKeys: ['userData', 'TokenPackage'],
     signInResults: ['code', 'error', 'id_token', 'access_token'],
-    prerenderedPath: dictionaries ? paths.login : null,
+    prerenderedPath: prerendered ? paths.login : null,
     title: 'CNX',
-    dictionaries: dictionaries ?? {},
+    dictionaries: prerendered?.dictionaries ?? {},
+    texts: prerendered?.texts ?? {},
     textAttributes,
     incomplete: { en: en.incomplete, es: es.incomplete, fr: fr.incomplete },
   };

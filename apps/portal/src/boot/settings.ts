@@ -23,6 +23,8 @@ export interface BootSettings {
   readonly title: string;
   /** English text to the language's text, for every text and attribute of the markup. */
   readonly dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Address of the script that holds a language's texts: fetched at once, because the page's own script waits for it. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Attributes whose values are texts. */
   readonly textAttributes: readonly string[];
   /** Said in each language when the page's own script cannot be had. */

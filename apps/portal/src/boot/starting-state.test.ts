@@ -11,6 +11,7 @@ const settings: BootSettings = {
   prerenderedPath: '/',
   title: 'CNX',
   dictionaries: {},
+  texts: {},
   textAttributes: [],
   incomplete: {},
 };

@@ -5,7 +5,7 @@ import { login as esLogin } from './es/login.ts';
 import { portal as esPortal } from './es/portal.ts';
 import { login as frLogin } from './fr/login.ts';
 import { portal as frPortal } from './fr/portal.ts';
-import { changeLanguage, createI18n, loadPortalTexts } from './i18n.ts';
+import { changeLanguage, createI18n, loadPortalTexts, loginTexts } from './i18n.ts';
 import { isLanguage } from './languages.ts';
 
 type Bundle = { readonly [key: string]: string | Bundle };
@@ -63,17 +63,18 @@ it('holds no markup in any text', () => {
 
 describe('translator', () => {
   it('has the login texts at once and the others when asked', async () => {
-    const i18n = createI18n('es');
+    const i18n = createI18n('es', await loginTexts('es'));
     expect(i18n.t('heading')).toBe('Iniciar sesión');
-    await loadPortalTexts(i18n, 'es');
+    await loadPortalTexts(i18n);
     expect(i18n.t('portal:titles.notFound')).toBe('Página no encontrada');
     await changeLanguage(i18n, 'fr');
     expect(i18n.t('portal:titles.notFound')).toBe('Page introuvable');
+    expect(i18n.t('heading')).toBe('Connexion');
   });
 
   it('uses the form for millions', async () => {
-    const i18n = createI18n('fr');
-    await loadPortalTexts(i18n, 'fr');
+    const i18n = createI18n('fr', await loginTexts('fr'));
+    await loadPortalTexts(i18n);
     expect(i18n.t('portal:notifications.unread', { count: 1_000_000 })).toBe(
       '1000000 de notifications non lues',
     );
@@ -81,7 +82,7 @@ describe('translator', () => {
   });
 
   it('does not escape values, because React does', () => {
-    expect(createI18n('en').t('ssoError', { message: '<b>&"\'' })).toBe('SSO <b>&"\'');
+    expect(createI18n('en', enLogin).t('ssoError', { message: '<b>&"\'' })).toBe('SSO <b>&"\'');
   });
 
   it.each(['<img onerror>', '__proto__', 'EN', '', undefined, null])(

@@ -1,21 +1,40 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { login as enLogin } from './en/login.ts';
-import { login as esLogin } from './es/login.ts';
-import { login as frLogin } from './fr/login.ts';
+import { login } from './en/login.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
+import type { Translated } from './translated.ts';
 
-/** The texts after sign-in, one lazily loaded file for each language. */
-const portalTexts = {
-  en: () => import('./en/portal.ts'),
-  es: () => import('./es/portal.ts'),
-  fr: () => import('./fr/portal.ts'),
+/** The texts of the login page in one language. */
+export type LoginTexts = Translated<typeof login>;
+
+/** Texts that are fetched when they are needed; English login texts are always there, as the fallback. */
+const lazyTexts = {
+  login: {
+    en: () => Promise.resolve({ login }),
+    es: () => import('./es/login.ts'),
+    fr: () => import('./fr/login.ts'),
+  },
+  portal: {
+    en: () => import('./en/portal.ts'),
+    es: () => import('./es/portal.ts'),
+    fr: () => import('./fr/portal.ts'),
+  },
 } as const;
 
+type Bundle = keyof typeof lazyTexts;
+
 /**
- * Makes the translator with the texts of the login page, which need no request. React escapes what it shows, so
- * values are not escaped a second time.
+ * Fetches the login page's texts.
+ * @throws when they cannot be had.
  */
-export function createI18n(language: Language): I18n {
+export async function loginTexts(language: Language): Promise<LoginTexts> {
+  return (await lazyTexts.login[language]()).login;
+}
+
+/**
+ * Makes the translator with the texts of the login page. React escapes what it shows, so values are not escaped a
+ * second time.
+ */
+export function createI18n(language: Language, texts: LoginTexts): I18n {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
@@ -23,7 +42,7 @@ export function createI18n(language: Language): I18n {
     supportedLngs: [...languages],
     ns: ['login'],
     defaultNS: 'login',
-    resources: { en: { login: enLogin }, es: { login: esLogin }, fr: { login: frLogin } },
+    resources: { en: { login }, [language]: { login: texts } },
     // The login page is hydrated in the same tick: its texts must be there at once.
     initAsync: false,
     interpolation: { escapeValue: false },
@@ -33,23 +52,23 @@ export function createI18n(language: Language): I18n {
 }
 
 /**
- * Loads the texts after sign-in, in the language and in the fallback. Screens await it before they are shown.
+ * Loads the texts after sign-in, in the language in force and in the fallback. Screens await it before they are shown.
  * @throws when a file cannot be had; asking again tries again.
  */
-export async function loadPortalTexts(i18n: I18n, language: Language): Promise<void> {
-  const wanted = [...new Set([language, defaultLanguage])].filter(
-    (each) => !i18n.hasResourceBundle(each, 'portal'),
-  );
-  await Promise.all(
-    wanted.map(async (each) => {
-      const { portal } = await portalTexts[each]();
-      i18n.addResourceBundle(each, 'portal', portal);
-    }),
-  );
+export async function loadPortalTexts(i18n: I18n): Promise<void> {
+  const language = languages.find((each) => each === i18n.language) ?? defaultLanguage;
+  await Promise.all([load(i18n, 'portal', language), load(i18n, 'portal', defaultLanguage)]);
 }
 
 /** Changes the language once its texts are there, so that no text of the old one flashes. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(i18n.language, 'portal')) await loadPortalTexts(i18n, language);
+  await load(i18n, 'login', language);
+  if (i18n.hasResourceBundle(i18n.language, 'portal')) await load(i18n, 'portal', language);
   await i18n.changeLanguage(language);
+}
+
+async function load(i18n: I18n, bundle: Bundle, language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, bundle)) return;
+  const texts: Record<string, unknown> = await lazyTexts[bundle][language]();
+  i18n.addResourceBundle(language, bundle, texts[bundle]);
 }

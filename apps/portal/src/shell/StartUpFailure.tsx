@@ -4,17 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ConfigError, configPath } from '../config.ts';
 import { loadPortalTexts } from '../i18n/i18n.ts';
-import type { Language } from '../i18n/languages.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Shows, in place of the portal, why it cannot start: which file, which key, what is expected there. */
-export async function showStartUpFailure(
-  root: HTMLElement,
-  error: unknown,
-  i18n: I18n,
-  language: Language,
-): Promise<void> {
-  await loadPortalTexts(i18n, language);
+export async function showStartUpFailure(root: HTMLElement, error: unknown, i18n: I18n): Promise<void> {
+  await loadPortalTexts(i18n);
   root.replaceChildren();
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>

@@ -2,10 +2,10 @@ import { Banner, LoadingOverlay, styled, Text } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/message.ts';
 import { landingOf } from '../../session/landing.ts';
 import { userAtom } from '../../session/session.atoms.ts';
+import { navigationAtom } from '../../state/navigation.atoms.ts';
 import { resetSignInAtom, signInAtom } from './sign-in.atoms.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useOpeningMessages } from './useOpeningMessages.ts';
@@ -28,8 +28,8 @@ export function SignIn() {
         </Text>
         <Text tone="quiet">{t('welcome')}</Text>
       </Head>
-      {[...opening, ...messages].map((message) => (
-        <Banner key={words(message)} tone="error">
+      {[...opening, ...messages].map((message, place) => (
+        <Banner key={`${place} ${words(message)}`} tone="error">
           {words(message)}
         </Banner>
       ))}
@@ -44,10 +44,10 @@ function useLeaveWhenSignedIn(): void {
   const user = useAtomValue(userAtom);
   const { busy } = useAtomValue(signInAtom);
   const reset = useSetAtom(resetSignInAtom);
-  const navigate = useNavigate();
+  const { go } = useAtomValue(navigationAtom);
   useEffect(() => {
-    if (user && !busy) void navigate(landingOf(user), { replace: true });
-  }, [user, busy, navigate]);
+    if (user && !busy) void go(landingOf(user), { replace: true });
+  }, [user, busy, go]);
   useEffect(() => {
     // A page that was left for another one may come back as it was, overlay and all.
     const restore = (event: PageTransitionEvent) => event.persisted && reset();

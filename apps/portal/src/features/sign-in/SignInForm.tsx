@@ -1,11 +1,11 @@
 import { Button, Link, PasswordField, styled, TextField } from '@cnx/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
+import { navigationAtom } from '../../state/navigation.atoms.ts';
 import { backToEmailAtom, prepareStepAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$5' });
@@ -23,7 +23,7 @@ export function SignInForm() {
   const state = useAtomValue(signInAtom);
   const submit = useSetAtom(submitSignInAtom);
   const prepare = useSetAtom(prepareStepAtom);
-  const navigate = useNavigate();
+  const { go } = useAtomValue(navigationAtom);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { step, busy, emailError, passwordError } = state;
@@ -43,7 +43,7 @@ export function SignInForm() {
       return;
     }
     if ('leaveFor' in exit) location.assign(exit.leaveFor);
-    else await navigate(exit.to);
+    else await go(exit.to);
   };
   return (
     // A POST, so that an address never gets into the address bar should the script be missing.
@@ -96,7 +96,7 @@ export function SignInForm() {
   );
 }
 
-function BackButton({ email }: { email: React.RefObject<HTMLInputElement | null> }) {
+function BackButton({ email }: { email: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('login');
   const back = useSetAtom(backToEmailAtom);
   const press = () => {

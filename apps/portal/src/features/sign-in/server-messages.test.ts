@@ -1,7 +1,8 @@
 import { ApiError, NetworkError, RejectedRequestError } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { signInFailure, validationFailure } from './server-messages.ts';
-import { outcomeOfValidation, storedValidation } from './validation-outcome.ts';
+import { storedValidation } from './stored-validation.ts';
+import { outcomeOfValidation } from './validation-outcome.ts';
 
 const email = 'engineer@cnx.example';
 const api = (status: number, ...messages: string[]) =>

@@ -5,8 +5,6 @@ import type { TokenPackage, UserData } from '../../session/storage.ts';
 import { serverMessages, signInFailure, validationFailure, type SignInFailure } from './server-messages.ts';
 import { outcomeOfValidation, type Validation, type ValidationOutcome } from './validation-outcome.ts';
 
-export { outcomeOfValidation };
-
 /** The server's answer to an email address, and what follows from it. */
 export interface Validated {
   readonly validation: Validation | undefined;

@@ -1,6 +1,5 @@
 import type { LoginValidation } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
-import type { UserData } from '../../session/storage.ts';
 import { serverMessages } from './server-messages.ts';
 
 /** What follows from the server's answer to an email address. */
@@ -23,22 +22,4 @@ export function outcomeOfValidation(email: string, validation: Validation | unde
   if (validation.showPasswordInput) return { kind: 'password' };
   const messages = serverMessages(validation.errors ?? []);
   return { kind: 'refused', messages: messages.length ? messages : [{ key: 'login:unknownOccurred' }] };
-}
-
-/**
- * The validation that was stored for this address in this tab, so that the server need not be asked again. What says
- * nothing about how to go on (an error, a user of an earlier version) does not count.
- */
-export function storedValidation(email: string, stored: UserData | undefined): Validation | undefined {
-  if (!stored || stored.email?.toLowerCase() !== email.toLowerCase()) return undefined;
-  const { isSSO, isResetPwd, redirectUrl, showPasswordInput } = stored;
-  const decides = isSSO || isResetPwd || redirectUrl || showPasswordInput;
-  return decides
-    ? {
-        isSSO,
-        isResetPwd: isResetPwd ?? false,
-        redirectUrl: redirectUrl ?? null,
-        showPasswordInput: showPasswordInput ?? false,
-      }
-    : undefined;
 }

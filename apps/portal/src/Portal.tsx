@@ -1,13 +1,14 @@
-import { Suspense, useEffect } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
-import { bootHandle } from './boot/handle.ts';
+import { Suspense } from 'react';
+import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { PortalFrame, routes, type PortalRoute } from './routes.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
-import { RequireSession } from './session/RequireSession.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
+
+export { preloadRoute } from './routes.tsx';
 
 const routeObjects: RouteObject[] = [
   ...routes.filter(({ guard }) => guard === 'open').map(routeObject),
@@ -33,28 +34,22 @@ function routeObject({ path, name, screen: { Component } }: PortalRoute): RouteO
   };
 }
 
-/** The whole portal below its providers. The same element at every address, so that prerendered markup fits. */
-export function App() {
-  const screen = useRoutes(routeObjects);
+/** Every page of the portal, by the address. */
+export function Portal() {
   return (
     <CrashBoundary>
-      {/* Above the routes: while the next screen is fetched the last one stays. */}
-      <Suspense fallback={null}>
-        {screen}
-        <TakeOver />
-      </Suspense>
-      <AddressSync />
-      <InAppLinks />
+      <BrowserRouter>
+        <AddressSync />
+        <Pages />
+        <InAppLinks />
+      </BrowserRouter>
       <SessionExpired />
     </CrashBoundary>
   );
 }
 
-/** Last inside the boundary: once its effect runs, the form before it has been hydrated and reacts. */
-function TakeOver() {
-  useEffect(() => {
-    bootHandle()?.ready();
-    performance.mark('usable');
-  }, []);
-  return null;
+function Pages() {
+  const page = useRoutes(routeObjects);
+  // Above the routes: while the next screen is fetched the last one stays.
+  return <Suspense fallback={null}>{page}</Suspense>;
 }
