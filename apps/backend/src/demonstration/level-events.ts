@@ -122,7 +122,8 @@ const shapers: Record<LevelEventKind, Shaper> = {
     const opens = from < 25 || (from < 80 && random.chance(0.5));
     const to = Math.round(from * (opens ? random.between(1.04, 1.5) : random.between(0.55, 0.96)));
     standing.choke = Math.min(100, Math.max(8, to));
-    return withLiquid({ ...event, from, to: standing.choke }, (standing.choke / from) ** CHOKE_POWER);
+    const source = random.weighted({ operator: 6, portal: 4 });
+    return withLiquid({ ...event, from, to: standing.choke, source }, (standing.choke / from) ** CHOKE_POWER);
   },
   rateStep(random, event, standing) {
     const size = random.logBetween(SMALLEST, LARGEST);

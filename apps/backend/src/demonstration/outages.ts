@@ -34,7 +34,7 @@ const wellPatterns: Pattern[] = [
   {
     name: 'shut',
     kind: 'shutIn',
-    reasons: { sandOrScale: 3, integrity: 2, liftEquipment: 2 },
+    reasons: { 'sand-or-scale': 3, integrity: 2, 'lift-equipment-failure': 2 },
     gapDays: 75,
     hours: [2, 60],
     planned: false,
@@ -42,7 +42,7 @@ const wellPatterns: Pattern[] = [
   {
     name: 'squeeze',
     kind: 'chemical',
-    reasons: { sandOrScale: 1 },
+    reasons: { 'sand-or-scale': 1 },
     gapDays: 420,
     hours: [16, 36],
     planned: true,
@@ -54,7 +54,7 @@ const pumpedPatterns: Pattern[] = [
   {
     name: 'trip',
     kind: 'trip',
-    reasons: { liftEquipment: 4, power: 2, gasLock: 2 },
+    reasons: { 'lift-equipment-failure': 4, power: 2, 'gas-lock': 2 },
     gapDays: 70,
     hours: [0.7, 22],
     planned: false,
@@ -62,7 +62,7 @@ const pumpedPatterns: Pattern[] = [
   {
     name: 'pump',
     kind: 'espReplacement',
-    reasons: { liftEquipment: 1 },
+    reasons: { 'lift-equipment-failure': 1 },
     gapDays: 950,
     hours: [140, 720],
     planned: false,
@@ -78,7 +78,7 @@ const fieldPatterns: Pattern[] = [
   {
     name: 'plant',
     kind: 'facility',
-    reasons: { compressor: 4, separator: 2, power: 3, waterHandling: 2 },
+    reasons: { compressor: 4, separator: 2, power: 3, 'water-handling': 2 },
     gapDays: 55,
     hours: [1.5, 18],
     planned: false,

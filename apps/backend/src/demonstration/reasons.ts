@@ -1,15 +1,14 @@
-/** Deferment reasons that the demonstration books its outages to; codes of the list that every database has. */
+/** Codes of the deferment reasons that the demonstration books its outages to; every database has them. */
 export type ReasonCode =
-  | 'liftEquipment'
-  | 'gasLock'
-  | 'sandOrScale'
+  | 'lift-equipment-failure'
+  | 'gas-lock'
+  | 'sand-or-scale'
   | 'integrity'
   | 'workover'
-  | 'wellTest'
   | 'separator'
   | 'compressor'
   | 'power'
-  | 'waterHandling'
+  | 'water-handling'
   | 'turnaround'
   | 'pipeline'
   | 'offloading'

@@ -168,6 +168,11 @@ function volumes(story: WellStory, day: number, state: ReturnType<typeof flowSta
   };
 }
 
+/** The record of a day, or the nearest one when the record does not reach it. */
+export function dayState(days: readonly WellDay[], day: number): WellDay {
+  return days[Math.min(days.length - 1, Math.max(0, day - days[0]!.day))]!;
+}
+
 /** Free gas at the pump intake on a day, in % of volume; slugs multiply the gas. */
 export function freeGasOn(
   plan: WellPlan,

@@ -59,7 +59,7 @@ describe('splitLoss', () => {
     const losses = splitLoss({ deferred: 85, potential: 240, calendarHours: 24, hoursLost: 8 }, hours);
     expect(losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
       ['workover', 60],
-      ['notReported', 20],
+      ['not-reported', 20],
       ['reservoir', 5],
     ]);
   });
@@ -107,7 +107,7 @@ describe('deferredProduction', () => {
       hoursLost: 6,
     });
     expect(days[0]!.losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
-      ['notReported', 25],
+      ['not-reported', 25],
       ['reservoir', 15],
     ]);
     expect(days[1]).toMatchObject({ potential: 100, deferred: 0, abovePotential: 10, losses: [] });

@@ -28,7 +28,7 @@ export interface Loss {
 }
 
 /** Downtime that nobody reported a reason for. */
-export const REASON_NOT_REPORTED = 'notReported';
+export const REASON_NOT_REPORTED = 'not-reported';
 /** Flow below the potential without an event: the well itself. */
 export const REASON_RESERVOIR = 'reservoir';
 

@@ -156,10 +156,10 @@ function asReason(loss: LossRow): DeferredProduction['reasons'][number] {
 
 /** ISO 14224 classes of the equipment behind a reason, where it names one. */
 const equipmentClasses: Readonly<Record<string, string>> = {
-  liftEquipment: 'Electric submersible pumps',
+  'lift-equipment-failure': 'Electric submersible pumps',
   separator: 'Pressure vessels',
   compressor: 'Compressors',
   power: 'Electric generators',
-  waterHandling: 'Pumps',
+  'water-handling': 'Pumps',
   pipeline: 'Pipelines',
 };

@@ -1,0 +1,167 @@
+import { DAY_MS } from '../production-day.ts';
+import { startOf, type DayCalendar } from './day-calendar.ts';
+import type { FieldPlan } from './estate.ts';
+import { downHours, downTimes, type Outage } from './outages.ts';
+import { NoiseWithMemory, Random } from './random.ts';
+import type { WellDay } from './well-record.ts';
+
+/** What a field's wells did on each day of its calendar, summed. Volumes in Sm3, energy in kWh. */
+export interface FieldSums {
+  oil: Float64Array;
+  gas: Float64Array;
+  water: Float64Array;
+  waterInjected: Float64Array;
+  pumpEnergy: Float64Array;
+}
+
+/** Emissions, energy and water of a field on a day. */
+export interface EmissionDay {
+  day: number;
+  productionBoe: number;
+  liquid: number;
+  co2eScope1: number;
+  co2eScope2: number;
+  flaredGas: number;
+  ventedGas: number;
+  methane: number;
+  marketedGas: number;
+  energy: number;
+  producedWater: number;
+  reinjectedWater: number;
+}
+
+/** Name of the factors below, stored with every row. */
+export const FACTOR_SET = 'Demonstration factors 2025';
+
+const BARRELS_PER_SM3 = 6.29;
+const GAS_PER_OIL_EQUIVALENT = 1_000;
+/** kg CO2e per Sm3 burnt, per kWh bought, and per kg of methane. */
+const COMBUSTION_CO2 = 2.2;
+const GRID_CO2 = 0.21;
+const METHANE_CO2E = 28;
+/** kg per Sm3, and share of the flared gas that leaves unburnt. */
+const METHANE_DENSITY = 0.678;
+const FLARE_SLIP = 0.02;
+/** kWh per Sm3 of gas compressed, water injected and liquid treated; fuel gas per kWh made on site (Sm3). */
+const COMPRESSION_ENERGY = 0.16;
+const INJECTION_ENERGY = 3.2;
+const TREATMENT_ENERGY = 1.4;
+const FUEL_PER_KWH = 0.28;
+
+/** Empty sums for the days of a calendar. */
+export function emptySums(days: number): FieldSums {
+  return {
+    oil: new Float64Array(days),
+    gas: new Float64Array(days),
+    water: new Float64Array(days),
+    waterInjected: new Float64Array(days),
+    pumpEnergy: new Float64Array(days),
+  };
+}
+
+/** Adds one well's day at position `i`. */
+export function addDay(sums: FieldSums, i: number, day: WellDay): void {
+  sums.oil[i]! += day.oil || 0;
+  sums.gas[i]! += day.gas || 0;
+  sums.water[i]! += day.water || 0;
+  sums.waterInjected[i]! += day.waterInjected || 0;
+  sums.pumpEnergy[i]! += day.power * day.hours;
+}
+
+/** Emission rows of a field; what stops the compressors makes it flare. */
+export function* emissionDays(
+  field: FieldPlan,
+  calendar: DayCalendar,
+  outages: readonly Outage[],
+  sums: FieldSums,
+  seed: string,
+): Generator<EmissionDay> {
+  const random = new Random(`${seed}/${field.id}/emissions`);
+  const steadiness = new NoiseWithMemory(random, 0.9);
+  const compressorStops = downTimes(
+    outages.filter(({ reason }) => reason === 'compressor' || reason === 'power'),
+  );
+  const baseFlare = random.between(0.006, 0.02);
+  const ventShare = random.between(0.0002, 0.0007);
+  const onSite = random.between(0.25, 0.8);
+  for (let i = 0; i < sums.oil.length; i++) {
+    const start = startOf(calendar, calendar.firstDay + i);
+    const noise = Math.exp(0.18 * steadiness.next());
+    // Gas that was being compressed when they stopped, and what comes while they start up, goes to the flare.
+    const stopped = downHours(compressorStops, start, start + DAY_MS);
+    const gas = sums.gas[i]!;
+    const flaredGas = Math.min(gas, gas * baseFlare * noise + gas * 0.02 * Math.min(6, stopped));
+    const ventedGas = gas * ventShare * noise;
+    const liquid = sums.oil[i]! + sums.water[i]!;
+    const energy =
+      sums.pumpEnergy[i]! +
+      COMPRESSION_ENERGY * gas +
+      INJECTION_ENERGY * sums.waterInjected[i]! +
+      TREATMENT_ENERGY * liquid;
+    const fuel = Math.min(gas * 0.6, energy * onSite * FUEL_PER_KWH);
+    const methane = METHANE_DENSITY * (ventedGas + FLARE_SLIP * flaredGas);
+    yield {
+      day: calendar.firstDay + i,
+      productionBoe: (sums.oil[i]! + gas / GAS_PER_OIL_EQUIVALENT) * BARRELS_PER_SM3,
+      liquid,
+      co2eScope1: COMBUSTION_CO2 * (fuel + flaredGas * (1 - FLARE_SLIP)) + METHANE_CO2E * methane,
+      co2eScope2: GRID_CO2 * energy * (1 - onSite),
+      flaredGas,
+      ventedGas,
+      methane,
+      marketedGas: Math.max(0, gas - fuel - flaredGas - ventedGas),
+      energy,
+      producedWater: sums.water[i]!,
+      reinjectedWater: Math.min(sums.water[i]!, sums.waterInjected[i]!),
+    };
+  }
+}
+
+/** The figures that sustainable production is judged by. */
+export const metrics = [
+  {
+    code: 'carbonIntensity',
+    label: 'Carbon intensity',
+    unit: 'kg/boe',
+    target: 17,
+    direction: 'lowerIsBetter',
+    margin: 15,
+    method: 'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
+  },
+  {
+    code: 'methaneIntensity',
+    label: 'Methane intensity',
+    unit: '%',
+    target: 0.12,
+    direction: 'lowerIsBetter',
+    margin: 25,
+    method: 'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
+  },
+  {
+    code: 'flaringIntensity',
+    label: 'Flaring intensity',
+    unit: 'Sm3/boe',
+    target: 0.3,
+    direction: 'lowerIsBetter',
+    margin: 20,
+    method: 'Gas flared over barrels of oil equivalent, operated boundary.',
+  },
+  {
+    code: 'specificEnergy',
+    label: 'Specific energy',
+    unit: 'kWh/m3',
+    target: 11,
+    direction: 'lowerIsBetter',
+    margin: 10,
+    method: 'Energy of lift, compression, injection and treatment over liquid lifted.',
+  },
+  {
+    code: 'reinjectedPct',
+    label: 'Produced water re-injected',
+    unit: '%',
+    target: 80,
+    direction: 'higherIsBetter',
+    margin: 15,
+    method: 'Share of the produced water that was injected again.',
+  },
+] as const;

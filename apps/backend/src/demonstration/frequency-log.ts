@@ -1,0 +1,197 @@
+import { DAY_MS } from '../production-day.ts';
+import { adviceStatus, DECIDER, type Advice } from './advice.ts';
+import type { LevelEvent } from './level-events.ts';
+import { levelMoment } from './operations-log.ts';
+import { operatingPoint } from './pump.ts';
+import { dayState, type WellDay } from './well-record.ts';
+import type { WellStory } from './well-story.ts';
+
+/** A frequency change that was advised or made; times in ms. */
+export interface FrequencyChange {
+  id: string;
+  wellId: string;
+  at: number;
+  from: number;
+  to: number;
+  kind: 'advised' | 'executed' | 'automatic' | 'restart' | 'trip';
+  source: 'operator' | 'controller' | 'portal';
+  reason: string;
+  expectedLiquid: number | null;
+  expectedOil: number | null;
+  expectedPowerPct: number | null;
+  checks: FrequencyCheck[];
+  status: 'proposed' | 'accepted' | 'rejected' | 'done' | 'expired';
+  decidedAt: number | null;
+  expiresAt: number | null;
+  /** The level event that it is, when the record shows its effect. */
+  event: LevelEvent | undefined;
+}
+
+/** A guard rail and how the change stands to it. */
+export interface FrequencyCheck {
+  name: string;
+  value: number;
+  limit: number;
+  unit: string;
+  pass: boolean;
+}
+
+/** Largest step that is advised at once (Hz), hottest motor (degC) and lowest intake pressure (bar). */
+const STEP_LIMIT_HZ = 1;
+export const MOTOR_TEMPERATURE_LIMIT = 150;
+export const INTAKE_PRESSURE_LIMIT = 25;
+/** Days of the log that are kept. */
+const LOG_DAYS = 365;
+
+/** Frequency changes of a pumped well in the last year, by time. */
+export function frequencyChanges(
+  story: WellStory,
+  days: readonly WellDay[],
+  advice: readonly Advice[],
+  now: number,
+): FrequencyChange[] {
+  if (story.plan.pump === undefined || days.length === 0) return [];
+  const steps = story.levels
+    .filter(({ kind }) => kind === 'frequencyStep')
+    .map((event) => stepChange(story, days, event));
+  const advised = advice
+    .filter(({ kind }) => kind === 'frequencyUp' || kind === 'frequencyDown')
+    .map((one) => advisedChange(story, days, one, now));
+  return [...steps, ...advised, ...tripChanges(story, days)]
+    .filter(({ at }) => at <= now && at > now - LOG_DAYS * DAY_MS)
+    .sort((a, b) => a.at - b.at || a.id.localeCompare(b.id));
+}
+
+function stepChange(story: WellStory, days: readonly WellDay[], event: LevelEvent): FrequencyChange {
+  const state = dayState(days, event.firstDay - 1);
+  const { from, to, source } = event;
+  const gain = 0.8 * (to / from - 1);
+  return {
+    id: `fc-${story.plan.id}-l${event.number}`,
+    wellId: story.plan.id,
+    at: levelMoment(story.calendar, event),
+    from,
+    to,
+    kind: source === 'controller' ? 'automatic' : 'executed',
+    source,
+    reason:
+      source === 'controller' ? 'Intake pressure control' : to > from ? 'Raise the rate' : 'Protect the pump',
+    expectedLiquid: state.liquidRate * gain,
+    expectedOil: state.liquidRate * (1 - state.waterCut / 100) * gain,
+    expectedPowerPct: 100 * ((to / from) ** 3 - 1),
+    checks: guardRails(story, state, from, to),
+    status: 'done',
+    decidedAt: source === 'portal' ? levelMoment(story.calendar, event) - DAY_MS / 2 : null,
+    expiresAt: null,
+    event,
+  };
+}
+
+function advisedChange(
+  story: WellStory,
+  days: readonly WellDay[],
+  advice: Advice,
+  now: number,
+): FrequencyChange {
+  const state = dayState(days, Math.floor(advice.foundAt / DAY_MS));
+  const stands = adviceStatus(advice, now);
+  const status =
+    stands === 'found' ? 'proposed' : stands === 'rejected' || stands === 'expired' ? stands : 'accepted';
+  return {
+    id: `fa-${advice.id.slice(3)}`,
+    wellId: advice.wellId,
+    at: advice.foundAt,
+    from: advice.from,
+    to: advice.to,
+    kind: 'advised',
+    source: 'portal',
+    reason: advice.kind === 'frequencyUp' ? 'Spare pump and inflow capacity' : 'Same liquid at less power',
+    expectedLiquid: advice.expectedLiquid,
+    expectedOil: advice.expectedOil,
+    expectedPowerPct: 100 * ((advice.to / advice.from) ** 3 - 1),
+    checks: guardRails(story, state, advice.from, advice.to),
+    status,
+    decidedAt: status === 'accepted' || status === 'rejected' ? advice.decidedAt : null,
+    expiresAt: advice.expiresAt,
+    event: undefined,
+  };
+}
+
+function tripChanges({ plan, outages }: WellStory, days: readonly WellDay[]): FrequencyChange[] {
+  return outages
+    .filter(({ kind }) => kind === 'trip')
+    .flatMap((outage): FrequencyChange[] => {
+      const { frequency } = dayState(days, Math.floor(outage.from / DAY_MS));
+      const shared = {
+        wellId: plan.id,
+        expectedLiquid: null,
+        expectedOil: null,
+        expectedPowerPct: null,
+        checks: [],
+        status: 'done' as const,
+        decidedAt: null,
+        expiresAt: null,
+        event: undefined,
+      };
+      const reason =
+        outage.reason === 'gas-lock' ? 'Underload' : outage.reason === 'power' ? 'Power dip' : 'Overload';
+      return [
+        {
+          ...shared,
+          id: `ft-${plan.id}-${outage.key}`,
+          at: outage.from,
+          from: frequency,
+          to: 0,
+          kind: 'trip',
+          source: 'controller',
+          reason,
+        },
+        {
+          ...shared,
+          id: `fr-${plan.id}-${outage.key}`,
+          at: outage.to,
+          from: 0,
+          to: frequency,
+          kind: 'restart',
+          source: 'operator',
+          reason: 'Restart after trip',
+        },
+      ];
+    });
+}
+
+/** Guard rails of a step, judged by the affinity laws before it is made. */
+function guardRails({ plan }: WellStory, state: WellDay, from: number, to: number): FrequencyCheck[] {
+  const { design } = plan.pump!;
+  const liquid = state.liquidRate * (1 + 0.8 * (to / from - 1));
+  const point = operatingPoint(design, liquid, to);
+  const intake = state.flowingPressure - (liquid - state.liquidRate) / plan.productivity;
+  const position = (100 * liquid * 60) / (to * design.bepRate);
+  const temperature = plan.temperature + 14 + 42 * point.load;
+  return [
+    below('frequencyStep', Math.abs(to - from), STEP_LIMIT_HZ, 'Hz'),
+    below('motorCurrent', point.current, design.nameplateCurrent, 'A'),
+    below('motorTemperature', temperature, MOTOR_TEMPERATURE_LIMIT, 'degC'),
+    {
+      name: 'intakePressure',
+      value: round(intake),
+      limit: INTAKE_PRESSURE_LIMIT,
+      unit: 'bar',
+      pass: intake > INTAKE_PRESSURE_LIMIT,
+    },
+    below('pumpPosition', position, 125, '%'),
+  ];
+}
+
+function below(name: string, value: number, limit: number, unit: string): FrequencyCheck {
+  return { name, value: round(value), limit: round(limit), unit, pass: value <= limit };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Who decided on a change that needed a decision. */
+export function deciderOf(change: Pick<FrequencyChange, 'decidedAt'>): string | null {
+  return change.decidedAt === null ? null : DECIDER;
+}

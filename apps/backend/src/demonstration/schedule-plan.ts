@@ -1,0 +1,240 @@
+import { DAY_MS, HOUR_MS } from '../production-day.ts';
+import { startOf, type DayCalendar } from './day-calendar.ts';
+import type { FieldPlan } from './estate.ts';
+import { levelMoment } from './operations-log.ts';
+import { owners } from './names.ts';
+import type { Outage } from './outages.ts';
+import { Random } from './random.ts';
+import type { WellStory } from './well-story.ts';
+
+/** A planned activity; times in ms. */
+export interface PlannedActivity {
+  id: string;
+  fieldId: string;
+  wellId: string | null;
+  facility: string | null;
+  activity:
+    | 'wellTest'
+    | 'frequencyStep'
+    | 'workover'
+    | 'espReplacement'
+    | 'chemical'
+    | 'inspection'
+    | 'calibration'
+    | 'plannedShutdown'
+    | 'dataReview';
+  title: string;
+  from: number;
+  to: number;
+  /** When it really began and ended, once it has. */
+  actualFrom: number;
+  actualTo: number;
+  /** Null: never approved. */
+  approvedAt: number | null;
+  /** What becomes of it when its time has come. */
+  fate: 'done' | 'cancelled' | 'late';
+  owner: string;
+  /** Hours of full loss that it costs its well, or each well of the field. */
+  lossHours: number;
+}
+
+/** Days between the tests of a well. */
+const TEST_INTERVAL_DAYS = 91;
+/** Share of plain activities that are called off or slip. */
+const CANCELLED_SHARE = 0.05;
+const LATE_SHARE = 0.06;
+
+/** Activities of one well up to the end of its calendar. */
+export function wellActivities(story: WellStory, seed: string): PlannedActivity[] {
+  return [...outageActivities(story), ...stepActivities(story), ...testActivities(story, seed)];
+}
+
+function outageActivities({ plan, outages }: WellStory): PlannedActivity[] {
+  return outages
+    .filter(({ planned, kind }) => planned || kind === 'espReplacement')
+    .map((outage): PlannedActivity => {
+      const activity =
+        outage.kind === 'chemical' ? 'chemical' : outage.kind === 'workover' ? 'workover' : 'espReplacement';
+      // The rig comes days after a pump has failed, and nobody could approve that a week ahead.
+      const wait = outage.planned ? 0 : 0.4 * (outage.to - outage.from);
+      return {
+        ...tied(outage, `sc-${plan.id}-${outage.key}`, outage.from + wait),
+        fieldId: plan.field.id,
+        wellId: plan.id,
+        facility: null,
+        activity,
+        title: `${activityTitles[activity]} ${plan.name}`,
+        owner: activity === 'chemical' ? owners[1] : owners[0],
+      };
+    });
+}
+
+function stepActivities({ plan, levels, calendar }: WellStory): PlannedActivity[] {
+  return levels
+    .filter(({ kind, source, logged }) => kind === 'frequencyStep' && source !== 'controller' && logged)
+    .map((event): PlannedActivity => {
+      const from = levelMoment(calendar, event);
+      return {
+        id: `sc-${plan.id}-l${event.number}`,
+        fieldId: plan.field.id,
+        wellId: plan.id,
+        facility: null,
+        activity: 'frequencyStep',
+        title: `Frequency ${event.from} to ${event.to} Hz on ${plan.name}`,
+        from,
+        to: from + HOUR_MS,
+        actualFrom: from,
+        actualTo: from + HOUR_MS,
+        approvedAt: from - (2 + (event.number % 9)) * DAY_MS,
+        fate: 'done',
+        owner: owners[2],
+        lossHours: 0,
+      };
+    });
+}
+
+function testActivities({ plan, calendar }: WellStory, seed: string): PlannedActivity[] {
+  if (plan.flowKind === 'injection') return [];
+  const random = new Random(`${seed}/${plan.id}/tests`);
+  const activities: PlannedActivity[] = [];
+  const last = Math.min(calendar.firstDay + calendar.starts.length - 2, plan.suspendedDay - 1);
+  let day = plan.startDay + random.whole(5, TEST_INTERVAL_DAYS);
+  for (; day <= last; day += TEST_INTERVAL_DAYS + random.whole(-10, 10)) {
+    const from = startOf(calendar, day) + 3 * HOUR_MS;
+    activities.push({
+      ...plain(random, `sc-${plan.id}-t${activities.length + 1}`, from, random.whole(6, 12)),
+      fieldId: plan.field.id,
+      wellId: plan.id,
+      facility: null,
+      activity: 'wellTest',
+      title: `Well test ${plan.name}`,
+      owner: owners[1],
+      lossHours: 0,
+    });
+  }
+  return activities;
+}
+
+/** What is done at the facilities of a field, and how often (days). */
+const facilityWork = [
+  { activity: 'inspection', facility: 'Separator train', every: 45, hours: 8, title: 'Vessel inspection' },
+  { activity: 'calibration', facility: 'Metering skid', every: 30, hours: 6, title: 'Meter calibration' },
+  { activity: 'dataReview', facility: 'Control room', every: 28, hours: 3, title: 'Monthly data review' },
+] as const;
+
+/** Activities at a field's facilities up to the end of its calendar. */
+export function fieldActivities(
+  field: FieldPlan,
+  outages: readonly Outage[],
+  calendar: DayCalendar,
+  seed: string,
+): PlannedActivity[] {
+  const shutdowns = outages
+    .filter(({ planned }) => planned)
+    .map((outage): PlannedActivity => ({
+      ...tied(outage, `sc-${field.id}-${outage.key}`, outage.from),
+      fieldId: field.id,
+      wellId: null,
+      facility: 'Process plant',
+      activity: 'plannedShutdown',
+      title: `Turnaround ${field.name}`,
+      owner: owners[3],
+    }));
+  const last = calendar.firstDay + calendar.starts.length - 2;
+  const upkeep = facilityWork.flatMap(({ activity, facility, every, hours, title }) => {
+    const random = new Random(`${seed}/${field.id}/${activity}`);
+    const found: PlannedActivity[] = [];
+    for (
+      let day = calendar.firstDay + random.whole(1, every);
+      day <= last;
+      day += every + random.whole(-4, 4)
+    ) {
+      found.push({
+        ...plain(
+          random,
+          `sc-${field.id}-${activity}-${found.length + 1}`,
+          startOf(calendar, day) + 2 * HOUR_MS,
+          hours,
+        ),
+        fieldId: field.id,
+        wellId: null,
+        facility,
+        activity,
+        title: `${title} ${field.name}`,
+        owner: activity === 'dataReview' ? owners[4] : owners[3],
+        lossHours: 0,
+      });
+    }
+    return found;
+  });
+  return [...shutdowns, ...upkeep];
+}
+
+const activityTitles = {
+  chemical: 'Scale treatment',
+  workover: 'Workover',
+  espReplacement: 'Pump replacement',
+};
+
+type Timing = Pick<
+  PlannedActivity,
+  'id' | 'from' | 'to' | 'actualFrom' | 'actualTo' | 'approvedAt' | 'fate' | 'lossHours'
+>;
+
+/** Timing of work that stopped a well or field, planned a little differently from how it went. */
+function tied(outage: Outage, id: string, from: number): Timing {
+  const hours = (outage.to - from) / HOUR_MS;
+  return {
+    id,
+    from,
+    to: from + Math.ceil(hours) * HOUR_MS,
+    actualFrom: from,
+    actualTo: outage.to,
+    approvedAt: outage.planned ? outage.approvedAt : from - DAY_MS,
+    fate: 'done',
+    lossHours: hours,
+  };
+}
+
+/** Timing of work that leaves no trace in the production. */
+function plain(random: Random, id: string, from: number, hours: number): Omit<Timing, 'lossHours'> {
+  const fate = random.weighted({
+    done: 1 - CANCELLED_SHARE - LATE_SHARE,
+    cancelled: CANCELLED_SHARE,
+    late: LATE_SHARE,
+  });
+  const delay = random.between(-0.5, 2.5) * HOUR_MS;
+  return {
+    id,
+    from,
+    to: from + hours * HOUR_MS,
+    actualFrom: from + delay,
+    actualTo: from + delay + hours * random.between(0.8, 1.3) * HOUR_MS,
+    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * DAY_MS : null,
+    fate,
+  };
+}
+
+/** What late work does in the end (ms after its planned end). */
+const LATE_BY = 9 * DAY_MS;
+
+/** Status of an activity at a moment (ms), with the times that have come to pass. */
+export function standingAt(
+  activity: PlannedActivity,
+  now: number,
+): {
+  status: 'planned' | 'confirmed' | 'inProgress' | 'done' | 'cancelled' | 'overdue';
+  actualFrom: number | null;
+  actualTo: number | null;
+} {
+  const slip = activity.fate === 'late' ? activity.to - activity.from + LATE_BY : 0;
+  const began = activity.actualFrom + slip;
+  const ended = activity.actualTo + slip;
+  const isApproved = activity.approvedAt !== null && activity.approvedAt <= now;
+  if (activity.fate === 'cancelled' && isApproved)
+    return { status: 'cancelled', actualFrom: null, actualTo: null };
+  if (ended <= now) return { status: 'done', actualFrom: began, actualTo: ended };
+  if (began <= now) return { status: 'inProgress', actualFrom: began, actualTo: null };
+  const status = activity.to < now ? 'overdue' : isApproved ? 'confirmed' : 'planned';
+  return { status, actualFrom: null, actualTo: null };
+}

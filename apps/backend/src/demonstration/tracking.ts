@@ -1,0 +1,132 @@
+import { DAY_MS, isoDay } from '../production-day.ts';
+import type { FrequencyChange } from './frequency-log.ts';
+import { operatingPoint } from './pump.ts';
+import type { WellDay } from './well-record.ts';
+import type { WellPlan } from './well-plan.ts';
+import type { WellStory } from './well-story.ts';
+
+/** Means of a tracking window; null where nothing was measured. */
+export interface PumpMeans {
+  liquid: number | null;
+  oil: number | null;
+  waterCut: number | null;
+  gor: number | null;
+  intakePressure: number | null;
+  motorCurrent: number | null;
+  motorTemperature: number | null;
+  specificEnergy: number | null;
+}
+
+/** What came of a frequency change. */
+export interface TrackedChange {
+  changeId: string;
+  baselineDays: number;
+  afterDays: number;
+  stabilisedAt: number | null;
+  before: PumpMeans;
+  after: PumpMeans;
+  /** Actual over expected change of the oil rate, %. */
+  attainment: number | null;
+  confounders: ('choke' | 'test' | 'shutIn' | 'otherChange')[];
+  verdict: 'stabilising' | 'gain' | 'neutral' | 'loss' | 'inconclusive';
+  nextReview: string | null;
+}
+
+/** Days of the means before and after, days left out while the well settles, and how long changes are kept. */
+const BASELINE_DAYS = 7;
+const AFTER_DAYS = 14;
+const SETTLING_DAYS = 2;
+const KEPT_DAYS = 180;
+/** Changes of the oil rate that are too small to call a gain or loss (fraction of the rate). */
+const NEUTRAL_SHARE = 0.01;
+
+/** Tracks the executed changes of a well over the days after them. */
+export function trackChanges(
+  story: WellStory,
+  days: readonly WellDay[],
+  changes: readonly FrequencyChange[],
+): TrackedChange[] {
+  const first = days[0]?.day ?? 0;
+  const last = days.at(-1)?.day ?? 0;
+  return changes.flatMap((change) => {
+    const day = change.event?.firstDay;
+    if (day === undefined || day > last || day < last - KEPT_DAYS || day - BASELINE_DAYS < first) return [];
+    return [track(story, days, change, day)];
+  });
+}
+
+function track(
+  story: WellStory,
+  days: readonly WellDay[],
+  change: FrequencyChange,
+  day: number,
+): TrackedChange {
+  const first = days[0]!.day;
+  const baseline = days.slice(day - BASELINE_DAYS - first, day - first);
+  const settled = day + SETTLING_DAYS;
+  const following = days.slice(settled - first, settled + AFTER_DAYS - first);
+  const before = meansOf(story.plan, baseline);
+  const after = meansOf(story.plan, following);
+  const confounders = confoundersOf(story, change, day - BASELINE_DAYS, settled + AFTER_DAYS);
+  const gained = before.oil === null || after.oil === null ? null : after.oil - before.oil;
+  const isDone = following.length === AFTER_DAYS;
+  const expected = change.expectedOil ?? 0;
+  return {
+    changeId: change.id,
+    baselineDays: baseline.length,
+    afterDays: following.length,
+    stabilisedAt: following.length > 0 ? change.at + SETTLING_DAYS * DAY_MS : null,
+    before,
+    after,
+    attainment: gained === null || Math.abs(expected) < 1e-6 ? null : (100 * gained) / expected,
+    confounders,
+    verdict: verdictOf(gained, before.oil, following.length, confounders.length > 0),
+    nextReview: isDone ? null : isoDay(settled + AFTER_DAYS),
+  };
+}
+
+function verdictOf(
+  gained: number | null,
+  oil: number | null,
+  days: number,
+  isConfounded: boolean,
+): TrackedChange['verdict'] {
+  if (days < BASELINE_DAYS) return 'stabilising';
+  if (gained === null || oil === null || isConfounded) return 'inconclusive';
+  if (Math.abs(gained) < NEUTRAL_SHARE * oil) return 'neutral';
+  return gained > 0 ? 'gain' : 'loss';
+}
+
+function confoundersOf(
+  { levels, outages }: WellStory,
+  change: FrequencyChange,
+  from: number,
+  to: number,
+): TrackedChange['confounders'] {
+  const others = levels.filter(
+    (event) => event !== change.event && event.firstDay >= from && event.firstDay < to,
+  );
+  const found: TrackedChange['confounders'] = [];
+  if (others.some(({ kind }) => kind === 'chokeStep')) found.push('choke');
+  if (others.some(({ kind }) => kind !== 'chokeStep')) found.push('otherChange');
+  const long = outages.filter((outage) => outage.to - outage.from > DAY_MS);
+  if (long.some((outage) => outage.from < to * DAY_MS && outage.to > from * DAY_MS)) found.push('shutIn');
+  return found;
+}
+
+function meansOf(plan: WellPlan, days: readonly WellDay[]): PumpMeans {
+  const flowing = days.filter(({ hours, fault }) => hours >= 12 && fault !== 'noRow');
+  const mean = (value: (day: WellDay) => number): number | null =>
+    flowing.length === 0 ? null : flowing.reduce((sum, day) => sum + value(day), 0) / flowing.length;
+  const point = (day: WellDay) => operatingPoint(plan.pump!.design, day.liquidRate, day.frequency);
+  return {
+    liquid: mean((day) => day.liquidRate),
+    oil: mean((day) => day.liquidRate * (1 - day.waterCut / 100)),
+    waterCut: mean((day) => day.waterCut),
+    gor: mean((day) => day.gor),
+    intakePressure: mean((day) => day.flowingPressure),
+    motorCurrent: mean((day) => point(day).current),
+    motorTemperature: mean((day) => plan.temperature + 14 + 42 * point(day).load),
+    specificEnergy: mean((day) => (24 * day.power) / day.liquidRate),
+  };
+}

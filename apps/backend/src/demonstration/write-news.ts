@@ -1,0 +1,59 @@
+import type { BulkTransaction } from '../database/bulk.ts';
+import { mergeRows } from './staged-rows.ts';
+
+const DAY_MS = 86_400_000;
+
+/** News and system notes of the demonstration, with their age in days. */
+const news = [
+  {
+    id: 'news-change-points',
+    kind: 'news',
+    title: 'Change points are net of decline',
+    body: 'A slow decline no longer counts as a change. The three steps of sensitivity are in the settings.',
+    age: 2,
+  },
+  {
+    id: 'news-deferred',
+    kind: 'news',
+    title: 'Deferred production by reason',
+    body: 'Every loss is booked once, at the tightest choke; overlapping causes are split by time.',
+    age: 9,
+  },
+  {
+    id: 'system-demonstration',
+    kind: 'system',
+    title: 'Demonstration data',
+    body: 'The fields, wells and events shown here are invented.',
+    age: 0,
+  },
+] as const;
+
+/** Writes the notes that do not come from the wells, dated from `now` at their first writing. */
+export async function writeNews(transaction: BulkTransaction, now: Date): Promise<void> {
+  const written = await transaction.db
+    .selectFrom('notification')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      news.map(({ id }) => id),
+    )
+    .execute();
+  const known = new Set(written.map(({ id }) => id));
+  await mergeRows(transaction, {
+    table: 'notification',
+    columns: ['id', 'kind', 'severity', 'title', 'body', 'created_at', 'group_key'],
+    key: ['id'],
+    rows: news
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, kind, title, body, age }) => [
+        id,
+        kind,
+        'low',
+        title,
+        body,
+        new Date(now.getTime() - age * DAY_MS),
+        id,
+      ]),
+  });
+}
