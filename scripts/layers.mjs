@@ -130,10 +130,16 @@ export const layers = [
     patterns: backend('queries'),
     mayImport: ['backend/database', 'backend/insights', 'backend/foundation', 'api'],
   },
+  { name: 'backend/mail', patterns: backend('mail'), mayImport: ['backend/database', 'backend/foundation'] },
   {
     name: 'backend/auth',
     patterns: backend('auth'),
-    mayImport: ['backend/database', 'backend/foundation', 'api'],
+    mayImport: ['backend/mail', 'backend/database', 'backend/foundation', 'api'],
+  },
+  {
+    name: 'backend/identity-provider',
+    patterns: backend('identity-provider'),
+    mayImport: ['backend/auth', 'backend/mail', 'backend/database', 'backend/foundation'],
   },
   {
     name: 'backend/server',
@@ -160,6 +166,8 @@ export const layers = [
       'backend/routes',
       'backend/queries',
       'backend/auth',
+      'backend/mail',
+      'backend/identity-provider',
       'backend/database',
       'backend/insights',
       'backend/demonstration',
@@ -188,6 +196,8 @@ export const fences = [
   { name: '@stitches/react', allowed: ['packages/ui/src/themes/stitches.ts'] },
   { name: 'uplot', allowed: ['packages/ui/src/components/TrendChart'] },
   { name: 'pg', allowed: ['apps/backend/src/database'] },
+  { name: 'oidc-provider', allowed: ['apps/backend/src/identity-provider'] },
+  { name: 'nodemailer', allowed: ['apps/backend/src/mail'] },
 ];
 
 /** Files that may call `fetch` themselves; everything else goes through the client. */

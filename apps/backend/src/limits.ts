@@ -31,6 +31,21 @@ export const defaultLimits = {
   /** Look-ups of unknown accounts from one address. */
   addressUnknownAccountsPerMinute: 10,
   addressUnknownAccountsPerHour: 100,
+  /** Code flows that one address may begin. */
+  addressCodeFlowsPerMinute: 60,
+  /** Life of a code flow's verifier, and of the codes that mails carry. */
+  codeFlowSeconds: 10 * 60,
+  resetCodeSeconds: 10 * 60,
+  /** Reset mails for one account, and requests for them from one address, within the window. */
+  resetMailsPerAccount: 3,
+  resetMailsPerAddress: 20,
+  resetMailSeconds: 15 * 60,
+  /** How far the identity provider's clock may be off. */
+  providerClockSkewSeconds: 15,
+  /** Tokens of the identity provider that do not hold, from one address within the failure window. */
+  addressProviderTokenFailures: 50,
+  /** Life of a token for a linked application. */
+  handOverSeconds: 60,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */
   passwordHashers: 2,
   passwordHashQueue: 20,

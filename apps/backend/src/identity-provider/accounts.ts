@@ -1,0 +1,85 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Audit } from '../auth/audit.ts';
+import { accountName } from '../auth/email.ts';
+import type { LockOut } from '../auth/lock-out.ts';
+import type { PasswordHasher } from '../auth/password-hash.ts';
+import type { Database } from '../database/schema.ts';
+import type { ProviderAccountTable } from '../database/tables/single-sign-on.ts';
+
+/** An account at the local identity provider. */
+export type ProviderAccount = Selectable<ProviderAccountTable>;
+
+/** The longest address of an account here; throttles keep a prefix before it. */
+export const longestAccountEmail = 240;
+
+export async function findAccountByEmail(
+  db: Kysely<Database>,
+  email: string,
+): Promise<ProviderAccount | undefined> {
+  if (email.length > longestAccountEmail) return undefined;
+  return db
+    .selectFrom('provider_account')
+    .selectAll()
+    .where(sql`lower(email)`, '=', accountName(email))
+    .executeTakeFirst();
+}
+
+export async function findAccountBySubject(
+  db: Kysely<Database>,
+  subject: string,
+): Promise<ProviderAccount | undefined> {
+  return db
+    .selectFrom('provider_account')
+    .selectAll()
+    .where(sql`subject::text`, '=', subject)
+    .executeTakeFirst();
+}
+
+/** How a try to sign in ended. */
+export type SignInAttempt =
+  | { readonly outcome: 'signedIn'; readonly account: ProviderAccount }
+  /** Wrong address, wrong password or an account that has to wait; they are never told apart. */
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
+
+/** Throws Refusal 503 when too many passwords wait to be checked. */
+export type AccountCheck = (email: string, password: string, address: string) => Promise<SignInAttempt>;
+
+export interface AccountCheckParts {
+  readonly db: Kysely<Database>;
+  readonly hasher: PasswordHasher;
+  readonly lockOut: LockOut;
+  readonly audit: Audit;
+}
+
+/**
+ * Checks an address and a password behind the same throttles as the portal's own sign-in, counted apart from it, so
+ * that locking one out never locks the other.
+ */
+export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckParts): AccountCheck {
+  return async (email, password, address) => {
+    const name = throttleName(email.slice(0, longestAccountEmail));
+    const admission = await lockOut.admit(name, address);
+    if (admission.outcome === 'tooManyFromAddress')
+      return { outcome: 'tooManyFromAddress', retryAfterSeconds: admission.retryAfterSeconds };
+    const account = await findAccountByEmail(db, email);
+    const stored = admission.outcome === 'admitted' ? account?.password_hash : undefined;
+    const matches = await hasher.verify(stored, password).catch(async (error: unknown) => {
+      if (admission.outcome === 'admitted') await lockOut.withdraw(admission.attemptId);
+      throw error;
+    });
+    if (account && matches) {
+      await lockOut.succeeded(db, name);
+      return { outcome: 'signedIn', account };
+    }
+    const locked = admission.outcome === 'admitted' && (await lockOut.failed(name));
+    const detail = { where: 'identityProvider' };
+    await audit({ kind: locked ? 'lockOut' : 'signIn', outcome: 'refused', address, detail });
+    return { outcome: 'refused' };
+  };
+}
+
+/** No address has a space in it, so no account of the portal is ever counted under such a name. */
+export function throttleName(email: string): string {
+  return `provider ${accountName(email)}`;
+}

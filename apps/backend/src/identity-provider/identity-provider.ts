@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Audit } from '../auth/audit.ts';
+import { createLockOut } from '../auth/lock-out.ts';
+import type { PasswordHasher } from '../auth/password-hash.ts';
+import { createRateLimiter } from '../auth/rate-limit.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createAccountCheck } from './accounts.ts';
+import { createFormSeal, languageOf } from './form-request.ts';
+import { errorPage } from './notice-views.ts';
+import { sendPage } from './page.ts';
+import { policyNames, policyPath, providerPath } from './policies.ts';
+import { createPolicyProvider } from './policy-provider.ts';
+import type { ProviderKeys } from './provider-keys.ts';
+import { createResetCodes } from './reset-code.ts';
+import { createResetSteps } from './reset-steps.ts';
+import { continueScript, style } from './style.ts';
+import { createVisits } from './visit.ts';
+
+/** What the local identity provider is made of. */
+export interface IdentityProviderParts {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  /** The system's clock: oidc-provider knows no other, and its rows must expire by the same one. */
+  readonly systemNow: Clock;
+  readonly limits: Limits;
+  readonly keys: ProviderKeys;
+  readonly hasher: PasswordHasher;
+  readonly audit: Audit;
+  readonly mailer: Mailer;
+  readonly log: Logger;
+  readonly publicOrigin: string;
+  readonly portalOrigins: readonly string[];
+}
+
+/** Answers a request below `/idp`; the address is where it comes from. */
+export type IdentityProvider = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => Promise<void>;
+
+type Answer = IdentityProvider;
+
+/** Makes the local identity provider: its policies, their pages and what the pages load. */
+export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
+  const { log, publicOrigin } = parts;
+  const policies = createPolicies(parts);
+  const files = new Map([
+    [`${providerPath}/style.css`, { type: 'text/css; charset=utf-8', text: style }],
+    [`${providerPath}/continue.js`, { type: 'text/javascript; charset=utf-8', text: continueScript }],
+  ]);
+  return async (request, response, address) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    setHeaders(response, parts);
+    const file = files.get(path);
+    if (file) {
+      response.setHeader('cache-control', 'public, max-age=3600');
+      response.setHeader('content-type', file.type);
+      response.end(file.text);
+      return;
+    }
+    const answer = policies.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1];
+    const failed = (error: string, status: number) =>
+      sendPage(response, errorPage(languageOf(request), `${publicOrigin}/`, { error, status }));
+    if (!answer) return failed('not_found', 404);
+    try {
+      await answer(request, response, address);
+    } catch (error) {
+      log.error({ err: error }, 'identity provider');
+      if (response.headersSent) response.destroy();
+      else failed('server_error', 500);
+    }
+  };
+}
+
+function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: Answer][] {
+  const { db, now, systemNow, limits, keys, hasher, audit, mailer, log, publicOrigin } = parts;
+  const lockOut = createLockOut(db, now, limits);
+  const seal = createFormSeal(keys.cookies[0], publicOrigin);
+  const checkAccount = createAccountCheck({ db, hasher, lockOut, audit });
+  const resetSteps = createResetSteps({
+    db,
+    now,
+    limits,
+    codes: createResetCodes(db, now, limits),
+    hasher,
+    lockOut,
+    mailer,
+    codeLimits: {
+      account: createRateLimiter(db, now, [
+        { name: 'verification code', most: limits.resetMailsPerAccount, seconds: limits.resetMailSeconds },
+      ]),
+      address: createRateLimiter(db, now, [
+        { name: 'verification codes', most: limits.resetMailsPerAddress, seconds: limits.resetMailSeconds },
+      ]),
+    },
+  });
+  return policyNames.map((policy) => {
+    const made = createPolicyProvider(policy, { ...parts, now: systemNow }, (error) =>
+      log.error({ err: error }, 'identity provider'),
+    );
+    const { provider } = made;
+    const visit = createVisits({ provider, policy, publicOrigin, seal, checkAccount, resetSteps });
+    const pages = `${policyPath(policy)}/interaction/`;
+    const answer: Answer = (request, response, address) =>
+      (request.url ?? '').startsWith(pages)
+        ? visit(request, response, address)
+        : made.answer(request, response);
+    return [policyPath(policy), answer];
+  });
+}
+
+/** Headers of everything below `/idp`. oidc-provider adds the hash of its one inline script where it needs it. */
+function setHeaders(response: ServerResponse, { publicOrigin, portalOrigins }: IdentityProviderParts): void {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Browsers hold the redirect that follows a form against this list: it ends at the portal.
+    `form-action ${["'self'", ...portalOrigins.filter((origin) => origin !== publicOrigin)].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  response.setHeader('content-security-policy', policy.join('; '));
+  response.setHeader('x-content-type-options', 'nosniff');
+  // With `no-referrer` browsers would send the origin of forms as `null`, and the check of it would be worth nothing.
+  response.setHeader('referrer-policy', 'same-origin');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  response.setHeader('cache-control', 'no-store');
+  if (publicOrigin.startsWith('https:')) {
+    response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
+}

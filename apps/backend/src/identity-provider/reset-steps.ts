@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { LockOut } from '../auth/lock-out.ts';
+import type { PasswordHasher } from '../auth/password-hash.ts';
+import { newPasswordFault } from '../auth/password-rules.ts';
+import type { RateLimiter } from '../auth/rate-limit.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Language } from '../mail/languages.ts';
+import { verificationMail } from '../mail/messages.ts';
+import { Refusal } from '../refusal.ts';
+import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
+import { isEmail } from './email.ts';
+import { fieldOf } from './form-request.ts';
+import type { Page } from './page.ts';
+import type { ResetCodes } from './reset-code.ts';
+import { resetCodePage, resetEmailPage, type ResetComplaint } from './reset-view.ts';
+import { endProviderSessions } from './state-adapter.ts';
+
+export interface ResetParts {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly limits: Pick<Limits, 'resetCodeSeconds'>;
+  readonly codes: ResetCodes;
+  readonly hasher: PasswordHasher;
+  readonly lockOut: LockOut;
+  readonly mailer: Mailer;
+  /** Counts codes that were asked for, by account and by network. */
+  readonly codeLimits: { readonly account: RateLimiter; readonly address: RateLimiter };
+}
+
+interface ResetVisit {
+  readonly language: Language;
+  readonly seal: string;
+  readonly address: string;
+  /** The provider's session of this browser, which goes on. */
+  readonly sessionUid: string | undefined;
+}
+
+/** The page that follows a form, or the account whose password was changed. */
+type Step = { readonly page: Page } | { readonly account: ProviderAccount };
+
+/** Acts on the forms of a reset. */
+export type ResetSteps = (form: URLSearchParams, visit: ResetVisit) => Promise<Step>;
+
+/** Unknown addresses go through the same steps as known ones; only the mail is missing. */
+export function createResetSteps(parts: ResetParts): ResetSteps {
+  const { db, now, limits, codes, hasher, lockOut, mailer, codeLimits } = parts;
+
+  async function admit(email: string, address: string): Promise<boolean> {
+    try {
+      await codeLimits.account.check(throttleName(email));
+      await codeLimits.address.check(address);
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+    await codeLimits.account.count(throttleName(email));
+    await codeLimits.address.count(address);
+    return true;
+  }
+
+  async function sendCode(email: string, { language, seal, address }: ResetVisit): Promise<Step> {
+    if (!isEmail(email))
+      return { page: resetEmailPage({ language, seal, email, complaint: 'emailInvalid' }) };
+    if (!(await admit(email, address)))
+      return { page: resetEmailPage({ language, seal, email, complaint: 'tooMany' }) };
+    const account = await findAccountByEmail(db, email);
+    if (account) {
+      await db.transaction().execute(async (tx) => {
+        const code = await codes.issue(tx, account.subject);
+        const minutes = Math.round(limits.resetCodeSeconds / 60);
+        await mailer.post(tx, { recipient: account.email, ...verificationMail(language, { code, minutes }) });
+      });
+      mailer.deliver();
+    }
+    return { page: resetCodePage({ language, seal, email }) };
+  }
+
+  async function change(email: string, form: URLSearchParams, visit: ResetVisit): Promise<Step> {
+    const code = fieldOf(form, 'code');
+    const next = fieldOf(form, 'newPassword');
+    const again = (complaint: ResetComplaint): Step => ({
+      page: resetCodePage({ language: visit.language, seal: visit.seal, email, complaint, code }),
+    });
+    if (next !== fieldOf(form, 'confirmPassword')) return again('passwordsDiffer');
+    const fault = newPasswordFault(next);
+    if (fault) return again(fault === 'missing' ? 'requirementsNotMet' : fault);
+    const account = await findAccountByEmail(db, email);
+    if (!account || !(await codes.check(account.subject, code))) return again('codeWrong');
+    if (await hasher.verify(account.password_hash, next)) return again('samePassword');
+    const hash = await hasher.hash(next);
+    const changed = await db.transaction().execute(async (tx) => {
+      if (!(await codes.use(tx, account.subject, code))) return false;
+      await tx
+        .updateTable('provider_account')
+        .set({ password_hash: hash, password_changed_at: now() })
+        .where('subject', '=', account.subject)
+        .execute();
+      await endProviderSessions(tx, account.subject, visit.sessionUid);
+      await lockOut.succeeded(tx, throttleName(account.email));
+      return true;
+    });
+    return changed ? { account } : again('codeWrong');
+  }
+
+  return (form, visit) => {
+    const email = fieldOf(form, 'email').trim();
+    return form.get('do') === 'change' ? change(email, form, visit) : sendCode(email, visit);
+  };
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+
+/** A mail in plain text. */
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A mail that waits in the database. */
+export interface WaitingMail extends Mail {
+  readonly id: number;
+  readonly createdAt: Date;
+}
+
+/** Mail on its way out. It is written with whatever caused it and sent later, so no caller waits for a mail server. */
+export interface Outbox {
+  /** Writes a mail; give it the transaction that causes the mail. */
+  post(db: Kysely<Database>, mail: Mail): Promise<void>;
+  /** What waits, newest first, at most `most`. */
+  read(most: number): Promise<WaitingMail[]>;
+  /**
+   * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
+   * four times. Several processes never take the same one.
+   * @returns Whether there was one.
+   */
+  sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean>;
+}
+
+/** Seconds after which a failed mail is tried again, longer than one try may take; after the last one it is given up. */
+const retryDelays = [30, 120, 480, 1_800];
+
+export function createOutbox(
+  database: Kysely<Database>,
+  now: Clock,
+  warn: (error: unknown, fact: string) => void,
+): Outbox {
+  return {
+    async post(db, { recipient, subject, body }) {
+      await db
+        .insertInto('outgoing_mail')
+        .values({ recipient, subject, body, created_at: now(), due_at: now() })
+        .execute();
+    },
+    async read(most) {
+      const rows = await database
+        .selectFrom('outgoing_mail')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, recipient, subject, body, created_at: createdAt }) => ({
+        id,
+        recipient,
+        subject,
+        body,
+        createdAt,
+      }));
+    },
+    async sendNext(send) {
+      const mail = await claim(database, now());
+      if (!mail) return false;
+      const failure = await send(mail).then(
+        () => undefined,
+        (error: unknown) => error ?? new Error('the mail server refused'),
+      );
+      const lastTry = mail.attempts > retryDelays.length;
+      if (failure !== undefined)
+        warn(failure, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
+      if (failure === undefined || lastTry) {
+        await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
+      }
+      return true;
+    },
+  };
+}
+
+/**
+ * Takes the mail that has been due for longest and puts off its next try, so that no transaction is open while a mail
+ * server answers. A process that dies while sending may send twice, but never not at all.
+ */
+async function claim(db: Kysely<Database>, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('outgoing_mail')
+      .select(['id', 'attempts'])
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const delay = retryDelays[due.attempts] ?? retryDelays.at(-1) ?? 0;
+    return tx
+      .updateTable('outgoing_mail')
+      .set({ attempts: due.attempts + 1, due_at: new Date(now.getTime() + delay * 1000) })
+      .where('id', '=', due.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
