@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientConfig } from 'pg';
 import { assertPlatform, findBinaries } from './embedded/binaries.ts';
 import { applicationRole, clusterPassword, ensureCluster } from './embedded/cluster.ts';
 import { chooseLocation, makeSocketFolder } from './embedded/location.ts';
@@ -10,6 +9,7 @@ import {
   isPostgres,
   isRunning,
   readPostmasterFile,
+  removeEmptyLock,
   removeStaleLock,
   type PostmasterFile,
 } from './embedded/postmaster-file.ts';
@@ -27,10 +27,19 @@ export interface EmbeddedOptions {
   readonly warn?: (message: string) => void;
 }
 
+/** The driver's settings for a session; `host` is the folder of the socket. */
+export interface EmbeddedConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
 /** A PostgreSQL of our own that runs as long as this process does, and not longer. */
 export interface EmbeddedDatabase {
   /** How to connect; stays valid across restarts. */
-  readonly connection: Required<Pick<ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database'>>;
+  readonly connection: EmbeddedConnection;
   /** Whether another process runs it. */
   readonly joined: boolean;
   /** Process id of the server now. */
@@ -79,7 +88,10 @@ async function waitForHolder(cluster: string, mayJoin: boolean): Promise<Postmas
   const began = performance.now();
   for (;;) {
     const lock = readPostmasterFile(cluster);
-    if (!lock) return undefined;
+    if (!lock) {
+      removeEmptyLock(cluster);
+      return undefined;
+    }
     if (!isPostgres(lock.pid)) {
       if (isRunning(lock.pid)) removeStaleLock(cluster, lock);
       return undefined;
@@ -90,7 +102,7 @@ async function waitForHolder(cluster: string, mayJoin: boolean): Promise<Postmas
   }
 }
 
-function connectionOf(cluster: string, socketFolder: string): EmbeddedDatabase['connection'] {
+function connectionOf(cluster: string, socketFolder: string): EmbeddedConnection {
   return {
     host: socketFolder,
     port: 5432,

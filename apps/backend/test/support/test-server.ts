@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connectDatabase } from '../../src/database/connect.ts';
-import { startEmbedded, type EmbeddedDatabase } from '../../src/database/embedded.ts';
+import {
+  startEmbedded,
+  type EmbeddedConnection,
+  type EmbeddedDatabase,
+} from '../../src/database/embedded.ts';
 
 /** A PostgreSQL that tests may fill with databases of their own. */
 export interface TestServer {
@@ -36,7 +40,7 @@ export async function startTestServer(): Promise<{ server: TestServer; stop: () 
   const named = process.env['DATABASE_URL'];
   const folder = named ? undefined : mkdtempSync(join(tmpdir(), 'cnx-test-'));
   const embedded = folder ? await startReachable(folder) : undefined;
-  const adminUrl = named ?? urlOf(embedded?.connection as EmbeddedDatabase['connection']);
+  const adminUrl = named ?? urlOf(embedded?.connection as EmbeddedConnection);
   const server: TestServer = {
     adminUrl,
     template: databaseName('template'),
@@ -61,8 +65,8 @@ async function startReachable(folder: string): Promise<EmbeddedDatabase> {
 }
 
 /** Address of a database in an embedded server, through its socket. */
-export function urlOf({ host, user, password, database }: EmbeddedDatabase['connection']): string {
-  return `postgres://${String(user)}:${encodeURIComponent(String(password))}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
+export function urlOf({ host, user, password, database }: EmbeddedConnection): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** The same server's address with another database. */

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -83,4 +83,14 @@ export function removeStaleLock(cluster: string, stale: PostmasterFile): void {
   const isSame = moved?.pid === stale.pid && moved.socketFolder === stale.socketFolder;
   if (!isSame && !existsSync(lock)) linkSync(aside, lock);
   rmSync(aside);
+}
+
+/** A server fills its lock at once: one that has been empty for this long is what a power cut left. */
+const emptyLockAgeMs = 10_000;
+
+/** Removes a lock without content, on which PostgreSQL would refuse to start for ever. */
+export function removeEmptyLock(cluster: string): void {
+  const lock = join(cluster, fileName);
+  const found = statSync(lock, { throwIfNoEntry: false });
+  if (found?.size === 0 && Date.now() - found.mtimeMs > emptyLockAgeMs) rmSync(lock, { force: true });
 }

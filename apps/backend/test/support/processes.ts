@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A program of ours in a process of its own, and the lines it has said so far. */
+export interface TestProcess {
+  readonly child: ChildProcess;
+  readonly lines: readonly string[];
+  /** Waits for a line that matches. @throws when the process ends first. */
+  said(pattern: RegExp): Promise<string>;
+  /** Ends it by a signal and waits until it is gone and all it said has arrived. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/**
+ * Starts a TypeScript file of the tests.
+ * @param script File name below `test/support`.
+ * @param through A shell command line that ends in `"$@"`, for limits that a process starts with.
+ */
+export function startProcess(
+  script: string,
+  args: readonly string[],
+  { env = {}, through }: { readonly env?: Record<string, string>; readonly through?: string } = {},
+): TestProcess {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const node = [process.execPath, '--import', 'tsx', path, ...args];
+  const [program = '', ...rest] = through ? ['/bin/sh', '-c', through, 'sh', ...node] : node;
+  const child = spawn(program, rest, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const reading = [child.stdout, child.stderr].map(async (stream) => {
+    for await (const line of createInterface({ input: stream })) lines.push(line);
+  });
+  const ended = Promise.all([...reading, new Promise((resolve) => child.once('exit', resolve))]);
+  return {
+    child,
+    lines,
+    async said(pattern) {
+      for (;;) {
+        const line = lines.find((candidate) => pattern.test(candidate));
+        if (line !== undefined) return line;
+        if (child.exitCode !== null) throw new Error(`${script} ended: ${lines.join('\n')}`);
+        await sleep(5);
+      }
+    },
+    async kill(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Command lines of all processes of this machine that mention `text`, by process id. */
+export function processesWith(text: string): { pid: number; command: string }[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((name) => {
+      try {
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return command.includes(text) ? [{ pid: Number(name), command }] : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Waits until `check` holds. @returns how long that took, ms. @throws after `limitMs`. */
+export async function until(
+  check: () => boolean | Promise<boolean>,
+  limitMs: number,
+  what: string,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await check())) {
+    if (performance.now() - began > limitMs) throw new Error(`${what} did not happen within ${limitMs} ms`);
+    await sleep(10);
+  }
+  return performance.now() - began;
+}
