@@ -2,10 +2,9 @@ import { Card, Link, Stack, Text } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InsightArea } from '../paths.ts';
-import type { DayWindow } from '../state/data-window.atoms.ts';
 import type { FailureKey } from '../state/failure-message.ts';
-import { dataCondition } from './data-condition.ts';
-import { DataSource } from './DataSource.tsx';
+import { dataCondition, type AskedWindow } from './data-condition.ts';
+import { InsightAge } from './InsightAge.tsx';
 import type { InsightFrame } from './insight-frame.ts';
 import type { InsightView } from './insight-view.ts';
 import { InsightEmpty, InsightFailure, InsightSkeleton, LastGood } from './InsightStates.tsx';
@@ -17,8 +16,8 @@ export interface InsightCardProps<Body> {
   /** What stands in place of data that could not be had. */
   failure: FailureKey;
   frame: InsightFrame;
-  /** The window that the data must lie in; null while it is not known, or where none is asked. */
-  window: DayWindow | null;
+  /** The window that the data must lie in. */
+  window: AskedWindow;
   /** Fetches the data again. */
   onRetry: () => void;
   /** What the data comes to, in a sentence or two. */
@@ -70,9 +69,10 @@ export function InsightCard<Body>(props: InsightCardProps<Body>) {
       }
       footer={
         <>
-          <DataSource meta={view.meta} lastDay={condition.kind === 'late' ? condition.lastDay : null}>
+          <Stack direction="row" gap="3" wrap>
+            <InsightAge meta={view.meta} condition={condition} />
             {source?.(view.body)}
-          </DataSource>
+          </Stack>
           <Link tone="alone" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
             {t('insight.showAll')}
           </Link>

@@ -6,6 +6,7 @@ const range = (from: string, to: string) => ({ range: { from, to } });
 
 it('tells no data, data elsewhere, late data and current data apart', () => {
   expect(dataCondition({ range: null }, window)).toEqual({ kind: 'none' });
+  expect(dataCondition({ range: null }, 'any')).toEqual({ kind: 'current' });
   expect(dataCondition(range('2008-02-12', '2016-09-17'), window)).toEqual({
     kind: 'outside',
     range: { from: '2008-02-12', to: '2016-09-17' },

@@ -12,8 +12,12 @@ export type DataCondition =
   | { readonly kind: 'late'; readonly lastDay: string }
   | { readonly kind: 'current' };
 
-/** Tells how a selection's data lies to a window; null means that the window is not known yet. */
-export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: DayWindow | null): DataCondition {
+/** The window that data must lie in: null while it is not known, `any` where it may lie anywhere, as plans do. */
+export type AskedWindow = DayWindow | null | 'any';
+
+/** Tells how a selection's data lies to a window. */
+export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: AskedWindow): DataCondition {
+  if (window === 'any') return { kind: 'current' };
   if (!range) return { kind: 'none' };
   if (!window) return { kind: 'current' };
   if (range.to < window.from || range.from > window.to) {

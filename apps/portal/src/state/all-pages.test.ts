@@ -41,7 +41,7 @@ describe('allPages', () => {
   });
 
   it('fails with the page that fails', async () => {
-    const failing = () => Promise.reject(new Error('down'));
+    const failing = () => Promise.reject<{ data: number[]; meta: DataMeta }>(new Error('down'));
     await expect(allPages(failing, joinLists)).rejects.toThrow('down');
   });
 });

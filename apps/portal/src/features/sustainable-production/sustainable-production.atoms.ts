@@ -1,10 +1,22 @@
+import { maxRowsPerCall } from '../../limits.ts';
+import { allPages } from '../../state/all-pages.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of sustainable production when it cannot be had. */
 export const sustainableProductionFailure: FailureKey = 'portal:failures.sustainableProduction';
 
-/** `sustainableProductions` (rows) and `metrics`, in one answer. */
+/** `sustainableProductions` (all rows, because they are summed by field) and `metrics`, in one answer. */
 export const sustainableProductionAtom = dataAtom('sustainableProduction', ({ client, query, signal }) =>
-  client.GET('/Dashboard/GetSustainableProductionInfo', { params: { query }, signal }),
+  allPages(
+    (cursor) =>
+      client.GET('/Dashboard/GetSustainableProductionInfo', {
+        params: { query: { ...query, limit: maxRowsPerCall, ...(cursor && { cursor }) } },
+        signal,
+      }),
+    (before, page) => ({
+      ...before,
+      sustainableProductions: before.sustainableProductions.concat(page.sustainableProductions),
+    }),
+  ),
 );

@@ -36,4 +36,8 @@ export const shell = {
   info: 'Information',
   close: 'Close',
   retry: 'Try again',
+  display: 'Theme and language',
+  home: 'CNX, to the dashboard',
+  messages: 'Messages ({hotkey})',
+  targetRefused: 'You were not handed on to {{target}}: it is not a registered application.',
 } as const;

@@ -39,4 +39,8 @@ export const shell: Translated<typeof english> = {
   info: 'Información',
   close: 'Cerrar',
   retry: 'Reintentar',
+  display: 'Tema e idioma',
+  home: 'CNX, al panel principal',
+  messages: 'Mensajes ({hotkey})',
+  targetRefused: 'No se le ha redirigido a {{target}}: no es una aplicación registrada.',
 };

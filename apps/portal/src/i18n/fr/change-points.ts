@@ -36,6 +36,7 @@ export const changePoints: Translated<typeof english> = {
   field: 'Champ',
   variable: 'Grandeur',
   when: 'Date de rupture',
+  likely: 'Rupture probable entre ces jours',
   before: 'Avant',
   after: 'Après',
   size: 'Écart',

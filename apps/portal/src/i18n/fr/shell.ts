@@ -39,4 +39,8 @@ export const shell: Translated<typeof english> = {
   info: 'Information',
   close: 'Fermer',
   retry: 'Réessayer',
+  display: 'Thème et langue',
+  home: 'CNX, vers le tableau de bord',
+  messages: 'Messages ({hotkey})',
+  targetRefused: 'Vous n’avez pas été redirigé vers {{target}} : ce n’est pas une application enregistrée.',
 };
