@@ -1,3 +1,6 @@
+import { getCssText } from '@cnx/ui';
+import { undeclaredTokens } from '@cnx/ui/themes/undeclared-tokens.ts';
+
 /** What a story did to the page that a product's page must not suffer. */
 interface Watch {
   complaints: unknown[][];
@@ -7,14 +10,16 @@ interface Watch {
 
 let watch: Watch | undefined;
 
-/** Without those by which Storybook holds animations still while it checks a story. */
+/** Storybook holds animations still by such an element while it checks a story. */
+const holdsStill = ({ textContent }: Element) => textContent.includes('play-state: paused');
+
 const countStyleElements = () =>
-  [...document.querySelectorAll('style')].filter(
-    ({ textContent }) => !textContent.includes('play-state: paused'),
-  ).length;
+  [...document.querySelectorAll('style')].filter((element) => !holdsStill(element)).length;
 
 /** Starts to watch the console and the page; one story at a time. */
 export function startPageWatch(): () => void {
+  // A story that failed leaves its own behind.
+  for (const element of document.querySelectorAll('style')) if (holdsStill(element)) element.remove();
   const report = console.error;
   const complaints: unknown[][] = [];
   console.error = (...args: unknown[]) => {
@@ -26,8 +31,8 @@ export function startPageWatch(): () => void {
 }
 
 /**
- * Fails the story if React, or anything else, reported an error, or if a `<style>` element was added, which the
- * product's Content-Security-Policy refuses.
+ * Fails the story if React, or anything else, reported an error; if a `<style>` element was added, which the
+ * product's Content-Security-Policy refuses; or if a rule names a token that no theme has.
  */
 export function checkPageWatch(): void {
   if (!watch) return;
@@ -37,4 +42,6 @@ export function checkPageWatch(): void {
   if (complaints.length > 0)
     throw new Error(`console.error: ${complaints.map((args) => args.join(' ')).join('\n')}`);
   if (countStyleElements() > styleElements) throw new Error('a <style> element was added to the page');
+  const unknown = undeclaredTokens(getCssText());
+  if (unknown.length > 0) throw new Error(`rules name tokens that no theme has: ${unknown.join(', ')}`);
 }

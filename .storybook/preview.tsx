@@ -1,6 +1,15 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
-import { applyGlobalStyles, applyTheme, defaultTheme, isThemeName, themeNames } from '@cnx/ui';
+import {
+  applyDensity,
+  applyGlobalStyles,
+  applyTheme,
+  defaultTheme,
+  densities,
+  type Density,
+  isThemeName,
+  themeNames,
+} from '@cnx/ui';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
@@ -19,6 +28,10 @@ const preview: Preview = {
         items: themeNames.map((name) => ({ value: name, title: name })),
       },
     },
+    density: {
+      description: 'How close together controls and rows stand',
+      toolbar: { title: 'Density', icon: 'component', dynamicTitle: true, items: [...densities] },
+    },
     locale: {
       description: 'The language of the stories that hold translated texts',
       toolbar: {
@@ -30,7 +43,11 @@ const preview: Preview = {
     },
   },
   // The test runner starts one browser for each theme and names the theme in this variable.
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? defaultTheme, locale: 'en' },
+  initialGlobals: {
+    theme: import.meta.env['VITE_STORY_THEME'] ?? defaultTheme,
+    density: densities[0],
+    locale: 'en',
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
@@ -46,8 +63,9 @@ const preview: Preview = {
   afterEach: checkPageWatch,
   decorators: [
     (Story, { globals }) => {
-      const { theme, locale } = globals as { theme: unknown; locale: string };
+      const { theme, density, locale } = globals as { theme: unknown; density: Density; locale: string };
       applyTheme(isThemeName(theme) ? theme : defaultTheme);
+      applyDensity(density);
       document.documentElement.lang = locale;
       return <Story />;
     },
