@@ -19,7 +19,7 @@ const Input = styled('input', controlRules, {
 });
 
 /** Kinds of text a {@link TextField} takes; passwords have a field of their own. */
-export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'number';
+export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date';
 
 /** Props of {@link TextField}; all of a native input's besides. */
 export interface TextFieldProps
