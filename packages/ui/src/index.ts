@@ -156,3 +156,10 @@ export {
 } from './components/KpiTile/KpiTile.tsx';
 export { Mark, markParts, type MarkPart, type MarkProps } from './components/Mark/Mark.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export {
+  AppFrame,
+  mainId,
+  type AppFrameLabels,
+  type AppFrameProps,
+} from './components/AppFrame/AppFrame.tsx';
+export type { NavItem, NavPage } from './components/AppFrame/nav-item.ts';

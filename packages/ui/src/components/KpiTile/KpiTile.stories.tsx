@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithChange: Story = {
   play: async ({ canvasElement }) => {
-    const tile = within(canvasElement).getByRole('region', { name: 'Deferred oil' });
+    const tile = within(canvasElement).getByRole('group', { name: 'Deferred oil' });
     await expect(tile).toHaveTextContent('1,284Sm3/d+4.2 %to the 30 days before3 min ago');
   },
 };
@@ -52,7 +52,7 @@ export const AsLink: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('group')).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).queryByText('1,284')).toBeNull();
   },
 };
@@ -103,7 +103,7 @@ export const LongWords: Story = {
 export const Strip: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 'min(1180px, 96vw)' }}>
+      <div style={{ width: 1180, maxWidth: 'calc(100vw - 32px)' }}>
         <Story />
       </div>
     ),

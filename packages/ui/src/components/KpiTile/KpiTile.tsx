@@ -48,7 +48,7 @@ export interface KpiTileProps {
   error?: ReactNode;
 }
 
-const Root = styled('section', {
+const Root = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -64,7 +64,7 @@ const Root = styled('section', {
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
 });
 
-const Label = styled('h3', {
+const Label = styled('p', {
   fontSize: '$small',
   fontWeight: '$medium',
   color: '$textQuiet',
@@ -163,7 +163,7 @@ export function KpiTile(props: KpiTileProps) {
   const { label, value, unit, change, trend, trendTone = 'plain', age, href, loading = false, error } = props;
   const id = useId();
   return (
-    <Root aria-labelledby={id} aria-busy={loading}>
+    <Root role="group" aria-labelledby={id} aria-busy={loading}>
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
@@ -202,7 +202,11 @@ const Strip = styled('div', {
   display: 'grid',
   gap: '$gap',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@medium': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  '@medium': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '> :last-child:nth-child(odd)': { gridColumn: 'auto' },
+  },
   '@large': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
 });
 

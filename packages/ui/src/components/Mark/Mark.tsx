@@ -25,8 +25,8 @@ const Svg = styled('svg', {
 });
 
 /**
- * The product's mark, in the colour of the text around it: a well that leaves the surface, turns between two
- * strata and reaches its target; and the letters CNX drawn with the same stroke.
+ * The product's mark, in the colour of the text around it: the contours of a reservoir and the well that
+ * reaches its top; and the letters CNX drawn with the same stroke.
  */
 export function Mark({ part = 'full', height = 24, label }: MarkProps) {
   const full = part === 'full';
@@ -38,14 +38,10 @@ export function Mark({ part = 'full', height = 24, label }: MarkProps) {
       height={height}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d="M2 4h20" strokeWidth={2} />
-      <path
-        d="M2 12.5q2 -1.6 4.5 -1M13 12.8q4.5 1.8 9 -.6M2 20.5q5 -2 10 -.6"
-        strokeWidth={1.5}
-        opacity={0.55}
-      />
-      <path d="M9 4v6.5q0 6.5 6.5 6.5" strokeWidth={2.4} />
-      <circle cx="19" cy="17" r="2.6" fill="currentColor" strokeWidth={0} />
+      <path d="M21.1 9.2A9.5 9.5 0 1 1 14.8 2.9" strokeWidth={2.2} />
+      <path d="M17 11.6A5 5 0 1 1 12.4 7" strokeWidth={1.8} opacity={0.6} />
+      <path d="M12 12l8.6-8.6" strokeWidth={2.2} />
+      <circle cx="12" cy="12" r="2.3" fill="currentColor" strokeWidth={0} />
       {full && (
         <g strokeWidth={2.6}>
           <path d="M44.2 7.2a6 6 0 1 0 0 9.6" />
