@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
-import { PortalFrame, routes, type PortalRoute } from './routes.tsx';
+import { OpenFrame, PortalFrame, routes, type PortalRoute } from './routes.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
@@ -11,14 +11,15 @@ import { SessionExpired } from './shell/SessionExpired.tsx';
 export { preloadRoute } from './routes.tsx';
 
 const routeObjects: RouteObject[] = [
-  ...routes.filter(({ guard }) => guard === 'open').map(routeObject),
+  ...routes.filter(({ frame }) => frame === 'none').map(routeObject),
+  { element: <OpenFrame />, children: routes.filter(({ frame }) => frame === 'plain').map(routeObject) },
   {
     element: (
       <RequireSession>
         <PortalFrame />
       </RequireSession>
     ),
-    children: routes.filter(({ guard }) => guard === 'signedIn').map(routeObject),
+    children: routes.filter(({ frame }) => frame === 'portal').map(routeObject),
   },
 ];
 

@@ -11,7 +11,7 @@ import { openSessionAtom, type SessionServices } from './session/session.atoms.t
 import { createSessionKeeper } from './session/session.ts';
 import { openStorage, type ItemStorage } from './session/storage.ts';
 import { followSignOut } from './session/tabs.ts';
-import { loadClientAtom } from './state/api.atoms.ts';
+import { serverAccessAtom } from './state/api.atoms.ts';
 import { configAtom } from './state/config.atoms.ts';
 import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
 import { createPortalStore, type PortalStore } from './state/store.ts';
@@ -52,7 +52,15 @@ export function compose({
   };
   store.set(configAtom, config);
   store.set(openSessionAtom, services);
-  store.set(loadClientAtom, async () => (await connect(config, services)).client);
+  store.set(serverAccessAtom, {
+    loadClient: async () => (await connect(config, services)).client,
+    renew: async () => {
+      await connect(config, services).then(
+        ({ renew }) => renew(),
+        () => undefined,
+      );
+    },
+  });
   keepPreferences(store, storage, i18n);
   followSignOut(keeper, window, () => location.replace(paths.login));
   return store;

@@ -10,6 +10,8 @@ export interface PortalRoute {
   readonly screen: Preloadable;
   /** Who may open it: anybody, or who is signed in. */
   readonly guard: 'open' | 'signedIn';
+  /** What stands around it: the portal for signed-in users, a plain bar, or nothing. */
+  readonly frame: 'portal' | 'plain' | 'none';
 }
 
 const login: Preloadable = { Component: LoginScreen, preload: () => Promise.resolve() };
@@ -34,15 +36,20 @@ const openPaths: readonly string[] = [
   paths.privacy,
 ];
 
+/** Open pages that fill the window themselves. */
+const frameless: readonly string[] = [paths.login, paths.logout];
+
 /** The route table. What is not in it is not found. */
 export const routes: readonly PortalRoute[] = [
   ...(Object.entries(paths) as [PathName, string][]).map(([name, path]) => ({
     name,
     path,
     screen: built[name] ?? notBuilt(name),
-    guard: openPaths.includes(path) ? ('open' as const) : ('signedIn' as const),
+    ...(openPaths.includes(path)
+      ? { guard: 'open' as const, frame: frameless.includes(path) ? ('none' as const) : ('plain' as const) }
+      : { guard: 'signedIn' as const, frame: 'portal' as const }),
   })),
-  { name: 'notFound', path: '*', screen: notFound, guard: 'open' },
+  { name: 'notFound', path: '*', screen: notFound, guard: 'open', frame: 'plain' },
 ];
 
 for (const { name, path } of routes) {
@@ -51,9 +58,12 @@ for (const { name, path } of routes) {
 }
 
 const portalFrame = preloadable(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame);
+const openFrame = preloadable(async () => (await import('./shell/OpenFrame.tsx')).OpenFrame);
 
 /** The frame around every screen of signed-in users. */
 export const PortalFrame: ComponentType = portalFrame.Component;
+/** The frame around open pages. */
+export const OpenFrame: ComponentType = openFrame.Component;
 
 /** The entry of an address; that of the 404 screen when there is no other. */
 export function routeOf(pathname: string): PortalRoute {
@@ -67,6 +77,7 @@ export function routeOf(pathname: string): PortalRoute {
  * @throws when it cannot be had.
  */
 export async function preloadRoute(pathname: string): Promise<void> {
-  const { screen, guard } = routeOf(pathname);
-  await Promise.all([screen.preload(), guard === 'signedIn' ? portalFrame.preload() : undefined]);
+  const { screen, frame } = routeOf(pathname);
+  const frames = { portal: portalFrame, plain: openFrame, none: undefined };
+  await Promise.all([screen.preload(), frames[frame]?.preload()]);
 }

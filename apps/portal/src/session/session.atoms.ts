@@ -40,3 +40,11 @@ export const openSessionAtom = atom(null, (_get, set, services: SessionServices)
   set(currentAtom, services.keeper.current());
   services.keeper.subscribe((session) => set(currentAtom, session));
 });
+
+/** The redirect target that was refused on an earlier page; told once. */
+export const takeRefusedTargetAtom = atom(null, (get): string | undefined => {
+  const { storage } = get(sessionServicesAtom);
+  const target = storage.read('extUrlError');
+  storage.remove('extUrlError');
+  return target;
+});

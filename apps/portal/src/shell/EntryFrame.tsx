@@ -1,4 +1,4 @@
-import { styled } from '@cnx/ui';
+import { Mark, styled } from '@cnx/ui';
 import type { ReactNode } from 'react';
 import { EntryArt } from './EntryArt.tsx';
 import { LanguageButtons } from './LanguageButtons.tsx';
@@ -15,8 +15,9 @@ const Column = styled('div', {
   padding: '$6 $4',
   backgroundColor: '$surface',
   '@small': { padding: '$8 $10' },
+  // One edge for mark, form and languages.
+  '& > *': { width: '100%', maxWidth: 400, marginInline: 'auto' },
 });
-const Word = styled('span', { fontSize: '$title', fontWeight: '$strong', letterSpacing: '$tight' });
 const Main = styled('main', {
   flex: 1,
   display: 'flex',
@@ -41,7 +42,9 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
       <Column>
-        <Word>CNX</Word>
+        <div>
+          <Mark height={26} label="CNX" />
+        </div>
         <Main>{children}</Main>
         <LanguageButtons />
       </Column>

@@ -10,7 +10,7 @@ const Row = styled('div', { display: 'flex', gap: '$1', marginInline: '-$space$2
 const current = Object.fromEntries(
   languages.map((language) => [
     `html[lang=${language}] &[lang=${language}]`,
-    { color: '$accentText', backgroundColor: '$accentSubtle' },
+    { color: '$text', fontWeight: '$medium' },
   ]),
 );
 const Choice = styled('button', {

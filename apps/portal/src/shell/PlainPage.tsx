@@ -1,7 +1,7 @@
 import { styled, Text } from '@cnx/ui';
 import type { ReactNode } from 'react';
 
-const Page = styled('main', {
+const Page = styled('div', {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -29,16 +29,18 @@ function StartUpFailure({ error }: { error: unknown }) {
         ? t('trouble.startUp.wrongFile', values)
         : t(`trouble.startUp.${reason}`, values);
   return (
-    <PlainPage title={t('trouble.startUp.heading')}>
-      <Text role="alert" size="lead">
-        {what}
-      </Text>
-      {expectation && (
-        <Text as="code" tone="quiet">
-          {expectation}
+    <main>
+      <PlainPage title={t('trouble.startUp.heading')}>
+        <Text role="alert" size="lead">
+          {what}
         </Text>
-      )}
-      <Text tone="quiet">{t('trouble.startUp.text')}</Text>
-    </PlainPage>
+        {expectation && (
+          <Text as="code" tone="quiet">
+            {expectation}
+          </Text>
+        )}
+        <Text tone="quiet">{t('trouble.startUp.text')}</Text>
+      </PlainPage>
+    </main>
   );
 }

@@ -7,3 +7,6 @@ export const themeAtom = atom<ThemeName>(defaultTheme);
 
 /** The language in force. The composition loads its texts and stores it. @default 'en' */
 export const languageAtom = atom<Language>(defaultLanguage);
+
+/** Whether the navigation shows pictures alone. @default false */
+export const narrowNavigationAtom = atom(false);

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, NetworkError } from '@cnx/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadClientAtom } from './api.atoms.ts';
+import { serverAccessAtom } from './api.atoms.ts';
 import { failureMessage } from './failure-message.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
@@ -22,7 +22,7 @@ function open(answer: (url: string) => Response | Promise<Response>) {
     },
   });
   const store = createPortalStore();
-  store.set(loadClientAtom, () => Promise.resolve(client));
+  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
   return { store, asked };
 }
 

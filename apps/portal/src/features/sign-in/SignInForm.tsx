@@ -50,6 +50,7 @@ export function SignInForm() {
     <Form method="post" noValidate onSubmit={(event) => void send(event)} onInput={prepare}>
       <TextField
         ref={email}
+        size="lg"
         id="email"
         name="email"
         // Not type=email: that would turn an international domain into its ASCII form.
@@ -64,7 +65,7 @@ export function SignInForm() {
       />
       {step === 'email' ? (
         <Actions>
-          <Button type="submit" name="next" tone="primary" wide busy={busy !== null}>
+          <Button type="submit" name="next" tone="primary" size="lg" wide busy={busy !== null}>
             {t('next')}
           </Button>
           <Link href={paths.forgotPassword} tone="alone">
@@ -75,6 +76,7 @@ export function SignInForm() {
         <>
           <PasswordField
             ref={password}
+            size="lg"
             id="password"
             name="password"
             autoComplete="current-password"
@@ -86,7 +88,7 @@ export function SignInForm() {
           />
           <Pair>
             <BackButton email={email} />
-            <Button type="submit" name="login" tone="primary" busy={busy !== null}>
+            <Button type="submit" name="login" tone="primary" size="lg" busy={busy !== null}>
               {t('login')}
             </Button>
           </Pair>
@@ -103,5 +105,9 @@ function BackButton({ email }: { email: RefObject<HTMLInputElement | null> }) {
     back();
     email.current?.focus();
   };
-  return <Button onClick={press}>{t('back')}</Button>;
+  return (
+    <Button size="lg" onClick={press}>
+      {t('back')}
+    </Button>
+  );
 }

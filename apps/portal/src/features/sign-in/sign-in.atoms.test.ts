@@ -6,7 +6,7 @@ import { createServerClock } from '../../session/server-clock.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
 import { createSessionKeeper } from '../../session/session.ts';
 import { openStorage, type StorageArea } from '../../session/storage.ts';
-import { loadClientAtom } from '../../state/api.atoms.ts';
+import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
 import { backToEmailAtom, signInAtom, submitSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
@@ -83,7 +83,7 @@ function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
   const store = createPortalStore();
   store.set(openSessionAtom, { storage, keeper, clock, origin: 'https://portal.example' });
   store.set(configAtom, config);
-  store.set(loadClientAtom, () => Promise.resolve(client));
+  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
   const submit = (entered: { email?: string; password?: string } = {}) =>
     store.set(submitSignInAtom, { email, password: '', ...entered });
   return { store, storage, keeper, sent, submit, state: () => store.get(signInAtom) };

@@ -1,0 +1,22 @@
+import { Link } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+
+/** The quiet line at the bottom: copyright of this year, and the legal pages. */
+export function FooterLine() {
+  const { t } = useTranslation('portal');
+  return (
+    <>
+      <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+      <Link tone="quiet" href={paths.terms}>
+        {t('shell.terms')}
+      </Link>
+      <Link tone="quiet" href={paths.privacy}>
+        {t('shell.privacy')}
+      </Link>
+      <Link tone="quiet" href={paths.support}>
+        {t('shell.contact')}
+      </Link>
+    </>
+  );
+}

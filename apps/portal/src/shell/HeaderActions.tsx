@@ -1,0 +1,134 @@
+import { Avatar, IconButton, isThemeName, Menu, styled, themeNames, type MenuEntry } from '@cnx/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Bell, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
+import { paths, settingsTab } from '../paths.ts';
+import { userAtom } from '../session/session.atoms.ts';
+import type { UserData } from '../session/storage.ts';
+import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
+import { showToastAtom } from '../state/toasts.atoms.ts';
+
+const picture = { size: 18, 'aria-hidden': true } as const;
+const small = { size: 16, 'aria-hidden': true } as const;
+
+/** A picture that leads somewhere, as large as the icon buttons beside it. */
+const PictureLink = styled('a', {
+  display: 'grid',
+  placeItems: 'center',
+  size: '$sizes$control',
+  borderRadius: '$control',
+  color: '$headerTextQuiet',
+  '&:hover': { backgroundColor: '$headerHover', color: '$headerText' },
+  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
+  '@touch': { size: '$sizes$touch' },
+  variants: { phone: { true: { '@small': { display: 'none' } } } },
+});
+const Person = styled('button', {
+  padding: 4,
+  border: 0,
+  borderRadius: '$round',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
+});
+
+/** The right of the header: search on phones, notifications, theme and language, profile. */
+export function HeaderActions() {
+  const { t } = useTranslation('portal');
+  return (
+    <>
+      <PictureLink phone href={paths.searchResults} aria-label={t('shell.search')}>
+        <Search {...picture} />
+      </PictureLink>
+      <PictureLink href={paths.notifications} aria-label={t('notifications.heading')}>
+        <Bell {...picture} />
+      </PictureLink>
+      <DisplayMenu />
+      <ProfileMenu />
+    </>
+  );
+}
+
+function DisplayMenu() {
+  const { t } = useTranslation('portal');
+  const [theme, setTheme] = useAtom(themeAtom);
+  const [language, setLanguage] = useAtom(languageAtom);
+  const showToast = useSetAtom(showToastAtom);
+  const entries: MenuEntry[] = [
+    {
+      kind: 'choice',
+      id: 'theme',
+      label: t('shell.theme'),
+      value: theme,
+      options: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
+      onChange: (value) => isThemeName(value) && setTheme(value),
+    },
+    { kind: 'separator', id: 'line' },
+    {
+      kind: 'choice',
+      id: 'language',
+      label: t('shell.language'),
+      value: language,
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      onChange: (value) => {
+        if (!isLanguage(value)) return;
+        setLanguage(value);
+        showToast(
+          { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
+          'success',
+        );
+      },
+    },
+  ];
+  const trigger = <IconButton tone="header" label={t('shell.display')} icon={<Palette {...picture} />} />;
+  return <Menu trigger={trigger} entries={entries} />;
+}
+
+function ProfileMenu() {
+  const { t } = useTranslation('portal');
+  const user = useAtomValue(userAtom);
+  const name = nameOf(user);
+  const entries: MenuEntry[] = [
+    {
+      kind: 'heading',
+      id: 'who',
+      label: name,
+      ...(user?.email && user.email !== name && { detail: user.email }),
+    },
+    { kind: 'separator', id: 'line' },
+    {
+      kind: 'link',
+      id: 'profile',
+      label: t('shell.myProfile'),
+      icon: <UserRound {...small} />,
+      link: <a href={settingsTab('profile')} />,
+    },
+    {
+      kind: 'link',
+      id: 'settings',
+      label: t('shell.settings'),
+      icon: <Settings {...small} />,
+      link: <a href={settingsTab()} />,
+    },
+    {
+      kind: 'link',
+      id: 'signOut',
+      label: t('shell.signOut'),
+      icon: <LogOut {...small} />,
+      link: <a href={paths.logout} />,
+    },
+  ];
+  const trigger = (
+    <Person type="button" aria-label={t('shell.profile', { name })}>
+      <Avatar name={name} src={user?.avatar ?? undefined} decorative />
+    </Person>
+  );
+  return <Menu trigger={trigger} entries={entries} />;
+}
+
+/** What a user is called: their name, or their address while the server gave no name. */
+function nameOf(user: UserData | undefined): string {
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return name || (user?.email ?? user?.username ?? '');
+}

@@ -1,0 +1,50 @@
+import { ChartLine, LayoutGrid, LifeBuoy, Newspaper } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { administratorRoleId } from '../limits.ts';
+import { paths, type PathName } from '../paths.ts';
+
+const picture = { size: 18, 'aria-hidden': true } as const;
+
+const insightPages = ['dashboard', 'optimizationDashboard', 'exceptionReport', 'statistics'] as const;
+
+/** An entry of the navigation, as the frame shows it. */
+export interface NavigationEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly current: boolean;
+  readonly pages?: readonly { id: string; label: string; href: string; current: boolean }[];
+}
+
+/**
+ * Where a signed-in person can go.
+ * @param pathname The page they are on.
+ */
+export function navigationItems(
+  t: TFunction<'portal'>,
+  pathname: string,
+  roleId: number | undefined,
+): NavigationEntry[] {
+  const page = (name: PathName) => ({
+    id: name,
+    label: t(`titles.${name}`),
+    href: paths[name],
+    current: pathname === paths[name],
+  });
+  const pages = roleId === administratorRoleId ? [...insightPages, 'userAnalytics' as const] : insightPages;
+  return [
+    {
+      id: 'insights',
+      label: t('shell.myInsights'),
+      href: paths.dashboard,
+      icon: <ChartLine {...picture} />,
+      current: false,
+      pages: pages.map(page),
+    },
+    { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
+    { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },
+    { ...page('support'), label: t('shell.support'), icon: <LifeBuoy {...picture} /> },
+  ];
+}
