@@ -1,5 +1,7 @@
+import { atom } from 'jotai';
 import type { FailureKey } from '../../state/failure-message.ts';
 import type { FilterName } from '../../state/filter-address.ts';
+import { filtersAtom } from '../../state/filters.atoms.ts';
 import { listAtom } from '../../state/query.atoms.ts';
 
 /** The choices of each filter. Every list comes and fails on its own. */
@@ -29,6 +31,17 @@ export const methodsOfProductionAtom = listAtom('methodsOfProduction', ({ client
 /** All wells. */
 export const wellsAtom = listAtom('wells', ({ client, signal }) =>
   client.GET('/ExceptionReport/GetWells', { signal }),
+);
+
+/** Whether somebody is about to filter. */
+export const wellsWantedAtom = atom(false);
+
+/**
+ * The wells once they are wanted, or when some stand in the address; null before. Theirs is the longest list by far, so
+ * the dashboard's first round of calls goes without it.
+ */
+export const wellsWhenWantedAtom = atom((get) =>
+  get(wellsWantedAtom) || get(filtersAtom).wells.length > 0 ? get(wellsAtom) : null,
 );
 
 /** What stands in place of a filter's choices when they cannot be had. */
