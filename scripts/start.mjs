@@ -5,11 +5,21 @@ import path from 'node:path';
 import { command, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
 import { requireFreePort } from './ports.mjs';
 
+/** What runs; the packages are built for publishing only. */
+const built = ['@cnx/portal', '@cnx/backend', '@cnx/linked-app'];
+
 async function build() {
   const started = Date.now();
   const { code, output } = await command(
     'npx',
-    ['turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream'],
+    [
+      'turbo',
+      'run',
+      'build',
+      ...built.map((name) => `--filter=${name}`),
+      '--output-logs=errors-only',
+      '--ui=stream',
+    ],
     { quiet: true },
   );
   if (code !== 0) throw new ReadableError(`the build failed:\n${output.trim().slice(-4000)}`);
