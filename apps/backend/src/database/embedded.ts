@@ -7,7 +7,6 @@ import { applicationRole, clusterPassword, ensureCluster } from './embedded/clus
 import { chooseLocation, makeSocketFolder } from './embedded/location.ts';
 import {
   isPostgres,
-  isRunning,
   readPostmasterFile,
   removeEmptyLock,
   removeStaleLock,
@@ -48,13 +47,19 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const restartLimit = 5;
-/** A server that ran this long counts as healthy again: its next crash starts a new series of restarts. */
-const healthyAfterMs = 30_000;
+/** A server that ran this long was healthy: its next crash is the first of a new series. */
+const healthyAfterMs = 10_000;
+const longestPauseMs = 10_000;
+
+/** Pause before the nth restart of a series: none, then 0.2 s, doubling to 10 s. */
+function pauseBefore(attempt: number): number {
+  return attempt === 1 ? 0 : Math.min(longestPauseMs, 100 * 2 ** (attempt - 1));
+}
 
 /**
  * Starts the bundled PostgreSQL on a folder, building a cluster on first use, and keeps it running: when it crashes it
- * is started again at the same socket, up to five times in a row.
+ * is started again at the same socket, at once the first time and ever more slowly while it keeps failing (a full disk,
+ * say), so that it is back by itself when the cause is gone.
  * @throws DatabaseError one line that says what to do.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -93,7 +98,7 @@ async function waitForHolder(cluster: string, mayJoin: boolean): Promise<Postmas
       return undefined;
     }
     if (!isPostgres(lock.pid)) {
-      if (isRunning(lock.pid)) removeStaleLock(cluster, lock);
+      removeStaleLock(cluster, lock);
       return undefined;
     }
     const passing = lock.status === 'ready' ? (mayJoin ? 200 : 3_000) : 60_000;
@@ -130,17 +135,16 @@ async function run(plan: PostmasterPlan, warn: (message: string) => void): Promi
     const startedAt = performance.now();
     started.once('exit', (code, signal) => {
       if (stopping) return;
-      const healthy = performance.now() - startedAt > healthyAfterMs;
+      const attempt = performance.now() - startedAt > healthyAfterMs ? 1 : tries + 1;
       warn(`The database ended unexpectedly (${signal ?? `status ${code}`}) and is started again.`);
-      void restart(healthy ? 1 : tries + 1);
+      void restart(attempt);
     });
   };
   const restart = async (attempt: number): Promise<void> => {
-    if (attempt > restartLimit)
-      return warn('The database keeps failing and is not started again; see its log.');
-    await sleep(attempt === 1 ? 0 : 400 * attempt);
+    await sleep(pauseBefore(attempt), undefined, { ref: false });
     if (stopping) return;
     try {
+      await waitForHolder(plan.cluster, true);
       const again = await launchPostmaster(plan);
       if (stopping) return await stopPostmaster(again);
       watch(again, attempt);

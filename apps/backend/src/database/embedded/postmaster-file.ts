@@ -67,10 +67,11 @@ function commandByPs(pid: number): string {
 }
 
 /**
- * Removes a lock whose process is gone or is another program. The file is first moved aside and looked at again: if a
+ * Removes a lock whose number belongs to another program now; PostgreSQL itself replaces one whose process is gone. The file is first moved aside and looked at again: if a
  * database started in between, what was moved is its lock, and it is put back.
  */
 export function removeStaleLock(cluster: string, stale: PostmasterFile): void {
+  if (!isRunning(stale.pid)) return;
   const lock = join(cluster, fileName);
   const aside = `${lock}.${randomBytes(4).toString('hex')}`;
   try {

@@ -1,0 +1,147 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { processesWith, startProcess, until, type TestProcess } from '../support/processes.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const describeHere = await describeEmbedded();
+
+/** The keys that a writer said were stored. */
+function acknowledged(writer: TestProcess): string[] {
+  return writer.lines
+    .filter((line) => line.startsWith('stored '))
+    .map((line) => line.slice('stored '.length));
+}
+
+/** Every acknowledged pair is there, and no pair is there by half. */
+async function expectWhole({ db }: Pick<DatabaseConnection, 'db'>, keys: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('setting').select('key').execute();
+  const stored = new Set(rows.map(({ key }) => key));
+  expect(keys.filter((key) => !stored.has(`${key}-first`) || !stored.has(`${key}-second`))).toEqual([]);
+  const halves = [...stored].filter(
+    (key) => key.endsWith('-first') && !stored.has(key.replace(/-first$/, '-second')),
+  );
+  expect(halves).toEqual([]);
+  expect(stored.size % 2).toBe(0);
+}
+
+async function anotherWrite(writer: TestProcess): Promise<void> {
+  const before = acknowledged(writer).length;
+  await until(() => acknowledged(writer).length > before, 30_000, 'a write after the restart');
+}
+
+/** A moment that differs from round to round, the same in every run. */
+function moment(round: number, longestMs: number): number {
+  return (round * 7919) % longestMs;
+}
+
+describeHere('kill -9 with the embedded server', { timeout: 240_000 }, () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = temporaryFolder();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const cluster = () => join(folder, 'database', 'cluster-18');
+  const serverPid = () =>
+    processesWith(`postgres -D ${cluster()}`).find(({ command }) => !command.startsWith('/bin/sh'))?.pid;
+  const gone = () => processesWith(cluster()).length === 0;
+
+  it('of the backend, 10 times during writes: no acknowledged row is lost, no server is left behind', async () => {
+    const keys: string[] = [];
+    const waits: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const writer = startProcess('writer.process.ts', [folder, `backend${round}`]);
+      await writer.said(/^ready/);
+      await writer.said(/^stored/);
+      await sleep(moment(round, 300));
+      await writer.kill('SIGKILL');
+      waits.push(await until(gone, 10_000, 'the end of the server'));
+      keys.push(...acknowledged(writer));
+    }
+    const connection = await connectDatabase({ dataDirectory: folder });
+    await expectWhole(connection, keys).finally(() => connection.close());
+    console.log(
+      `${keys.length} acknowledged pairs kept; server gone ${waits.map(Math.round).join(', ')} ms after the kill`,
+    );
+    expect(keys.length).toBeGreaterThan(10);
+  });
+
+  it('of the server, 15 times during writes: it is back, and no acknowledged row is lost', async () => {
+    const writers: TestProcess[] = [];
+    // A server that keeps crashing is started ever more slowly: each backend sees three crashes.
+    for (let series = 0; series < 5; series += 1) {
+      const writer = startProcess('writer.process.ts', [folder, `server${series}`]);
+      writers.push(writer);
+      await writer.said(/^ready/);
+      for (let round = 0; round < 3; round += 1) {
+        await anotherWrite(writer);
+        await sleep(moment(5 * series + round, 100));
+        const killed = serverPid() ?? 0;
+        process.kill(killed, 'SIGKILL');
+        await until(() => ![undefined, killed].includes(serverPid()), 30_000, 'the restart');
+      }
+      await anotherWrite(writer);
+      await writer.kill('SIGKILL');
+      await until(gone, 10_000, 'the end of the server');
+    }
+    const keys = writers.flatMap(acknowledged);
+    const restarts = writers.flatMap(({ lines }) =>
+      lines.filter((line) => line.includes('is started again')),
+    ).length;
+    const connection = await connectDatabase({ dataDirectory: folder });
+    await expectWhole(connection, keys).finally(() => connection.close());
+    console.log(`${keys.length} acknowledged pairs kept over ${restarts} restarts of the server`);
+    expect(restarts).toBe(15);
+  });
+
+  it('of the backend while the very first cluster is being built: the next start succeeds', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const fresh = temporaryFolder();
+      try {
+        const writer = startProcess('writer.process.ts', [fresh, 'first']);
+        await sleep(300 + moment(round, 900));
+        await writer.kill('SIGKILL');
+        const connection = await connectDatabase({ dataDirectory: fresh });
+        await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
+      } finally {
+        await until(() => processesWith(fresh).length === 0, 10_000, 'the end of everything in the folder');
+        rmSync(fresh, { recursive: true, force: true });
+      }
+    }
+  });
+
+  it('of nothing: a shutdown of the server from outside is mended like a crash', async () => {
+    const writer = startProcess('writer.process.ts', [folder, 'term']);
+    process.kill(Number((await writer.said(/^ready/)).split(' ')[1]), 'SIGINT');
+    await writer.said(/is started again/);
+    await anotherWrite(writer);
+    await writer.kill('SIGKILL');
+    await until(gone, 10_000, 'the end of the server');
+  });
+});
+
+describe('kill -9 with a given server', { timeout: 60_000 }, () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('of the backend, 3 times during writes: no acknowledged row is lost and no session stays', async () => {
+    const keys: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const writer = startProcess('writer.process.ts', ['', `given${round}`], {
+        env: { WRITER_DATABASE_URL: database.url },
+      });
+      await writer.said(/^stored/);
+      await sleep(moment(round, 200));
+      await writer.kill('SIGKILL');
+      keys.push(...acknowledged(writer));
+    }
+    await expectWhole(database, keys);
+  });
+});
