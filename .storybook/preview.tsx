@@ -10,6 +10,7 @@ import {
   isThemeName,
   themeNames,
 } from '@cnx/ui';
+import { storybookTheme } from './storybook-theme.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
@@ -50,7 +51,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    backgrounds: { disable: true },
+    docs: { theme: storybookTheme },
     controls: { sort: 'requiredFirst' },
     layout: 'padded',
     options: {

@@ -50,6 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenAndEscape: Story = {
+  // In the page itself, where it does not play: several frames cannot hold the focus at once.
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Rename view' });
