@@ -98,17 +98,10 @@ export const layers = [
 
   {
     name: 'backend/foundation',
-    patterns: backend(
-      'clock.ts',
-      'config.ts',
-      'environment.ts',
-      'limits.ts',
-      'log.ts',
-      'production-day.ts',
-      'refusal.ts',
-    ),
+    patterns: backend('clock.ts', 'environment.ts', 'limits.ts', 'log.ts', 'production-day.ts', 'refusal.ts'),
     mayImport: [],
   },
+  { name: 'backend/config', patterns: backend('config.ts'), mayImport: ['backend/foundation'] },
   { name: 'backend/database', patterns: backend('database'), mayImport: ['backend/foundation'] },
   {
     name: 'backend/insights',
@@ -134,17 +127,17 @@ export const layers = [
   {
     name: 'backend/auth',
     patterns: backend('auth'),
-    mayImport: ['backend/mail', 'backend/database', 'backend/foundation', 'api'],
+    mayImport: ['backend/mail', 'backend/database', 'backend/config', 'backend/foundation', 'api'],
   },
   {
     name: 'backend/identity-provider',
     patterns: backend('identity-provider'),
-    mayImport: ['backend/auth', 'backend/mail', 'backend/database', 'backend/foundation'],
+    mayImport: ['backend/auth', 'backend/mail', 'backend/database', 'backend/config', 'backend/foundation'],
   },
   {
     name: 'backend/server',
     patterns: backend('server'),
-    mayImport: ['backend/database', 'backend/auth', 'backend/foundation', 'api'],
+    mayImport: ['backend/database', 'backend/auth', 'backend/config', 'backend/foundation', 'api'],
   },
   {
     name: 'backend/routes',
@@ -172,6 +165,7 @@ export const layers = [
       'backend/insights',
       'backend/demonstration',
       'backend/import',
+      'backend/config',
       'backend/foundation',
       'api',
     ],

@@ -2,6 +2,18 @@ import { resolve } from 'node:path';
 import { EnvironmentReader, type Environment } from './environment.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
+/** An identity provider of the company's own, such as Azure AD B2C. */
+export interface ExternalProvider {
+  /** Of the sign-in policy, such as `https://tenant.b2clogin.com/tenant.onmicrosoft.com/B2C_1_signin`. */
+  readonly authority: string;
+  /** Of the password reset policy. */
+  readonly resetAuthority?: string;
+  readonly clientId: string;
+  /** For confidential clients only. */
+  readonly clientSecret?: string;
+  readonly scopes: readonly string[];
+}
+
 /** What the environment told this process, checked. See docs/operations.md for the list of variables. */
 export interface BackendConfig {
   readonly host: string;
@@ -14,8 +26,13 @@ export interface BackendConfig {
   readonly databaseUrl?: string;
   /** Whether demonstration fields and accounts may be written into an empty database. */
   readonly demonstration: boolean;
+  /** How large a new demonstration is made; one that exists keeps its size. */
+  readonly demonstrationSize: { readonly wells: number; readonly years: number };
   readonly clockStartsAt?: Date;
-  readonly identityProvider: boolean;
+  /** Who vouches for corporate users. */
+  readonly identityProvider: 'local' | 'off' | ExternalProvider;
+  /** Absent: mail stays in the outbox. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
   readonly hubHomeUrl: string;
   /** The built portal that is served beside the API. */
   readonly portalDirectory: string;
@@ -44,6 +61,7 @@ export function readConfig(environment: Environment, repository: string): Backen
   const dataDirectory = resolve(repository, reader.text('CNX_DATA_DIR', '.data'));
   const databaseUrl = reader.databaseUrl('DATABASE_URL');
   const clockStartsAt = reader.instant('CNX_NOW');
+  const demonstration = reader.flag('CNX_DEMONSTRATION', !databaseUrl);
   const logFile = reader.text('CNX_LOG_FILE', databaseUrl ? '-' : resolve(dataDirectory, 'logs/backend.log'));
   const config: BackendConfig = {
     host,
@@ -52,9 +70,14 @@ export function readConfig(environment: Environment, repository: string): Backen
     publicOrigin,
     dataDirectory,
     ...(databaseUrl ? { databaseUrl } : {}),
-    demonstration: reader.flag('CNX_DEMONSTRATION', !databaseUrl),
+    demonstration,
+    demonstrationSize: {
+      wells: reader.wholeNumber('CNX_DEMONSTRATION_WELLS', 120, 1, 5_000),
+      years: reader.wholeNumber('CNX_DEMONSTRATION_YEARS', 3, 1, 10),
+    },
     ...(clockStartsAt ? { clockStartsAt } : {}),
-    identityProvider: reader.flag('CNX_IDP', true),
+    identityProvider: readIdentityProvider(reader, demonstration),
+    ...readMail(reader, publicOrigin),
     hubHomeUrl: reader.url('CNX_HUB_HOME_URL', `${publicOrigin}/`),
     portalDirectory: resolve(repository, reader.text('CNX_PORTAL_DIR', 'apps/portal/dist')),
     allowedOrigins: reader.origins('CNX_ALLOWED_ORIGINS'),
@@ -69,6 +92,33 @@ export function readConfig(environment: Environment, repository: string): Backen
   };
   reader.finish();
   return config;
+}
+
+function readIdentityProvider(
+  reader: EnvironmentReader,
+  demonstration: boolean,
+): BackendConfig['identityProvider'] {
+  const local = reader.flag('CNX_IDP', demonstration);
+  const authority = reader.authority('CNX_SSO_AUTHORITY');
+  const resetAuthority = reader.authority('CNX_SSO_RESET_AUTHORITY');
+  const clientId = reader.text('CNX_SSO_CLIENT_ID', '');
+  const clientSecret = reader.text('CNX_SSO_CLIENT_SECRET', '');
+  const scopes = reader.text('CNX_SSO_SCOPES', 'openid user.read').split(/\s+/);
+  if (!authority) return local ? 'local' : 'off';
+  if (!clientId) reader.complain('CNX_SSO_CLIENT_ID', 'given together with CNX_SSO_AUTHORITY');
+  return {
+    authority,
+    ...(resetAuthority ? { resetAuthority } : {}),
+    clientId,
+    ...(clientSecret ? { clientSecret } : {}),
+    scopes,
+  };
+}
+
+function readMail(reader: EnvironmentReader, publicOrigin: string): Pick<BackendConfig, 'mail'> {
+  const smtpUrl = reader.smtpUrl('SMTP_URL');
+  const from = reader.text('CNX_MAIL_FROM', `CNX <no-reply@${new URL(publicOrigin).hostname}>`);
+  return smtpUrl ? { mail: { smtpUrl, from } } : {};
 }
 
 function readLimits(reader: EnvironmentReader): Limits {

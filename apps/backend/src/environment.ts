@@ -19,13 +19,18 @@ export class EnvironmentReader {
     if (this.#complaints.length) throw new ConfigError(this.#complaints.join('\n'));
   }
 
+  /** Adds a complaint that concerns several keys; `expected` goes on "KEY must be". */
+  complain(key: string, expected: string): void {
+    this.#complaints.push(`${key} must be ${expected}.`);
+  }
+
   #parse<T>(key: string, fallback: T, expected: string, parse: (value: string) => T | undefined): T {
     const value = this.#environment[key]?.trim();
     if (!value) return fallback;
     const parsed = parse(value);
     if (parsed !== undefined) return parsed;
     // The value of DATABASE_URL holds a password: a complaint never repeats what was given.
-    this.#complaints.push(`${key} must be ${expected}.`);
+    this.complain(key, expected);
     return fallback;
   }
 
@@ -73,6 +78,29 @@ export class EnvironmentReader {
     });
   }
 
+  /** Address of an identity provider's policy: https, or http on loopback. */
+  authority(key: string): string | undefined {
+    return this.#parse<string | undefined>(
+      key,
+      undefined,
+      'an https URL such as https://tenant.b2clogin.com/tenant.onmicrosoft.com/B2C_1_signin',
+      (value) => {
+        const url = parseWebUrl(value);
+        const safe = url?.protocol === 'https:' || (url && isLoopback(url.hostname));
+        return safe && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
+      },
+    );
+  }
+
+  smtpUrl(key: string): string | undefined {
+    return this.#parse<string | undefined>(
+      key,
+      undefined,
+      'a URL of the form smtps://user:password@host:465',
+      (value) => (/^smtps?:\/\/\S+$/.test(value) && URL.canParse(value) ? value : undefined),
+    );
+  }
+
   databaseUrl(key: string): string | undefined {
     return this.#parse<string | undefined>(
       key,
@@ -90,6 +118,11 @@ export class EnvironmentReader {
       return instant && !Number.isNaN(instant.getTime()) ? instant : undefined;
     });
   }
+}
+
+/** Whether a host name can only mean this computer. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 function parseWebUrl(value: string): URL | undefined {

@@ -69,7 +69,7 @@ export function readContract(source: unknown): Contract {
   }
   if (operations.length === 0) throw new Error('the contract holds no operation');
   const [server] = (document['servers'] ?? []) as Node[];
-  return { basePath: String(server?.['url'] ?? '').replace(/\/$/, ''), operations, externalOperations };
+  return { basePath: textOf(server?.['url']).replace(/\/$/, ''), operations, externalOperations };
 }
 
 interface OperationSource {
@@ -95,7 +95,7 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     id,
     method,
     path,
-    tag: String(((node['tags'] ?? []) as unknown[])[0] ?? ''),
+    tag: textOf(((node['tags'] ?? []) as unknown[])[0]),
     secured: security.some((requirement) => Object.keys(requirement).length > 0),
     parameters: parameters.map((parameter) =>
       readParameter(asNode(resolve(parameter), `parameter of ${id}`)),
@@ -165,4 +165,8 @@ function lookUp(document: Node, reference: string): unknown {
 function asNode(value: unknown, place: string): Node {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Node;
   throw new Error(`the contract's ${place} is not an object`);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

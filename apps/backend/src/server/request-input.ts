@@ -32,7 +32,7 @@ export function readInput(operation: ContractOperation, request: FastifyRequest)
   return input;
 }
 
-function splitList(value: unknown): unknown {
-  const texts = Array.isArray(value) ? value : [value];
+function splitList(value: unknown): unknown[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
   return texts.flatMap((text) => (typeof text === 'string' ? (text === '' ? [] : text.split(',')) : [text]));
 }

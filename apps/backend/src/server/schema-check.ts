@@ -61,7 +61,7 @@ function capsOf(schema: Schema): Schema {
     );
   }
   // Whichever alternative a value means, it keeps to the lengths of all of them.
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []));
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (schema[key] as unknown[] | undefined) ?? []);
   if (parts.length) caps['allOf'] = parts.filter(isSchema).map(capsOf);
   return caps;
 }

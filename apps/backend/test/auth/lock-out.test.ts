@@ -134,7 +134,7 @@ describe('the limit of an address', () => {
     const refused = await backend.signIn(email, undefined, { address });
     expect(refused).toMatchObject({
       status: 429,
-      body: { errors: [{ message: expect.stringContaining('Wait') }] },
+      body: { errors: [{ message: expect.stringContaining('Wait') as unknown }] },
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await backend.signIn(email, undefined, { address: '192.0.2.8' })).status).toBe(200);

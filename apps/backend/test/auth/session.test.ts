@@ -151,7 +151,7 @@ describe('a refresh token', () => {
   it('is good once: its successor follows it', async () => {
     const { body } = await backend.signIn();
     const next = await refresh(body.refresh_token);
-    expect(next.body).toMatchObject({ id_token: expect.any(String), expires_in: 3600 });
+    expect(next.body).toMatchObject({ id_token: expect.any(String) as unknown, expires_in: 3600 });
     expect(next.body.refresh_token).not.toBe(body.refresh_token);
     backend.clock.pass(60);
     expect((await refresh(next.body.refresh_token)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a refresh token', () => {
     async (text) => {
       expect(await refresh(text)).toMatchObject({
         status: 401,
-        body: { errors: [{ message: expect.any(String) }] },
+        body: { errors: [{ message: expect.any(String) as unknown }] },
       });
     },
   );

@@ -29,7 +29,10 @@ describe('sign-in with a password', () => {
   it('signs the id_token for this API, for an hour, with the session in it', async () => {
     const { body } = await backend.signIn();
     const claims = decodeJwt(body.id_token);
-    expect(decodeProtectedHeader(body.id_token)).toMatchObject({ alg: 'ES256', kid: expect.any(String) });
+    expect(decodeProtectedHeader(body.id_token)).toMatchObject({
+      alg: 'ES256',
+      kid: expect.any(String) as unknown,
+    });
     expect(claims).toMatchObject({ iss: 'http://localhost:4000', aud: 'cnx-portal', sub: body.userinfo.id });
     expect(claims.exp).toBe(backend.clock.now().getTime() / 1000 + 3600);
     const session = await backend.database.db
@@ -92,8 +95,8 @@ describe('sign-in with a password', () => {
   });
 
   it.each([
-    ['not base64', async () => '!'.repeat(344)],
-    ['too short', async () => 'bm90IGEgcmVhbCBjaXBoZXJ0ZXh0'],
+    ['not base64', () => '!'.repeat(344)],
+    ['too short', () => 'bm90IGEgcmVhbCBjaXBoZXJ0ZXh0'],
     ['too old', () => backend.seal('Portal#2026', -121)],
     ['too new', () => backend.seal('Portal#2026', 31)],
   ])('answers an encrypted text that is %s like a wrong password', async (_what, sealed) => {
@@ -187,8 +190,8 @@ describe('a token that is not for this API', () => {
   }
 
   it.each([
-    ['no token', async () => undefined],
-    ['no JSON Web Token', async () => 'x.y.z'],
+    ['no token', () => undefined],
+    ['no JSON Web Token', () => 'x.y.z'],
     ['a token with a foreign signature', () => forged((token) => token)],
     [
       'an unsigned token',

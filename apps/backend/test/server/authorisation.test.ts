@@ -54,7 +54,7 @@ describe('the authorisation matrix', () => {
 describe.each(secured.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   const refusedFor = (reason: RegExp) => ({
     status: 401,
-    body: { errors: [{ message: expect.stringMatching(reason) }] },
+    body: { errors: [{ message: expect.stringMatching(reason) as unknown }] },
   });
 
   it('wants a token', async () => {

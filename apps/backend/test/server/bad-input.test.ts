@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { createTestBackend, type AnswerBody, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -14,8 +14,8 @@ afterAll(() => backend.close());
 
 const signIn = '/api/CNXAuth/ValidateEmailAndPassword';
 const good = { Email: 'engineer@cnx.example', Password: 'bm90IGEgcmVhbCBjaXBoZXJ0ZXh0' };
-const messages = (answer: { body: any }) =>
-  answer.body.errors.map(({ message }: { message: string }) => message);
+const messages = ({ body }: { body: Pick<AnswerBody, 'errors'> }) =>
+  body.errors.map(({ message }) => message);
 
 /** Sends bytes as they are and gives back all that comes. */
 function sendRaw(request: string | Buffer): Promise<string> {
@@ -24,7 +24,7 @@ function sendRaw(request: string | Buffer): Promise<string> {
     const socket = connect({ host: '127.0.0.1', port });
     let received = '';
     socket.setEncoding('latin1');
-    socket.on('data', (chunk) => (received += chunk));
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('close', () => resolve(received));
     socket.on('error', (error) => (received ? resolve(received) : reject(error)));
     socket.end(request);
@@ -80,7 +80,7 @@ describe('bodies', () => {
   ])('that are %s are a 400 that says body', async (_what, payload) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);
-    expect(messages({ body: answer.json() }).every((message: string) => message.startsWith('body'))).toBe(
+    expect(messages({ body: answer.json<AnswerBody>() }).every((message) => message.startsWith('body'))).toBe(
       true,
     );
     expect(answer.body).not.toMatch(/node_modules|at .*\.ts/);
@@ -94,7 +94,7 @@ describe('bodies', () => {
   ])('of %s are a 415', async (contentType) => {
     const answer = await send('x', contentType);
     expect(answer.statusCode).toBe(415);
-    expect(answer.json().errors[0].message).toBe('body must be application/json');
+    expect(answer.json<AnswerBody>().errors[0]?.message).toBe('body must be application/json');
   });
 
   it('of more than 64 KiB are a 413, up to it they are read', async () => {
@@ -102,7 +102,7 @@ describe('bodies', () => {
     expect((await send(padded(64 * 1024))).statusCode).toBe(401);
     const refused = await send(padded(64 * 1024 + 1));
     expect(refused.statusCode).toBe(413);
-    expect(refused.json().errors[0].message).toBe('body must not be larger than 64 KiB');
+    expect(refused.json<AnswerBody>().errors[0]?.message).toBe('body must not be larger than 64 KiB');
   });
 });
 
@@ -125,7 +125,7 @@ describe('paths and methods', () => {
     const answer = await backend.app.inject({ method: method as 'GET', url });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers['allow']).toBe(allow);
-    expect(answer.json().errors).toHaveLength(1);
+    expect(answer.json<AnswerBody>().errors).toHaveLength(1);
   });
 
   it.each([
@@ -232,7 +232,7 @@ describe('faults of our own', () => {
     await db.schema.alterTable('hidden').renameTo('rate_limit').execute();
     expect(answer.status).toBe(500);
     const [message] = messages(answer);
-    const reference = /^Internal error\. Reference ([0-9a-f]{16})$/.exec(message)?.[1];
+    const reference = /^Internal error\. Reference ([0-9a-f]{16})$/.exec(message ?? '')?.[1];
     expect(reference).toBe(answer.headers['x-correlation-id']);
     expect(answer.text).not.toMatch(/rate_limit|select|stack/i);
     const line = backend
@@ -247,7 +247,7 @@ describe('the log of all this', () => {
   it('holds no token, no password, no address of a user, one JSON object a line', () => {
     const lines = backend.logged().trim().split('\n');
     expect(lines.length).toBeGreaterThan(50);
-    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    for (const line of lines) expect(() => void JSON.parse(line)).not.toThrow();
     expect(backend.logged()).not.toMatch(/eyJ[\w-]+\.|Portal#2026|bm90IGEg|engineer@cnx/);
   });
 });

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'cnx-portal-'));
@@ -152,7 +154,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
       date: backend.clock.now().toUTCString(),
     });
     expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
@@ -188,7 +190,7 @@ describe('the runtime configuration', () => {
       redirectHosts: ['localhost:4100'],
       passwordPublicKey: expect.stringMatching(
         /^-----BEGIN PUBLIC KEY-----\n[\s\S]+-----END PUBLIC KEY-----\n$/,
-      ),
+      ) as unknown,
       passwordPadding: 'oaep-sha256',
       identityProvider: null,
       assistant: false,
@@ -197,7 +199,7 @@ describe('the runtime configuration', () => {
 
   it('gives the same key in every process', async () => {
     const other = await backend.another();
-    const key = (answer: { json(): any }) => answer.json().passwordPublicKey;
+    const key = (answer: LightMyRequestResponse) => answer.json<PortalConfiguration>().passwordPublicKey;
     expect(key(await other.inject('/cnx-config.json'))).toBe(key(await get('/cnx-config.json')));
     const { db } = backend.database;
     const keys = await db.selectFrom('signing_key').select('purpose').orderBy('purpose').execute();

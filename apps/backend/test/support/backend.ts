@@ -60,8 +60,25 @@ export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
-  /** The parsed body; undefined when it is not JSON. */
-  readonly body: any;
+  /** The parsed body; empty when it is not JSON. */
+  readonly body: AnswerBody;
+  /** The rows of a list, whatever stands around them. */
+  readonly rows: readonly AnswerRow[];
+}
+
+/** What tests look into, of whichever call; each says by its expectations what has to be there. */
+export interface AnswerBody {
+  readonly id_token: string;
+  readonly refresh_token: string;
+  readonly userinfo: { readonly id: string };
+  readonly errors: readonly { readonly message: string }[];
+  readonly [name: string]: unknown;
+}
+
+/** One row of a list. */
+export interface AnswerRow {
+  readonly id: string;
+  readonly [name: string]: unknown;
 }
 
 export async function createTestBackend(
@@ -77,7 +94,7 @@ export async function createTestBackend(
   await writeDemonstrationAccounts(database.db, {
     now: clock.now(),
     linkedAppPort: 4100,
-    hashPassword: hasher.hash,
+    hashPassword: (password) => hasher.hash(password),
   });
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
@@ -125,11 +142,14 @@ export async function createTestBackend(
         ...(address ? { remoteAddress: address } : {}),
       });
       const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const parsed = (isJson && response.body ? response.json() : {}) as AnswerBody;
+      const rows = parsed['sustainableProductions'] ?? parsed;
       return {
         status: response.statusCode,
         headers: response.headers,
         text: response.body,
-        body: isJson && response.body ? JSON.parse(response.body) : undefined,
+        body: parsed,
+        rows: Array.isArray(rows) ? (rows as AnswerRow[]) : [],
       };
     },
     async close() {

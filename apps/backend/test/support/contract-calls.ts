@@ -56,8 +56,3 @@ export const filteredOperations = contract.operations
 export const listOperations = contract.operations
   .filter(({ responses }) => responses.has(304))
   .map(({ id }) => id as OperationId);
-
-/** The rows of an answer, whatever stands around them. */
-export function rowsOf(answer: Answer): unknown[] {
-  return Array.isArray(answer.body) ? answer.body : answer.body.sustainableProductions;
-}
