@@ -65,19 +65,37 @@ async function copyRows(
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const sink = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${names}) from stdin`));
   let count = 0;
-  const lines = async function* () {
-    let chunk = '';
-    for await (const row of rows) {
-      count += 1;
-      chunk += `${row.map(copyField).join('\t')}\n`;
-      if (chunk.length < 64 * 1024) continue;
-      yield chunk;
-      chunk = '';
-    }
-    if (chunk) yield chunk;
+  let chunk = '';
+  /** @returns Whether there is a chunk to send. */
+  const add = (row: readonly CopyValue[]): boolean => {
+    count += 1;
+    chunk += copyLine(row);
+    return chunk.length >= 64 * 1024;
   };
+  const take = (): string => {
+    const full = chunk;
+    chunk = '';
+    return full;
+  };
+  // Waiting for each of a million rows that are there already would cost more than writing them.
+  const lines =
+    Symbol.iterator in rows
+      ? function* () {
+          for (const row of rows) if (add(row)) yield take();
+          yield take();
+        }
+      : async function* () {
+          for await (const row of rows) if (add(row)) yield take();
+          yield take();
+        };
   await pipeline(Readable.from(lines(), { objectMode: false }), sink);
   return count;
+}
+
+function copyLine(row: readonly CopyValue[]): string {
+  let line = copyField(row[0]);
+  for (let i = 1; i < row.length; i++) line += `\t${copyField(row[i])}`;
+  return `${line}\n`;
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -87,6 +105,8 @@ export function copyField(value: CopyValue): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string')
-    return value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
+    return /[\\\t\n\r]/.test(value)
+      ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
+      : value;
   return String(value);
 }

@@ -12,6 +12,19 @@ const migrationTable = 'schema_migration';
  * @throws DatabaseError `DB_NEWER`, `DB_LOCKED` or `DB_MIGRATION`; nothing is left half-done.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+  try {
+    return await migrate(db);
+  } catch (error) {
+    if (errorCode(error) !== '55P03') throw error;
+    throw new DatabaseError(
+      'DB_LOCKED',
+      'Another process has been changing the tables of this database for a minute: stop it, or try again later.',
+      error,
+    );
+  }
+}
+
+async function migrate(db: Kysely<Database>): Promise<string[]> {
   const applied = await appliedSteps(db);
   refuseNewer(applied);
   if (applied.length === Object.keys(migrations).length) return [];
@@ -24,14 +37,9 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return results.map((step) => step.migrationName);
+  if (errorCode(error) === '55P03') throw error;
   // Another process may have been a newer version and quicker.
   refuseNewer(await appliedSteps(db));
-  if (errorCode(error) === '55P03') {
-    throw new DatabaseError(
-      'DB_LOCKED',
-      'Another process has been changing the tables of this database for a minute.',
-    );
-  }
   const failed = results.find((step) => step.status === 'Error')?.migrationName ?? 'before the first step';
   const said = error instanceof Error ? error.message : String(error);
   throw new DatabaseError(

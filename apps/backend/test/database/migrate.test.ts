@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { migrations } from '../../src/database/migrations/migrations.ts';
+import { administer, databaseName, quoted, withDatabase } from '../support/test-server.ts';
+import { testServer } from '../support/test-database.ts';
+
+let name: string;
+let url: string;
+let open: DatabaseConnection[];
+
+beforeEach(async () => {
+  name = databaseName('migration');
+  url = withDatabase(testServer().adminUrl, name);
+  open = [];
+  await administer(testServer().adminUrl, `create database ${quoted(name)}`);
+});
+afterEach(async () => {
+  await Promise.all(open.map((connection) => connection.close()));
+  await administer(testServer().adminUrl, `drop database ${quoted(name)} with (force)`);
+});
+
+async function connect(address = url): Promise<DatabaseConnection> {
+  const connection = await connectDatabase({ databaseUrl: address, dataDirectory: '' });
+  open.push(connection);
+  return connection;
+}
+
+describe('opening a database', { timeout: 60_000 }, () => {
+  it('makes the tables once, however many processes start at the same moment', async () => {
+    const connections = await Promise.all(Array.from({ length: 5 }, () => connect()));
+    const ran = connections.map(({ migrated }) => migrated);
+    expect(ran.filter((steps) => steps.length > 0)).toEqual([Object.keys(migrations)]);
+    const applied = await sql<{ name: string }>`select name from schema_migration order by name`.execute(
+      open[0]!.db,
+    );
+    expect(applied.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
+    expect((await connect()).migrated).toEqual([]);
+  });
+
+  it('refuses one that a newer version wrote, names what it does not know, and changes nothing', async () => {
+    const { db } = await connect();
+    await sql`insert into schema_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+    await expect(connect()).rejects.toMatchObject({
+      code: 'DB_NEWER',
+      message:
+        'The database was written by a newer version of this program (it knows 9999-later): start that version, or use another database.',
+    });
+  });
+
+  it('keeps nothing of a step that fails', async () => {
+    await administer(url, 'create table well (id text)');
+    await expect(connect()).rejects.toMatchObject({
+      code: 'DB_MIGRATION',
+      message: 'The tables could not be brought up to date (0001-assets): relation "well" already exists',
+    });
+    const tables = await tablesOf(url);
+    expect(tables.filter((table) => !table.startsWith('schema_migration'))).toEqual(['well']);
+    await administer(url, 'drop table well');
+    expect((await connect()).migrated).toEqual(Object.keys(migrations));
+  });
+
+  it('gives up in one line when another process holds the tables', async () => {
+    const holder = await connect();
+    await holder.bulk(async ({ db }) => {
+      await sql`delete from schema_migration where name = '0009-system'`.execute(db);
+      await sql`lock table schema_migration in access exclusive mode`.execute(db);
+      const impatient = new URL(url);
+      impatient.searchParams.set('options', '-c lock_timeout=300');
+      await expect(connect(impatient.href)).rejects.toMatchObject({
+        code: 'DB_LOCKED',
+        message: expect.stringMatching(/^Another process [^\n]+$/),
+      });
+    });
+  });
+});
+
+async function tablesOf(address: string): Promise<string[]> {
+  const pg = await import('pg');
+  const client = new pg.default.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select tablename from pg_tables where schemaname = 'public' order by 1`,
+    );
+    return rows.map((row: { tablename: string }) => row.tablename);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('an address that leads nowhere', () => {
+  const cases: [string, (good: URL) => void, string, RegExp][] = [
+    [
+      'no such database',
+      (good) => (good.pathname = '/no_such'),
+      'DB_MISSING',
+      /^There is no database at \S+\/no_such: create it first/,
+    ],
+    [
+      'nobody listens',
+      (good) => {
+        good.hostname = '127.0.0.1';
+        good.port = '1';
+        good.searchParams.delete('host');
+      },
+      'DB_UNREACHABLE',
+      /^The database at 127\.0\.0\.1:1\/\S+ does not answer \(ECONNREFUSED\)\.$/,
+    ],
+    [
+      'TLS that the server has not',
+      (good) => good.searchParams.set('sslmode', 'verify-full'),
+      'DB_SIGN_IN',
+      /^No secure connection/,
+    ],
+  ];
+  it.each(cases)('is explained in one line: %s', async (_, change, code, message) => {
+    const address = new URL(url);
+    change(address);
+    await expect(connect(address.href)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('is explained in one line that never repeats the password', async () => {
+    for (const address of ['mysql://root:secret@db/x', 'postgres://user:sec ret@', 'nonsense secret']) {
+      const error = await connect(address).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code: 'DB_URL' });
+      expect(String(error)).not.toContain('sec');
+    }
+  });
+});
+
+describe('the settings of sessions', () => {
+  it('writes dates and numbers alike whatever the server is set to, and ends long requests only', async () => {
+    await administer(
+      testServer().adminUrl,
+      `alter database ${quoted(name)} set timezone to 'Asia/Tokyo'`,
+      `alter database ${quoted(name)} set datestyle to 'German, DMY'`,
+    );
+    const connection = await connect();
+    const values = await sql`
+      select '2026-03-01'::date as day, '2026-03-01 12:00+00'::timestamptz as at, count(*) as count, 1.5::numeric as share,
+             current_setting('timezone') as zone`.execute(connection.db);
+    expect(values.rows).toEqual([
+      { day: '2026-03-01', at: new Date('2026-03-01T12:00:00Z'), count: 1, share: 1.5, zone: 'UTC' },
+    ]);
+    const timeouts = (db: DatabaseConnection['db']) =>
+      sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+        db,
+      );
+    expect((await timeouts(connection.db)).rows).toEqual([{ statement: '10s', lock: '0' }]);
+    expect((await timeouts(connection.batch)).rows).toEqual([{ statement: '0', lock: '1min' }]);
+  });
+
+  it('ends a statement that runs too long', async () => {
+    const connection = await connectDatabase({
+      databaseUrl: url,
+      dataDirectory: '',
+      statementTimeoutMs: 200,
+    });
+    open.push(connection);
+    const began = performance.now();
+    await expect(sql`select pg_sleep(20)`.execute(connection.db)).rejects.toMatchObject({ code: '57014' });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
