@@ -125,7 +125,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset mail
-         * @description For an SSO user no mail is sent: `isSSO` tells the portal to go to the identity provider's reset page. For others a link to /reset-password of the configured portal is mailed; `applicationURL` is only followed afterwards when it is a registered application.
+         * @description For an SSO user no mail is sent: `isSSO` tells the portal to go to the identity provider's reset page. For others a link to /reset-password of the configured portal is mailed, with `code` and `email` in its hash; when `applicationURL` is a registered application, its host stands there as `state`. The code is good once, for 10 minutes, and goes to ResetPassword in place of the old password.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -336,6 +336,26 @@ export interface paths {
          * @description For a registered application's front-end domain: the base of its user API, where `TransferToken` is, and a token minted for that application alone. This API refuses that token.
          */
         post: operations["getBackendUrlByFeUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the keys that id_tokens are signed with
+         * @description Linked applications verify by them the token that a user is handed over with. Keys change rarely; whoever meets an unknown `kid` reads the set again.
+         */
+        get: operations["getJwks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1318,6 +1338,40 @@ export interface components {
              * @example 60
              */
             expiresIn: number;
+        };
+        /** @description Public keys as RFC 7517 writes them. */
+        JsonWebKeySet: {
+            /** @description The keys. */
+            keys: components["schemas"]["JsonWebKey"][];
+        };
+        /** @description One public key on the curve P-256. */
+        JsonWebKey: {
+            /**
+             * @description Kind of key.
+             * @constant
+             */
+            kty: "EC";
+            /**
+             * @description Curve.
+             * @constant
+             */
+            crv: "P-256";
+            /** @description First coordinate, base64url. */
+            x: string;
+            /** @description Second coordinate, base64url. */
+            y: string;
+            /** @description The name that tokens call the key by. */
+            kid: string;
+            /**
+             * @description The one algorithm it signs with.
+             * @constant
+             */
+            alg: "ES256";
+            /**
+             * @description What it is for.
+             * @constant
+             */
+            use: "sig";
         };
         /** @description The user who is handed over. */
         TransferTokenRequest: {
@@ -2920,6 +2974,27 @@ export interface operations {
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getJwks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys, the current one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            500: components["responses"]["ServerError"];
         };
     };
     transferToken: {

@@ -9,6 +9,8 @@ export type AuditKind =
   | 'lockOut'
   | 'refreshReuse'
   | 'passwordChange'
+  | 'passwordResetMail'
+  | 'handOver'
   | 'roleDenial'
   | 'identityMismatch'
   | 'rateLimit';

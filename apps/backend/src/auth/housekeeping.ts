@@ -1,14 +1,16 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 
 /** Ended sessions are kept this long, so that their tokens still say that the session is over (s). */
 const endedSessionsKept = 24 * 60 * 60;
+/** Mail that nobody sends is kept this long for whoever reads the outbox (s). */
+const mailKept = 7 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, ended sessions with their tokens. Safe in several processes at once.
+ * longer count, flows and codes that ended, old mail, ended sessions with their tokens. Safe in several processes at once.
  */
 export async function forgetExpired(
   db: Kysely<Database>,
@@ -20,5 +22,14 @@ export async function forgetExpired(
   await db.deleteFrom('rate_limit').where('resets_at', '<', now()).execute();
   await db.deleteFrom('sign_in_failure').where('at', '<', ago(limits.failureWindowSeconds)).execute();
   await db.deleteFrom('sign_in_lock').where('locked_until', '<', ago(limits.lockMemorySeconds)).execute();
+  await db.deleteFrom('sso_challenge').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('password_reset_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailKept)).execute();
+  // The local identity provider has no clock but the system's.
+  await db
+    .deleteFrom('provider_state')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionsKept)).execute();
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { createHash, randomUUID } from 'node:crypto';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -27,6 +27,15 @@ export interface VerifiedToken {
 export interface IdTokens {
   /** @returns A signed id_token for our own API. */
   sign(subject: TokenSubject): Promise<string>;
+  /**
+   * @returns A token for a linked application. It names the user and nothing that our own API would go by: no session,
+   * no role, and another audience.
+   */
+  signForApp(
+    subject: Omit<TokenSubject, 'roleId' | 'sid'>,
+    audience: string,
+    seconds: number,
+  ): Promise<string>;
   /** @returns Undefined when signature, issuer, audience, algorithm or shape are wrong. */
   verify(token: string): Promise<VerifiedToken | undefined>;
 }
@@ -47,25 +56,33 @@ export function createIdTokens(
   limits: Pick<Limits, 'idTokenSeconds'>,
 ): IdTokens {
   const remembered = new Map<string, RememberedToken>();
+
+  function sign(claims: JWTPayload, userId: string, audience: string, seconds: number): Promise<string> {
+    const issuedAt = Math.floor(now().getTime() / 1000);
+    const [key] = keys.idToken;
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(userId)
+      .setIssuedAt(issuedAt)
+      .setNotBefore(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(key.privateKey);
+  }
+
   return {
-    async sign(subject) {
-      const issuedAt = Math.floor(now().getTime() / 1000);
-      const [key] = keys.idToken;
-      return new SignJWT({
-        sid: subject.sid,
-        email: subject.email,
-        given_name: subject.firstName,
-        family_name: subject.lastName,
-        roleId: subject.roleId,
-      })
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
-        .setIssuer(issuer)
-        .setAudience(portalAudience)
-        .setSubject(subject.userId)
-        .setIssuedAt(issuedAt)
-        .setNotBefore(issuedAt)
-        .setExpirationTime(issuedAt + limits.idTokenSeconds)
-        .sign(key.privateKey);
+    sign(subject) {
+      const { sid, roleId } = subject;
+      return sign(
+        { ...namesOf(subject), sid, roleId },
+        subject.userId,
+        portalAudience,
+        limits.idTokenSeconds,
+      );
+    },
+    signForApp(subject, audience, seconds) {
+      return sign({ ...namesOf(subject), jti: randomUUID() }, subject.userId, audience, seconds);
     },
     async verify(token) {
       const digest = createHash('sha256').update(token).digest('base64');
@@ -78,6 +95,10 @@ export function createIdTokens(
       return { sid: known.sid, expired: known.expiresAt <= now().getTime() / 1000 };
     },
   };
+}
+
+function namesOf({ email, firstName, lastName }: Pick<TokenSubject, 'email' | 'firstName' | 'lastName'>) {
+  return { email, given_name: firstName, family_name: lastName };
 }
 
 /** Checks all but the expiry, which the caller needs to tell apart. */

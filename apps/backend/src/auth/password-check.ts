@@ -21,6 +21,8 @@ export interface PasswordClaim {
   /** Base64 of the encrypted `password|unixSeconds`. */
   readonly encryptedPassword: string;
   readonly address: string;
+  /** Whether a text that is not the password is as good, such as the code of a reset mail. @default nothing is */
+  readonly accepts?: (user: AppUser, text: string) => Promise<boolean>;
 }
 
 /** Checks a password behind all throttles; sign-in and password update share it, and so its counters. */
@@ -57,7 +59,7 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
 
   const oneByOne = createQueues(limits.passwordHashQueue);
 
-  async function check({ email, encryptedPassword, address }: PasswordClaim) {
+  async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
     const admission = await lockOut.admit(email, address);
     if (admission.outcome === 'tooManyFromAddress') {
       await audit({ kind: 'rateLimit', outcome: 'refused', address, detail: { rule: 'sign-in' } });
@@ -80,7 +82,8 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
       throw error;
     });
     if (admission.outcome === 'locked') throw await refused('locked');
-    if (!matches || !user || password === undefined) {
+    const good = matches || (user && password !== undefined && (await accepts?.(user, password)));
+    if (!good || !user || password === undefined) {
       const lockedNow = await lockOut.failed(email);
       const refusal = await refused(password === undefined ? 'envelope' : 'password');
       if (lockedNow)

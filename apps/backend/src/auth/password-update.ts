@@ -1,27 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from '../refusal.ts';
-import type { Audit } from './audit.ts';
 import type { Limits } from '../limits.ts';
+import { chooseLanguage } from '../mail/languages.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { passwordChangedMail } from '../mail/messages.ts';
+import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
-import type { PasswordCheck } from './password-check.ts';
+import type { Audit } from './audit.ts';
+import type { IdTokens } from './id-token.ts';
+import { wrongCredentials, type PasswordCheck } from './password-check.ts';
 import { openPasswordEnvelope } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
-import { newPasswordComplaint } from './password-rules.ts';
+import { newPasswordComplaint, samePassword } from './password-rules.ts';
+import type { ResetLinks } from './reset-links.ts';
 import type { Sessions } from './sessions.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import type { AppUser } from './users.ts';
 
-/** A wish to change a password; both are encrypted as at sign-in. */
+/** A wish to change a password; both texts are encrypted as at sign-in. */
 export interface PasswordUpdateRequest {
   readonly email: string;
+  /** The current password, or the code of a reset mail. */
   readonly encryptedOldPassword: string;
   readonly encryptedNewPassword: string;
   readonly address: string;
+  /** Of whoever makes the change while signed in: that session goes on. */
+  readonly bearer?: string | undefined;
 }
 
 /**
- * Changes a password and ends all sessions of the account.
+ * Changes a password, ends all other sessions of the account and tells its owner by mail. A reset by mail ends all.
  * Throws Refusal 401 for wrong credentials, 400 for a new password that breaks the rules, 403 for an inactive account.
  */
 export type PasswordUpdate = (request: PasswordUpdateRequest) => Promise<void>;
@@ -33,34 +42,66 @@ export interface PasswordUpdateParts {
   readonly keys: SigningKeys;
   readonly checkPassword: PasswordCheck;
   readonly hasher: PasswordHasher;
+  readonly resetLinks: ResetLinks;
   readonly sessions: Sessions;
+  readonly idTokens: IdTokens;
   readonly audit: Audit;
+  /** Absent where no mail can be sent. */
+  readonly mailer: Mailer | undefined;
+  readonly publicOrigin: string;
 }
 
 export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate {
-  const { db, now, limits, checkPassword, hasher, sessions, audit } = parts;
+  const { db, now, limits, checkPassword, hasher, resetLinks, sessions, idTokens, audit, mailer } = parts;
   const privateKeys = parts.keys.passwordEncryption.map((key) => key.privateKey);
-  return async ({ email, encryptedOldPassword, encryptedNewPassword, address }) => {
-    // The old password first: rules of the new one must not be an answer to somebody who does not know it.
-    const { user, password } = await checkPassword({
-      email,
-      encryptedPassword: encryptedOldPassword,
-      address,
-    });
-    if (!user.active) throw new Refusal(403, noSuchAccount);
-    const next = openPasswordEnvelope(encryptedNewPassword, privateKeys, now(), limits);
-    if (!next) throw new Refusal(400, 'body/newPassword could not be decrypted.');
-    const complaint = newPasswordComplaint(password, next.password);
-    if (complaint) throw new Refusal(400, complaint);
-    const hash = await hasher.hash(next.password);
+
+  async function store(
+    user: AppUser,
+    hash: string,
+    { code, ownSid, address }: { code: string | undefined; ownSid: string | undefined; address: string },
+  ): Promise<void> {
     await db.transaction().execute(async (tx) => {
+      // Open codes die with every change; one that was used meanwhile changes nothing.
+      const live = await resetLinks.useUp(tx, user.id, code ?? '');
+      if (code !== undefined && !live) throw new Refusal(401, wrongCredentials);
       await tx
         .updateTable('app_user')
         .set({ password_hash: hash, password_changed_at: now(), must_reset_password: false })
         .where('id', '=', user.id)
         .execute();
-      await sessions.revokeAll(tx, user.id, 'password changed');
-      await audit({ kind: 'passwordChange', outcome: 'ok', userId: user.id, address }, tx);
+      await sessions.revokeAll(tx, user.id, 'password changed', code === undefined ? ownSid : undefined);
+      const detail = { by: code === undefined ? 'password' : 'mail' };
+      await audit({ kind: 'passwordChange', outcome: 'ok', userId: user.id, address, detail }, tx);
+      const language = chooseLanguage([user.preferences['language']]);
+      const link = `${parts.publicOrigin}/forgot-password`;
+      const text = passwordChangedMail(language, { email: user.email, at: now(), link });
+      await mailer?.post(tx, { recipient: user.email, ...text });
     });
+    mailer?.deliver();
+  }
+
+  return async ({ email, encryptedOldPassword, encryptedNewPassword, address, bearer }) => {
+    // The old password first: rules of the new one must not be an answer to somebody who does not know it.
+    let code: string | undefined;
+    const { user, password } = await checkPassword({
+      email,
+      encryptedPassword: encryptedOldPassword,
+      address,
+      async accepts(candidate, text) {
+        const live = !candidate.is_sso && (await resetLinks.isLive(candidate.id, text));
+        if (live) code = text;
+        return live;
+      },
+    });
+    if (!user.active) throw new Refusal(403, noSuchAccount);
+    const next = openPasswordEnvelope(encryptedNewPassword, privateKeys, now(), limits);
+    if (!next) throw new Refusal(400, 'body/newPassword could not be decrypted.');
+    const complaint = newPasswordComplaint(code === undefined ? password : undefined, next.password);
+    if (complaint) throw new Refusal(400, complaint);
+    if (code !== undefined && (await hasher.verify(user.password_hash, next.password))) {
+      throw new Refusal(400, samePassword);
+    }
+    const ownSid = bearer ? (await idTokens.verify(bearer))?.sid : undefined;
+    await store(user, await hasher.hash(next.password), { code, ownSid, address });
   };
 }

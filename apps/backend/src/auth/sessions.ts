@@ -16,6 +16,8 @@ export interface Principal {
   readonly roleId: number;
   readonly kind: SignInKind;
   readonly sid: string;
+  /** The absolute end of the session. */
+  readonly sessionEndsAt: Date;
 }
 
 /** Where a session was opened from; kept with it so that its owner can tell sessions apart. */
@@ -41,8 +43,8 @@ export interface Sessions {
   resume(sid: string): Promise<Principal | undefined>;
   /** @returns Whose session it was; undefined when it had ended already. */
   revoke(db: Kysely<Database>, sid: string, reason: string): Promise<string | undefined>;
-  /** Ends all sessions of an account. */
-  revokeAll(db: Kysely<Database>, userId: string, reason: string): Promise<void>;
+  /** Ends all sessions of an account, but for the one that is named. */
+  revokeAll(db: Kysely<Database>, userId: string, reason: string, except?: string): Promise<void>;
 }
 
 interface CachedSession {
@@ -81,7 +83,7 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
       if (classifyFailure(error) !== 'full') throw error;
     }
     const { user_id: userId, email, first_name: firstName, last_name: lastName, role_id: roleId, kind } = row;
-    return { userId, email, firstName, lastName, roleId, kind, sid };
+    return { userId, email, firstName, lastName, roleId, kind, sid, sessionEndsAt: row.expires_at };
   }
 
   return {
@@ -132,12 +134,13 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
       cache.delete(sid);
       return ended?.user_id;
     },
-    async revokeAll(db, userId, reason) {
+    async revokeAll(db, userId, reason, except = '') {
       const revoked = { revoked_at: now(), revoked_reason: reason };
       const ended = await db
         .updateTable('user_session')
         .set(revoked)
         .where('user_id', '=', userId)
+        .where('sid', '<>', except)
         .where('revoked_at', 'is', null)
         .returning('sid')
         .execute();

@@ -28,6 +28,11 @@ export interface SignIn {
     caller: CallerTraits,
   ): Promise<{ user: AppUser; tokens: TokenPackage }>;
   /**
+   * For somebody whom the identity provider vouches for. A bearer of an open session that he opened in the same way
+   * renews that session, so that silent renewal does not move its end; else a new one is opened.
+   */
+  withProvider(user: AppUser, caller: CallerTraits & { bearer?: string }): Promise<TokenPackage>;
+  /**
    * @throws Refusal 401 for a token that was never issued.
    * @throws SessionOver when the session behind the token has ended, or the token was used before and is past its
    * grace, which ends the session.
@@ -99,6 +104,14 @@ export function createSignIn(parts: SignInParts): SignIn {
       }
       await keepHashCurrent(user, password);
       return { user, tokens: await openSession(user, 'password', caller) };
+    },
+    async withProvider(user, caller) {
+      const token = caller.bearer ? await idTokens.verify(caller.bearer) : undefined;
+      const open = token && (await sessions.resume(token.sid));
+      if (open?.userId !== user.id || open.kind !== 'sso') return openSession(user, 'sso', caller);
+      const { sid, sessionEndsAt: expiresAt } = open;
+      const refreshToken = await refreshTokens.issue(db, { sid, expiresAt });
+      return { idToken: await idTokens.sign(open), refreshToken, expiresInSeconds: limits.idTokenSeconds };
     },
     async renew(refreshToken, caller) {
       const rotation = await db.transaction().execute((tx) => refreshTokens.rotate(tx, refreshToken));

@@ -9,9 +9,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { createAccountCheck } from './accounts.ts';
 import { createFormSeal, languageOf } from './form-request.ts';
-import { errorPage } from './notice-views.ts';
+import { errorPage, mailPage } from './notice-views.ts';
 import { sendPage } from './page.ts';
 import { policyNames, policyPath, providerPath } from './policies.ts';
 import { createPolicyProvider } from './policy-provider.ts';
@@ -32,6 +33,8 @@ export interface IdentityProviderParts {
   readonly hasher: PasswordHasher;
   readonly audit: Audit;
   readonly mailer: Mailer;
+  /** Mail that may be read at `/idp/mail`, by this computer only; absent: by nobody. */
+  readonly outbox?: Outbox;
   readonly log: Logger;
   readonly publicOrigin: string;
   readonly portalOrigins: readonly string[];
@@ -46,9 +49,12 @@ export type IdentityProvider = (
 
 type Answer = IdentityProvider;
 
+/** How many mails the page of the outbox shows. */
+const mostMails = 50;
+
 /** Makes the local identity provider: its policies, their pages and what the pages load. */
 export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
-  const { log, publicOrigin } = parts;
+  const { log, publicOrigin, outbox } = parts;
   const policies = createPolicies(parts);
   const files = new Map([
     [`${providerPath}/style.css`, { type: 'text/css; charset=utf-8', text: style }],
@@ -62,6 +68,11 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       response.setHeader('cache-control', 'public, max-age=3600');
       response.setHeader('content-type', file.type);
       response.end(file.text);
+      return;
+    }
+    if (outbox && path === `${providerPath}/mail` && isNeighbour(request, address, publicOrigin)) {
+      const mails = await outbox.read(mostMails);
+      sendPage(response, mailPage(languageOf(request), publicOrigin, mails));
       return;
     }
     const answer = policies.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1];
@@ -113,6 +124,15 @@ function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: 
         : made.answer(request, response);
     return [policyPath(policy), answer];
   });
+}
+
+/**
+ * Whether a request comes from this computer and means this server: a foreign page may have had its own name lead here,
+ * and would read what browsers think is its own.
+ */
+function isNeighbour({ headers }: IncomingMessage, address: string, publicOrigin: string): boolean {
+  const local = address === '::1' || /^(::ffff:)?127\./.test(address);
+  return local && headers.host === new URL(publicOrigin).host;
 }
 
 /** Headers of everything below `/idp`. oidc-provider adds the hash of its one inline script where it needs it. */

@@ -1,32 +1,24 @@
+import type { ForgottenPassword } from '../auth/forgotten-password.ts';
 import type { PasswordUpdate } from '../auth/password-update.ts';
-import type { SignIn, TokenPackage } from '../auth/sign-in.ts';
+import type { SignIn } from '../auth/sign-in.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { notOffered } from './not-offered.ts';
+import { tokenFields } from './token-fields.ts';
 import { toUserInfo } from './user-info.ts';
 
-/** What the calls below /CNXAuth need. */
+/** What the calls of password sign-in need. */
 export interface SignInParts {
   readonly signIn: SignIn;
   readonly updatePassword: PasswordUpdate;
+  readonly forgottenPassword: ForgottenPassword;
 }
 
 type SignInHandlers = Pick<
   Handlers,
-  | 'validateEmailAndPassword'
-  | 'refreshToken'
-  | 'logout'
-  | 'resetPassword'
-  | 'forgotPassword'
-  | 'getB2cChallenge'
-  | 'getB2cToken'
-  | 'validateB2cToken'
-  | 'extractSsoToken'
+  'validateEmailAndPassword' | 'refreshToken' | 'logout' | 'resetPassword' | 'forgotPassword'
 >;
 
-const singleSignOn = notOffered('Single sign-on');
-
-/** The calls below /CNXAuth. */
-export function signInHandlers({ signIn, updatePassword }: SignInParts): SignInHandlers {
+/** The calls below /CNXAuth for passwords, renewal and sign-out. */
+export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInParts): SignInHandlers {
   return {
     async validateEmailAndPassword({ body, caller }) {
       const [email, password] = 'Email' in body ? [body.Email, body.Password] : [body.email, body.password];
@@ -51,17 +43,23 @@ export function signInHandlers({ signIn, updatePassword }: SignInParts): SignInH
         encryptedOldPassword: body.oldPassword,
         encryptedNewPassword: body.newPassword,
         address: caller.address,
+        bearer: caller.bearer,
       });
       return { status: 200, body: { message: 'Password reset successful', errors: [] } };
     },
-    forgotPassword: notOffered('Password reset by mail'),
-    getB2cChallenge: singleSignOn,
-    getB2cToken: singleSignOn,
-    validateB2cToken: singleSignOn,
-    extractSsoToken: singleSignOn,
+    async forgotPassword({ body: { email, applicationURL }, caller }) {
+      const { address } = caller;
+      const outcome = await forgottenPassword({ email, applicationUrl: applicationURL, address });
+      if (outcome.next === 'refused') {
+        const { message } = outcome;
+        const result = { isSSO: false, message, status: 'Error', statusCode: 404 } as const;
+        return { status: 200, body: { ...result, errors: [{ message }] } };
+      }
+      const isSSO = outcome.next === 'identityProvider';
+      const message = isSSO
+        ? 'Reset the password at the identity provider.'
+        : 'A mail with a link is on its way.';
+      return { status: 200, body: { isSSO, message, status: 'Success', statusCode: 200, errors: [] } };
+    },
   };
-}
-
-function tokenFields({ idToken, refreshToken, expiresInSeconds }: TokenPackage) {
-  return { id_token: idToken, refresh_token: refreshToken, expires_in: expiresInSeconds };
 }

@@ -3,18 +3,17 @@ import { noSuchAccount } from '../auth/account-discovery.ts';
 import type { AppUser } from '../auth/users.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { notOffered } from './not-offered.ts';
 import { toUserInfo } from './user-info.ts';
 
-/** What the calls below /CNXUser and /CNXApplications need. */
+/** What the calls below /CNXUser need. */
 export interface UserParts {
   readonly discoverAccount: AccountDiscovery;
   readonly findUser: (email: string) => Promise<AppUser | undefined>;
 }
 
-type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo' | 'getBackendUrlByFeUrl'>;
+type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo'>;
 
-/** The calls below /CNXUser and /CNXApplications. */
+/** The calls below /CNXUser. */
 export function userHandlers({ discoverAccount, findUser }: UserParts): UserHandlers {
   return {
     async validateEmail({ path, caller }) {
@@ -41,6 +40,5 @@ export function userHandlers({ discoverAccount, findUser }: UserParts): UserHand
       if (!user) throw new Refusal(404, noSuchAccount);
       return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
     },
-    getBackendUrlByFeUrl: notOffered('The hand-over to linked applications'),
   };
 }

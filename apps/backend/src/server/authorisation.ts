@@ -33,6 +33,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   validateUser: anyone,
   getUserinfo: { who: 'signedIn', email: 'ownOrAdministrator' },
   getBackendUrlByFeUrl: signedIn,
+  getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },
   getDeferredProductionInfo: signedIn,
   getProductionOptimizationInfo: signedIn,

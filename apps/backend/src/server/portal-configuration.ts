@@ -17,6 +17,8 @@ export interface PortalConfiguration {
     readonly authority: string;
     readonly resetAuthority?: string;
     readonly clientId: string;
+    /** What the portal asks for; its library adds what it needs itself. */
+    readonly scopes: readonly string[];
   } | null;
   readonly assistant: boolean;
 }

@@ -12,6 +12,7 @@ import type { BackendConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
+import { addMounted, type MountedHandler } from './mounted.ts';
 import { addPortalFiles } from './portal-files.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions extends ContractRoutesOptions {
   readonly isStopping: () => boolean;
   /** The runtime configuration of the portal, as of now. */
   readonly portalConfiguration: () => Promise<PortalConfiguration>;
+  /** What answers below a prefix of its own, such as the local identity provider. */
+  readonly mounted?: { readonly prefix: string; readonly handler: MountedHandler };
   /** Foreign origins that the portal's documents may talk to, as of now. */
   readonly trustedOrigins: () => TrustedOrigins;
 }
@@ -41,8 +44,10 @@ export interface ServerOptions extends ContractRoutesOptions {
 /** Creates the server: API, runtime configuration and the built portal. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, now, log, contract } = options;
+  // As Fastify knows a logger; with pino's own type the instance would be of another type than all plugins expect.
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustProxy,
@@ -77,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return sendProblem(request, reply, problem);
   });
   addContractRoutes(app, options, checkResponse);
+  if (options.mounted) addMounted(app, options.mounted.prefix, options.mounted.handler, log);
   app.get('/cnx-config.json', async () => options.portalConfiguration());
   const sendFile = await addPortalFiles(app, {
     directory: config.portalDirectory,

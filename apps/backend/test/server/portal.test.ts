@@ -29,7 +29,7 @@ beforeAll(async () => {
   write('assets/app-1a2b3c.js', script);
   writeFileSync(join(directory, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(join(directory, 'assets/app-1a2b3c.js.gz'), gzipSync(script));
-  backend = await createTestBackend({ CNX_PORTAL_DIR: directory });
+  backend = await createTestBackend({ CNX_PORTAL_DIR: directory, CNX_IDP: 'off' });
 });
 afterAll(async () => {
   await backend.close();

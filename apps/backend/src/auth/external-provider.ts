@@ -1,0 +1,74 @@
+import { createRemoteJWKSet } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { ExternalProvider } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import type { SsoPolicy, SsoProvider } from './sso-provider.ts';
+
+/** How long the provider may take for one answer (ms). */
+const patience = 5_000;
+/** How long its description is kept (ms). */
+const descriptionLife = 60 * 60_000;
+
+/** @returns The refusal for as long as the provider cannot be reached. */
+export function providerAway(): Refusal {
+  return new Refusal(503, 'The identity provider does not answer. Try again in a moment.', 5);
+}
+
+/**
+ * A provider by configuration, such as Azure AD B2C. Its discovery documents are read when they are first needed, so
+ * that the backend starts without it, and kept for an hour.
+ */
+export function createExternalProvider(
+  config: ExternalProvider,
+  redirectUri: string,
+  now: Clock,
+): SsoProvider {
+  const { authority, resetAuthority, clientId, clientSecret, scopes } = config;
+  let known: { readonly until: number; readonly policies: Promise<readonly SsoPolicy[]> } | undefined;
+  return {
+    settings: { authority, clientId, scopes, ...(resetAuthority ? { resetAuthority } : {}) },
+    ...(clientSecret ? { clientSecret } : {}),
+    redirectUri,
+    policies() {
+      if (!known || known.until < now().getTime()) {
+        const authorities = resetAuthority ? [authority, resetAuthority] : [authority];
+        const policies = Promise.all(authorities.map(discover));
+        known = { until: now().getTime() + descriptionLife, policies };
+        policies.catch(() => (known = undefined));
+      }
+      return known.policies;
+    },
+  };
+}
+
+async function discover(authority: string): Promise<SsoPolicy> {
+  const base = authority.replace(/\/+$/, '');
+  const address = `${base}/v2.0/.well-known/openid-configuration`;
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) }).catch(
+    () => undefined,
+  );
+  if (!response?.ok) throw providerAway();
+  const description: unknown = await response.json().catch(() => undefined);
+  const issuer = textOf(description, 'issuer');
+  const keys = ownAddress(textOf(description, 'jwks_uri'), base);
+  const tokenEndpoint = ownAddress(textOf(description, 'token_endpoint'), base);
+  if (!issuer || !keys || !tokenEndpoint) throw providerAway();
+  return {
+    name: base.slice(base.lastIndexOf('/') + 1),
+    issuer,
+    key: createRemoteJWKSet(new URL(keys), { timeoutDuration: patience }),
+    tokenEndpoint,
+  };
+}
+
+/** @returns The address when it is the provider's own: codes and secrets go nowhere else. */
+function ownAddress(address: string | undefined, base: string): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  return new URL(address).origin === new URL(base).origin ? address : undefined;
+}
+
+function textOf(description: unknown, name: string): string | undefined {
+  if (typeof description !== 'object' || description === null) return undefined;
+  const value = (description as Record<string, unknown>)[name];
+  return typeof value === 'string' && value ? value : undefined;
+}

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+import { chooseLanguage } from '../mail/languages.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { resetMail } from '../mail/messages.ts';
+import { Refusal } from '../refusal.ts';
+import { noSuchAccount } from './account-discovery.ts';
+import type { Audit } from './audit.ts';
+import { accountName } from './email.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { RegisteredApps } from './registered-apps.ts';
+import type { ResetLinks } from './reset-links.ts';
+import { findUserByEmail, type AppUser } from './users.ts';
+
+/** What happens after somebody forgot a password. */
+export type ForgottenOutcome =
+  | { readonly next: 'identityProvider' }
+  | { readonly next: 'mail' }
+  | { readonly next: 'refused'; readonly message: string };
+
+/**
+ * Throws Refusal 429 when too many mails were asked for, for this account or from this address, and 501 where no mail
+ * can be sent.
+ */
+export type ForgottenPassword = (request: {
+  readonly email: string;
+  /** Where the user came from; of interest only when it is a registered application. */
+  readonly applicationUrl: string;
+  readonly address: string;
+}) => Promise<ForgottenOutcome>;
+
+export interface ForgottenPasswordParts {
+  readonly db: Kysely<Database>;
+  /** `uniform` answers everyone alike, and does the work of a known account after the answer. */
+  readonly mode: 'spec' | 'uniform';
+  /** The one origin that links in mails lead to. */
+  readonly publicOrigin: string;
+  readonly limits: Pick<Limits, 'resetCodeSeconds'>;
+  readonly resetLinks: ResetLinks;
+  /** Absent where no mail can be sent. */
+  readonly mailer: Mailer | undefined;
+  readonly registeredApps: RegisteredApps;
+  readonly unknownAccounts: RateLimiter;
+  readonly requests: { readonly account: RateLimiter; readonly address: RateLimiter };
+  readonly audit: Audit;
+  readonly warn: (error: unknown, fact: string) => void;
+}
+
+export function createForgottenPassword(parts: ForgottenPasswordParts): ForgottenPassword {
+  const { db, mode, unknownAccounts, requests, audit, mailer } = parts;
+
+  async function limit(email: string, address: string): Promise<void> {
+    if (mode === 'spec') await unknownAccounts.check(address);
+    await requests.account.check(accountName(email));
+    await requests.address.check(address);
+    await requests.account.count(accountName(email));
+    await requests.address.count(address);
+  }
+
+  async function sendLink(
+    through: Mailer,
+    user: AppUser,
+    { applicationUrl, address }: { applicationUrl: string; address: string },
+  ): Promise<void> {
+    const target = await registeredHost(parts.registeredApps, applicationUrl);
+    await db.transaction().execute(async (tx) => {
+      const code = await parts.resetLinks.issue(tx, user.id);
+      const hash = new URLSearchParams({ code, email: user.email, ...(target ? { state: target } : {}) });
+      const link = `${parts.publicOrigin}/reset-password#${hash.toString()}`;
+      const minutes = Math.round(parts.limits.resetCodeSeconds / 60);
+      const language = chooseLanguage([user.preferences['language']]);
+      await through.post(tx, {
+        recipient: user.email,
+        ...resetMail(language, { email: user.email, link, minutes }),
+      });
+      await audit(
+        { kind: 'passwordResetMail', outcome: 'ok', userId: user.id, address, detail: { sent: true } },
+        tx,
+      );
+    });
+    through.deliver();
+  }
+
+  return async ({ email, applicationUrl, address }) => {
+    await limit(email, address);
+    const user = await findUserByEmail(db, email);
+    if (user?.active && user.is_sso) return { next: 'identityProvider' };
+    if (!mailer) throw new Refusal(501, 'Password reset by mail is not offered by this backend');
+    if (user?.active) {
+      const sent = sendLink(mailer, user, { applicationUrl, address });
+      if (mode === 'spec') await sent;
+      else void sent.catch((error: unknown) => parts.warn(error, 'a reset mail could not be written'));
+      return { next: 'mail' };
+    }
+    if (mode === 'uniform') return { next: 'mail' };
+    await unknownAccounts.count(address);
+    await audit({ kind: 'passwordResetMail', outcome: 'refused', address, detail: { sent: false } });
+    return { next: 'refused', message: noSuchAccount };
+  };
+}
+
+/** @returns The host when the address is a registered application's; nothing else gets into a mail. */
+async function registeredHost(apps: RegisteredApps, applicationUrl: string): Promise<string | undefined> {
+  // The portal stores the host encoded, once or twice.
+  const text = applicationUrl.includes('%') ? decoded(decoded(applicationUrl)) : applicationUrl;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const { host, username, password } = new URL(address);
+  if (username || password) return undefined;
+  return (await apps.read()).find((app) => app.host === host)?.host;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

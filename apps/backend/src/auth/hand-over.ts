@@ -1,0 +1,57 @@
+import { Refusal } from '../refusal.ts';
+import type { Audit } from './audit.ts';
+import { portalAudience, type IdTokens } from './id-token.ts';
+import type { RegisteredApp, RegisteredApps } from './registered-apps.ts';
+import type { Principal } from './sessions.ts';
+
+/** Where and with what a user is handed over to a linked application. */
+export interface HandOverTicket {
+  /** Base of the application's user API. */
+  readonly backendUrl: string;
+  /** Good for this application only. */
+  readonly idToken: string;
+  readonly expiresInSeconds: number;
+}
+
+/**
+ * Prepares a hand-over to the application at a front-end domain.
+ * Throws Refusal 404 for a domain that is not registered, or whose application takes nobody over.
+ */
+export type HandOver = (feUrl: string, principal: Principal, address: string) => Promise<HandOverTicket>;
+
+export function createHandOver(parts: {
+  registeredApps: RegisteredApps;
+  idTokens: IdTokens;
+  audit: Audit;
+  seconds: number;
+}): HandOver {
+  const { registeredApps, idTokens, audit, seconds } = parts;
+  return async (feUrl, principal, address) => {
+    const host = hostOf(feUrl);
+    const app = host && (await registeredApps.read()).find((candidate) => candidate.host === host);
+    const { userId, sid } = principal;
+    if (!app || !takesOver(app)) {
+      await audit({ kind: 'handOver', outcome: 'refused', userId, sid, address });
+      throw new Refusal(404, 'body/feUrl names no registered application.');
+    }
+    const idToken = await idTokens.signForApp(principal, app.audience, seconds);
+    await audit({ kind: 'handOver', outcome: 'ok', userId, sid, address, detail: { app: app.id } });
+    return { backendUrl: app.transfer_api, idToken, expiresInSeconds: seconds };
+  };
+}
+
+/** An application that calls itself the portal would get tokens that open our own API. */
+function takesOver(app: RegisteredApp): app is RegisteredApp & { transfer_api: string } {
+  return app.transfer_api !== null && app.audience !== portalAudience;
+}
+
+/** @returns The host of a domain, with or without scheme, as the table spells it; undefined when it is none. */
+function hostOf(feUrl: string): string | undefined {
+  const address = /^https?:\/\//i.test(feUrl) ? feUrl : `https://${feUrl}`;
+  if (!URL.canParse(address)) return undefined;
+  const { host, username, password, port, protocol } = new URL(address);
+  // The scheme's own port is left out by URL; the table may have it.
+  if (username || password) return undefined;
+  const written = /:(80|443)\/?$/.exec(feUrl)?.[1];
+  return port || !written || protocol === 'file:' ? host : `${host}:${written}`;
+}

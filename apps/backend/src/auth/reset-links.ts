@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+
+/** One-time codes of reset mails: 256 random bits, of which the database keeps the SHA-256. */
+export interface ResetLinks {
+  /** @returns A new code; those sent before stay good until they end. */
+  issue(db: Kysely<Database>, userId: string): Promise<string>;
+  /** Whether a text is a live code of this user. */
+  isLive(userId: string, code: string): Promise<boolean>;
+  /**
+   * Uses up all codes of a user.
+   * @returns Whether this one was among them and still live.
+   */
+  useUp(tx: Transaction<Database>, userId: string, code: string): Promise<boolean>;
+}
+
+export function createResetLinks(
+  database: Kysely<Database>,
+  now: Clock,
+  limits: Pick<Limits, 'resetCodeSeconds'>,
+): ResetLinks {
+  return {
+    async issue(db, userId) {
+      const code = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(now().getTime() + limits.resetCodeSeconds * 1000);
+      await db
+        .insertInto('password_reset_code')
+        .values({ code_hash: fingerprint(code), user_id: userId, expires_at: expiresAt })
+        .execute();
+      return code;
+    },
+    async isLive(userId, code) {
+      const row = await database
+        .selectFrom('password_reset_code')
+        .select('user_id')
+        .where('code_hash', '=', fingerprint(code))
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async useUp(tx, userId, code) {
+      const used = await tx
+        .deleteFrom('password_reset_code')
+        .where('user_id', '=', userId)
+        .returning(['code_hash', 'expires_at'])
+        .execute();
+      const wanted = fingerprint(code);
+      return used.some((row) => row.code_hash.equals(wanted) && row.expires_at > now());
+    },
+  };
+}
+
+function fingerprint(code: string): Buffer {
+  return createHash('sha256').update(code).digest();
+}

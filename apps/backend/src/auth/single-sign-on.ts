@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { noSuchAccount } from './account-discovery.ts';
+import type { Audit } from './audit.ts';
+import type { CodeFlow } from './code-flow.ts';
+import type { TokenCheck } from './provider-token.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { CallerTraits } from './sessions.ts';
+import type { SignIn, TokenPackage } from './sign-in.ts';
+import { findUserOfIdentity } from './sso-identity.ts';
+import type { SsoProvider } from './sso-provider.ts';
+import type { AppUser } from './users.ts';
+
+/** Sign-in by way of the identity provider. */
+export interface SingleSignOn {
+  readonly settings: SsoProvider['settings'];
+  readonly codeFlow: CodeFlow;
+  /**
+   * @returns Whose token it is, without signing anybody in; undefined when it does not hold.
+   * @throws Refusal 429 when too many tokens of this address did not hold.
+   */
+  check(token: string, address: string): Promise<{ email: string | null } | undefined>;
+  /**
+   * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
+   * @throws Refusal 401 for a token that does not hold, 403 when it is nobody's here or the account is inactive, 429
+   * when too many tokens of this address did not hold, 503 when the provider does not answer.
+   */
+  signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession>;
+}
+
+/** A user who came in by the provider. */
+export interface SsoSession {
+  readonly user: AppUser;
+  readonly tokens: TokenPackage;
+}
+
+export interface SingleSignOnParts {
+  readonly db: Kysely<Database>;
+  readonly provider: SsoProvider;
+  readonly codeFlow: CodeFlow;
+  readonly checkToken: (token: string) => Promise<TokenCheck>;
+  readonly badTokens: RateLimiter;
+  readonly signIn: SignIn;
+  readonly audit: Audit;
+}
+
+export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
+  const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = parts;
+
+  async function judge(token: string, address: string): Promise<TokenCheck> {
+    await badTokens.check(address);
+    const check = await checkToken(token);
+    if (!check.holds) {
+      await badTokens.count(address);
+      await audit({
+        kind: 'signIn',
+        outcome: 'refused',
+        address,
+        detail: { reason: check.reason, by: 'sso' },
+      });
+    }
+    return check;
+  }
+
+  return {
+    settings: provider.settings,
+    codeFlow,
+    async check(token, address) {
+      const check = await judge(token, address);
+      return check.holds ? { email: check.identity.email ?? null } : undefined;
+    },
+    async signIn(token, caller) {
+      const check = await judge(token, caller.address);
+      if (!check.holds) throw new Refusal(401, 'The identity provider’s token is not valid.');
+      const user = await findUserOfIdentity(db, check.identity);
+      if (!user?.active) {
+        const whose = user ? { userId: user.id } : {};
+        const detail = { reason: user ? 'inactive' : 'unknownIdentity', by: 'sso' };
+        await audit({ kind: 'signIn', outcome: 'refused', address: caller.address, ...whose, detail });
+        throw new Refusal(403, noSuchAccount);
+      }
+      return { user, tokens: await signIn.withProvider(user, caller) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { HandOver } from '../auth/hand-over.ts';
+import type { PublishedKey } from '../auth/public-keys.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+
+/** What the calls for linked applications need. */
+export interface ApplicationParts {
+  readonly handOver: HandOver;
+  readonly publicKeys: readonly PublishedKey[];
+}
+
+/** The hand-over of a signed-in user to a linked application, and the keys by which that verifies it. */
+export function applicationHandlers({
+  handOver,
+  publicKeys,
+}: ApplicationParts): Pick<Handlers, 'getBackendUrlByFeUrl' | 'getJwks'> {
+  return {
+    async getBackendUrlByFeUrl({ body: { feUrl }, principal, caller }) {
+      if (!principal) throw new Refusal(401, 'Authorization token missing.');
+      const { backendUrl, idToken, expiresInSeconds } = await handOver(feUrl, principal, caller.address);
+      return { status: 200, body: { backendUrl, idToken, expiresIn: expiresInSeconds } };
+    },
+    getJwks: () =>
+      Promise.resolve({
+        status: 200,
+        body: { keys: [...publicKeys] },
+        headers: { 'Cache-Control': 'public, max-age=300' },
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { SingleSignOn } from '../auth/single-sign-on.ts';
+import type { Handlers } from '../server/contract-handlers.ts';
+import { notOffered } from './not-offered.ts';
+import { tokenFields } from './token-fields.ts';
+import { toUserInfo } from './user-info.ts';
+
+type SingleSignOnHandlers = Pick<
+  Handlers,
+  'getB2cChallenge' | 'getB2cToken' | 'validateB2cToken' | 'extractSsoToken'
+>;
+
+/** The calls that concern the identity provider; without one they answer 501. */
+export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined): SingleSignOnHandlers {
+  if (!singleSignOn) {
+    const off = notOffered('Single sign-on');
+    return { getB2cChallenge: off, getB2cToken: off, validateB2cToken: off, extractSsoToken: off };
+  }
+  return {
+    async getB2cChallenge({ caller }) {
+      const { challenge, verifier } = await singleSignOn.codeFlow.begin(caller.address);
+      const body = { codeChallenge: challenge, codeChallengeMethod: 'S256', codeVerifier: verifier } as const;
+      return { status: 200, body };
+    },
+    async getB2cToken({ body: { Code: code, CodeVerifier: verifier } }) {
+      return { status: 200, body: await singleSignOn.codeFlow.finish(code, verifier) };
+    },
+    async validateB2cToken({ query: { token }, caller }) {
+      const found = await singleSignOn.check(token, caller.address);
+      const errors = found ? [] : [{ message: 'The token is not valid' }];
+      return { status: 200, body: { isValid: found !== undefined, email: found?.email ?? null, errors } };
+    },
+    async extractSsoToken({ body: { idToken }, caller }) {
+      // What the browser says of the account is not looked at: only the signed token counts.
+      const { user, tokens } = await singleSignOn.signIn(idToken, caller);
+      const userinfo = toUserInfo(user);
+      return {
+        status: 200,
+        body: { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo },
+      };
+    },
+  };
+}
