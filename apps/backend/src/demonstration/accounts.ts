@@ -140,3 +140,23 @@ async function registerLinkedApp(tx: Transaction<Database>, host: string): Promi
     .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
     .execute();
 }
+
+/** Corporate users have their password at the identity provider; the local one gets them as accounts of its own. */
+async function writeProviderAccount(
+  tx: Transaction<Database>,
+  { email, firstName, lastName }: DemonstrationAccount,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('provider_account')
+    .values({
+      email,
+      given_name: firstName,
+      family_name: lastName,
+      password_hash: hash,
+      password_changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
