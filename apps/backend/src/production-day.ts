@@ -19,9 +19,16 @@ export function dayNumber(isoDate: string): number {
   return time / DAY_MS;
 }
 
-/** ISO date of a number of days since 1970-01-01. */
+const isoDays = new Map<number, string>();
+
+/** ISO date of a number of days since 1970-01-01. Remembered: bulk writes ask for the same days for every well. */
 export function isoDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  let iso = isoDays.get(day);
+  if (iso === undefined) {
+    iso = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    isoDays.set(day, iso);
+  }
+  return iso;
 }
 
 /**

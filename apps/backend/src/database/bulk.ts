@@ -82,11 +82,11 @@ async function copyRows(
     Symbol.iterator in rows
       ? function* () {
           for (const row of rows) if (add(row)) yield take();
-          yield take();
+          if (chunk) yield take();
         }
       : async function* () {
           for await (const row of rows) if (add(row)) yield take();
-          yield take();
+          if (chunk) yield take();
         };
   await pipeline(Readable.from(lines(), { objectMode: false }), sink);
   return count;

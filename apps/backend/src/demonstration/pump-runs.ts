@@ -4,7 +4,7 @@ import { Random } from './random.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellStory } from './well-story.ts';
-import { figure, moment } from './staged-rows.ts';
+import { figure, moment } from './copy-values.ts';
 import type { CopyValue } from '../database/bulk.ts';
 
 /** Columns of `esp_equipment` in the order of {@link pumpRunRows}. */

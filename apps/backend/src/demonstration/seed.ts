@@ -47,7 +47,8 @@ interface SeedMemory {
   lastDays: Record<string, string>;
 }
 
-const SETTING = 'demonstration';
+/** Key of the setting that says that there is a demonstration, and of which kind. */
+export const DEMONSTRATION_SETTING = 'demonstration';
 /** Any two seeds run one after the other, whichever processes they run in. */
 const SEED_LOCK = 7_315_202_604_172;
 const YEAR_DAYS = 365.25;
@@ -140,7 +141,11 @@ async function forgetOldSignals(
 }
 
 async function readMemory(db: Kysely<Database>): Promise<SeedMemory | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst();
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', DEMONSTRATION_SETTING)
+    .executeTakeFirst();
   return row?.value as SeedMemory | undefined;
 }
 
@@ -163,7 +168,7 @@ async function writeMemory(
   const value = JSON.stringify(memory);
   await db
     .insertInto('setting')
-    .values({ key: SETTING, value })
+    .values({ key: DEMONSTRATION_SETTING, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { isoDay } from '../production-day.ts';
 import { pumpHours } from './pump-hours.ts';
-import { figure, moment } from './staged-rows.ts';
+import { figure, moment } from './copy-values.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellStory } from './well-story.ts';
 

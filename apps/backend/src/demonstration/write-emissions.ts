@@ -2,7 +2,7 @@ import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { isoDay } from '../production-day.ts';
 import { addDay, emissionDays, emptySums, FACTOR_SET } from './emissions.ts';
 import type { FieldStory } from './field-story.ts';
-import { figure } from './staged-rows.ts';
+import { figure } from './copy-values.ts';
 import type { WellRecord } from './write-daily.ts';
 
 const columns = [

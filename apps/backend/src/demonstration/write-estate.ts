@@ -2,7 +2,7 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { metrics } from './emissions.ts';
 import type { Estate } from './estate.ts';
 import { manufacturers } from './names.ts';
-import { mergeRows } from './staged-rows.ts';
+import { mergeRows } from '../database/merge-rows.ts';
 
 /** Writes business units, areas, fields, makers and metrics of the demonstration. */
 export async function writeEstate(transaction: BulkTransaction, estate: Estate): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BulkTransaction } from '../database/bulk.ts';
-import { mergeRows } from './staged-rows.ts';
+import { mergeRows } from '../database/merge-rows.ts';
 
 const DAY_MS = 86_400_000;
 

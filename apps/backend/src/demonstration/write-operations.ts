@@ -4,7 +4,8 @@ import type { FieldStory } from './field-story.ts';
 import type { LevelEvent } from './level-events.ts';
 import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
 import { fieldActivities, standingAt, wellActivities, type PlannedActivity } from './schedule-plan.ts';
-import { figure, mergeRows, moment } from './staged-rows.ts';
+import { mergeRows } from '../database/merge-rows.ts';
+import { figure, moment } from './copy-values.ts';
 import { dayState } from './well-record.ts';
 import type { WellRecord } from './write-daily.ts';
 

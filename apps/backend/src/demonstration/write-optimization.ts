@@ -1,7 +1,8 @@
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import { adviceStatus, DECIDER, wellAdvice, type Advice } from './advice.ts';
 import { deciderOf, frequencyChanges, type FrequencyChange } from './frequency-log.ts';
-import { figure, mergeRows, moment } from './staged-rows.ts';
+import { mergeRows } from '../database/merge-rows.ts';
+import { figure, moment } from './copy-values.ts';
 import { trackChanges, type PumpMeans, type TrackedChange } from './tracking.ts';
 import type { WellRecord } from './write-daily.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
 import type { FieldPlan } from './estate.ts';
 import { pumpRunColumns, pumpRunRows, pumpRuns } from './pump-runs.ts';
-import { mergeRows } from './staged-rows.ts';
+import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellRecord } from './write-daily.ts';
 import type { WellStory } from './well-story.ts';

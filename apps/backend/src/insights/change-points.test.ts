@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectChanges } from './change-points.ts';
+import { detectChanges, watchVariable } from './change-points.ts';
 import { levels, seededNoise } from './record.fixture.ts';
 
 const days = (n: number): Int32Array => Int32Array.from({ length: n }, (_, i) => 20_000 + i);
@@ -91,5 +91,24 @@ describe('detectChanges', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('raises an alarm for a change too young for a segment, and none for noise with memory', () => {
+    const rate = noisyRate((i) => (i < 197 ? 100 : 80), 200, 4);
+    expect(watchVariable('oilRate', days(200), rate, 'medium').alarm).toMatchObject({
+      day: 20_197,
+      daysAfter: 3,
+    });
+    const alarms = Array.from(
+      { length: 60 },
+      (_, seed) =>
+        watchVariable(
+          'oilRate',
+          days(200),
+          noisyRate(() => 100, 200, seed),
+          'medium',
+        ).alarm,
+    ).filter((alarm) => alarm !== undefined);
+    expect(alarms.length).toBeLessThanOrEqual(1);
   });
 });

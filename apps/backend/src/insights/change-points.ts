@@ -1,6 +1,8 @@
 import { CHANGE_VARIABLES, toEvenNoise, type ChangeVariable } from './change-variables.ts';
 import { firstCusumAlarm } from './cusum.ts';
 import {
+  ALARM_BASELINE_DAYS,
+  ALARM_MIN_DAYS,
   LEVEL_WINDOW_DAYS,
   MIN_SEGMENT_DAYS,
   PENALTY_FACTORS,
@@ -10,7 +12,7 @@ import {
 } from './limits.ts';
 import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
 import { standingSteps, type NetStep } from './net-step.ts';
-import { changePenalty, noiseSigma } from './noise.ts';
+import { changePenalty, longRunSigma, noiseSigma } from './noise.ts';
 import { pelt, SegmentCost } from './pelt.ts';
 import { median } from './robust-statistics.ts';
 import { clipSpikes } from './spike-clip.ts';
@@ -46,22 +48,29 @@ interface Working {
   sigma: number;
 }
 
+/** What a variable of a well tells: the changes that are certain, and an alarm in the days since. */
+export interface VariableWatch {
+  changes: DetectedChange[];
+  /** A change that the daily alarm sees in the last days, too young for the segmentation to confirm. */
+  alarm: DetectedChange | undefined;
+}
+
 /**
  * Change points of one variable: PELT on the (log) level with spikes clipped and the decline taken out, first
  * the overall one, then what is left of it between the changes so found; each change must then stand on its
- * own against its neighbours.
+ * own against its neighbours. Behind the last of them the daily alarm watches.
  * @param day days since 1970-01-01, ascending
  * @param value the variable in its unit on those days; NaN where the day is not valid
  */
-export function detectChanges(
+export function watchVariable(
   variable: ChangeVariable,
   day: Int32Array,
   value: Float64Array,
   sensitivity: Sensitivity,
-): DetectedChange[] {
+): VariableWatch {
   const series = prepare(variable, day, value);
   const n = series.values.length;
-  if (n < 2 * MIN_SEGMENT_DAYS) return [];
+  if (n < 2 * MIN_SEGMENT_DAYS) return { changes: [], alarm: undefined };
   const penalty = changePenalty(PENALTY_FACTORS[sensitivity], series.sigma, n);
   const options = { penalty, minSegment: MIN_SEGMENT_DAYS };
   series.values = withoutOverallTrend(series.day, series.values);
@@ -69,7 +78,50 @@ export function detectChanges(
   const steps = standingSteps(series.day, series.values, pelt(series.values, options), penalty);
   const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);
-  return steps.map((step, s) => describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!]));
+  return {
+    changes: steps.map((step, s) => describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!])),
+    alarm: tailAlarm(variable, series, bounds.at(-2)!),
+  };
+}
+
+/** As {@link watchVariable}, without the alarm. */
+export function detectChanges(
+  variable: ChangeVariable,
+  day: Int32Array,
+  value: Float64Array,
+  sensitivity: Sensitivity,
+): DetectedChange[] {
+  return watchVariable(variable, day, value, sensitivity).changes;
+}
+
+/**
+ * The daily alarm over the last days, which are too few for a segment of their own. Its noise is that of sums
+ * over days: noise with memory adds up faster than its differences tell.
+ */
+function tailAlarm(variable: ChangeVariable, series: Working, from: number): DetectedChange | undefined {
+  const n = series.values.length;
+  const tail = n - (MIN_SEGMENT_DAYS - 1);
+  const before = series.values.subarray(Math.max(from, tail - ALARM_BASELINE_DAYS), tail);
+  if (before.length < ALARM_MIN_DAYS) return undefined;
+  const target = median(before);
+  const sigma = Math.max(series.sigma, longRunSigma(before));
+  const watched = series.values.subarray(tail);
+  const alarm = firstCusumAlarm(watched, { target, sigma });
+  if (alarm === undefined) return undefined;
+  const at = tail + alarm.onset;
+  const rawBefore = series.raw.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at);
+  return {
+    variable,
+    day: series.day[at]!,
+    dayLow: series.day[at]!,
+    dayHigh: series.day[tail + alarm.index]!,
+    detectedDay: series.day[tail + alarm.index]!,
+    meanBefore: mean(rawBefore),
+    meanAfter: mean(series.raw.subarray(at)),
+    daysBefore: at - from,
+    daysAfter: n - at,
+    score: Math.abs(median(series.values.subarray(at)) - target) / series.sigma,
+  };
 }
 
 function prepare(variable: ChangeVariable, day: Int32Array, value: Float64Array): Working {
@@ -123,7 +175,7 @@ function detectionDay(series: Working, from: number, at: number, to: number): nu
   const before = series.values.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at);
   const alarm = firstCusumAlarm(series.values.subarray(at, to), {
     target: median(before),
-    sigma: series.sigma,
+    sigma: Math.max(series.sigma, longRunSigma(before)),
   });
   const latest = at + MIN_SEGMENT_DAYS - 1;
   return series.day[Math.min(latest, at + (alarm?.index ?? MIN_SEGMENT_DAYS))]!;

@@ -22,6 +22,8 @@ export interface CusumOptions {
 export interface CusumAlarm {
   /** Position of the value that set it off. */
   index: number;
+  /** Position at which the sum that set it off left 0: where the change probably began. */
+  onset: number;
   direction: 'up' | 'down';
 }
 
@@ -42,10 +44,13 @@ export function nextCusum(state: CusumState, value: number, options: CusumOption
 export function firstCusumAlarm(values: ArrayLike<number>, options: CusumOptions): CusumAlarm | undefined {
   const limit = options.limit ?? CUSUM_LIMIT;
   let state: CusumState = { high: 0, low: 0 };
+  const onset = { high: 0, low: 0 };
   for (let index = 0; index < values.length; index++) {
+    if (state.high === 0) onset.high = index;
+    if (state.low === 0) onset.low = index;
     state = nextCusum(state, values[index]!, options);
-    if (state.high > limit) return { index, direction: 'up' };
-    if (state.low > limit) return { index, direction: 'down' };
+    if (state.high > limit) return { index, onset: onset.high, direction: 'up' };
+    if (state.low > limit) return { index, onset: onset.low, direction: 'down' };
   }
   return undefined;
 }

@@ -90,7 +90,7 @@ describe('gasEpisodes', () => {
   it('words each rule with its limit', () => {
     expect(gasRule('R1', 25).text).toContain('25 %');
     expect(gasRule('R2', 25).limit).toBe(3);
-    expect(gasRule('R3', 25).persistence).toBe('3 h');
+    expect(gasRule('R3', 25).persistence).toBe('PT3H');
   });
 });
 

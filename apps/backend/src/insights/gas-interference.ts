@@ -57,17 +57,18 @@ export interface GasEpisode {
   hours: number;
 }
 
-/** Text, limit and persistence of each rule, stored with every row that it makes. */
+/** Text, limit with its unit, and persistence (ISO 8601 duration) of each rule, stored with every row that it makes. */
 export function gasRule(
   id: GasRuleId,
   freeGasLimit: number,
-): { text: string; limit: number; persistence: string } {
+): { text: string; limit: number; unit: string; persistence: string } {
   switch (id) {
     case 'R1':
       return {
         text: `Free gas at the intake above the stage's limit of ${freeGasLimit} %`,
         limit: freeGasLimit,
-        persistence: `${FREE_GAS_PERSISTENCE_MINUTES} min`,
+        unit: '%',
+        persistence: `PT${FREE_GAS_PERSISTENCE_MINUTES}M`,
       };
     case 'R2':
       return {
@@ -75,15 +76,17 @@ export function gasRule(
           `Current variation above ${CURRENT_VARIATION_RATIO} times its ${SIGNAL_BASELINE_DAYS}-day median and ` +
           `mean current below ${UNDERLOAD_RATIO * 100} % of its own`,
         limit: CURRENT_VARIATION_RATIO,
-        persistence: '60 min',
+        unit: '1',
+        persistence: 'PT1H',
       };
     case 'R3':
       return {
         text:
           `Intake pressure up by ${HEAD_LOSS_PRESSURE_RISE * 100} % while liquid fell by ` +
           `${HEAD_LOSS_LIQUID_DROP * 100} % at the same frequency`,
-        limit: HEAD_LOSS_LIQUID_DROP,
-        persistence: `${HEAD_LOSS_HOURS} h`,
+        limit: HEAD_LOSS_LIQUID_DROP * 100,
+        unit: '%',
+        persistence: `PT${HEAD_LOSS_HOURS}H`,
       };
   }
 }

@@ -45,6 +45,9 @@ export const MERGE_WITHIN_DAYS = 3;
 /** An event this close to a change explains it (days). */
 export const EXPLAINED_WITHIN_DAYS = 2;
 
+/** Valid days that the daily alarm compares the last ones with, at most and at least (days). */
+export const ALARM_BASELINE_DAYS = 120;
+export const ALARM_MIN_DAYS = 21;
 /** CUSUM slack: half the shift worth detecting (σ). */
 export const CUSUM_SLACK = 0.5;
 /** CUSUM sum at which the alarm goes off (σ). */

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { STALE_AFTER_DAYS, type Sensitivity } from './limits.ts';
+
+/** How far back findings are worth a notification (days). */
+const RECENT_DAYS = 14;
+/** Begin of the ids of notifications that are made here. */
+const DERIVED = 'nt-';
+
+/**
+ * Makes the notifications that follow from the findings: new serious exceptions, unexplained changes, overdue
+ * work and feeds that have gone silent. One that is found again stays read; one whose reason is gone goes.
+ */
+export async function refreshNotifications(
+  db: Kysely<Database>,
+  sensitivity: Sensitivity,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000);
+  await sql`
+    with wanted as (
+      ${drops(since)} union all ${gas(since)} union all ${changes(since, sensitivity)}
+      union all ${overdue(since, now)} union all ${silent(now)}
+    ),
+    gone as (
+      delete from notification
+      where starts_with(id, ${DERIVED}) and id not in (select id from wanted)
+    )
+    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key)
+    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key from wanted
+    on conflict (id) do update
+      set severity = excluded.severity, title = excluded.title, body = excluded.body, link = excluded.link`.execute(
+    db,
+  );
+}
+
+const reportLink = (column: string) => sql`'/dashboard/exception-report?well=' || ${sql.ref(column)}`;
+
+function drops(since: Date) {
+  return sql`
+    select ${DERIVED} || 'pd-' || md5(found.id) as id, 'exception' as kind, found.severity,
+           case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
+           'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
+             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body,
+           found.well_id, ${reportLink('found.well_id')} as link, found.detected_at as created_at,
+           'exception:' || found.well_id as group_key
+    from production_drop_exception as found join well on well.id = found.well_id
+    where found.status = 'new' and found.severity = 'high' and found.detected_at >= ${since}`;
+}
+
+function gas(since: Date) {
+  return sql`
+    select ${DERIVED} || 'gx-' || md5(found.id), 'exception', found.severity, 'Gas interface on ' || well.name,
+           found.rule ->> 'text', found.well_id, ${reportLink('found.well_id')}, found.detected_at,
+           'exception:' || found.well_id
+    from gas_exception as found join well on well.id = found.well_id
+    where found.status in ('new', 'resolved') and found.severity <> 'low' and found.detected_at >= ${since}`;
+}
+
+function changes(since: Date, sensitivity: Sensitivity) {
+  return sql`
+    select ${DERIVED} || 'cp-' || md5(found.id), 'changePoint', found.severity, 'Change on ' || well.name,
+           found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
+             || round(found.mean_after::numeric, 1) || ' ' || found.unit,
+           found.well_id, '/dashboard?well=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
+    from change_point as found join well on well.id = found.well_id
+    where found.status = 'new' and found.severity <> 'low' and found.sensitivity = ${sensitivity}
+      and found.detected_at >= ${since}`;
+}
+
+function overdue(since: Date, now: Date) {
+  return sql`
+    select ${DERIVED} || 'sc-' || md5(entry.id), 'schedule', 'medium', 'Overdue: ' || entry.title,
+           'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
+           entry.well_id, '/dashboard', entry.planned_end, 'schedule:' || entry.field_id
+    from schedule_entry as entry
+    where entry.status in ('planned', 'confirmed', 'overdue') and entry.planned_end < ${now}
+      and entry.planned_end >= ${since}`;
+}
+
+/** A feed is silent when its well should report and others of its field did, days later. */
+function silent(now: Date) {
+  return sql`
+    select ${DERIVED} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
+           'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
+           'noData:' || well.field_id
+    from well
+    join (select field_id, max(last_day) as last_day from well group by field_id) as newest
+      on newest.field_id = well.field_id
+    where well.status not in ('suspended', 'abandoned')
+      and newest.last_day >= (${now}::timestamptz at time zone 'UTC')::date - ${RECENT_DAYS}::int
+      and well.last_day <= newest.last_day - ${STALE_AFTER_DAYS}::int`;
+}

@@ -1,0 +1,89 @@
+import { isPlanned } from './deferred-production.ts';
+import type { LoggedEvent, ScheduledWork } from './load-field.ts';
+import type { LossCause } from './loss-split.ts';
+import type { DatedEvent } from './merge-changes.ts';
+import type { LoweringEvent } from './drop-cause.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Which scheduled work can make which event planned: an approved well test does not plan a trip. */
+const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['activity'][]>> = {
+  facility: ['plannedShutdown'],
+  workover: ['workover', 'espReplacement'],
+  espReplacement: ['espReplacement', 'workover'],
+  chemical: ['chemical'],
+  test: ['wellTest'],
+  shutIn: ['inspection', 'calibration', 'wellTest', 'plannedShutdown'],
+};
+
+/** Shut-ins and facility outages shorter than this leave no new level behind (ms). */
+const LASTING_OUTAGE_MS = DAY_MS;
+
+/** Everything with a reason that held a well back: its own events and those of the whole field. */
+export function lossCauses(
+  wellId: string,
+  events: readonly LoggedEvent[],
+  schedule: readonly ScheduledWork[],
+): LossCause[] {
+  return eventsOf(wellId, events)
+    .filter((event) => event.reasonCode !== null && event.choke !== null && !event.isInstant)
+    .map((event) => ({
+      eventId: event.id,
+      from: event.from,
+      to: event.to,
+      reasonCode: event.reasonCode!,
+      choke: event.choke!,
+      planned: isPlanned(event.from, event.to, planningWork(event, schedule)),
+      capacity: keptCapacity(event),
+    }));
+}
+
+/** Scheduled work that could have planned an event: of its kind, and of its well or its field's facilities. */
+function planningWork(event: LoggedEvent, schedule: readonly ScheduledWork[]): ScheduledWork[] {
+  const activities = plannedBy[event.kind] ?? [];
+  return schedule.filter((work) => work.wellId === event.wellId && activities.includes(work.activity));
+}
+
+/** A restriction keeps its new setting's share of the old one; all other causes shut the well in. */
+function keptCapacity({ kind, fromValue, toValue }: LoggedEvent): number {
+  const isRestriction = kind === 'choke' || kind === 'frequency';
+  if (!isRestriction || fromValue === null || toValue === null || fromValue <= 0) return 0;
+  return Math.min(1, Math.max(0, toValue / fromValue));
+}
+
+/** Events that explain a change of level, dated by the production day; long outages count at both ends. */
+export function explanations(
+  wellId: string,
+  events: readonly LoggedEvent[],
+  dayOf: (moment: number) => number,
+): DatedEvent[] {
+  return eventsOf(wellId, events).flatMap((event) => {
+    const begin = { id: event.id, day: dayOf(event.from) };
+    if (event.isInstant || event.kind === 'test' || event.kind === 'chemical') return [begin];
+    if (!(event.to - event.from >= LASTING_OUTAGE_MS)) return [];
+    return Number.isFinite(event.to) ? [begin, { id: event.id, day: dayOf(event.to) }] : [begin];
+  });
+}
+
+/** Events that may have lowered a rate, dated by the production day. */
+export function loweringEvents(
+  wellId: string,
+  events: readonly LoggedEvent[],
+  dayOf: (moment: number) => number,
+): LoweringEvent[] {
+  return eventsOf(wellId, events).map((event) => ({
+    id: event.id,
+    day: dayOf(event.from),
+    kind: loweringKind(event),
+  }));
+}
+
+function loweringKind({ kind, fromValue, toValue }: LoggedEvent): LoweringEvent['kind'] {
+  if (kind === 'test') return 'test';
+  const lowers = fromValue !== null && toValue !== null && toValue < fromValue;
+  return lowers && (kind === 'choke' || kind === 'frequency') ? kind : 'other';
+}
+
+function eventsOf(wellId: string, events: readonly LoggedEvent[]): LoggedEvent[] {
+  return events.filter((event) => event.wellId === wellId || event.wellId === null);
+}

@@ -1,0 +1,165 @@
+import { watchVariable, type DetectedChange } from './change-points.ts';
+import type { ChangeVariable } from './change-variables.ts';
+import { deferredProduction, type DeferredDay } from './deferred-production.ts';
+import { downtimes, type Downtime } from './downtime.ts';
+import type { FieldDays } from './field-days.ts';
+import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
+import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
+import { EXPLAINED_WITHIN_DAYS, type Sensitivity } from './limits.ts';
+import type { LoadedWell, LoggedEvent, ScheduledWork } from './load-field.ts';
+import { explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
+import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
+import { productionDrops, type ProductionDrop } from './production-drop.ts';
+import { pumpDays } from './pump-days.ts';
+import { median } from './robust-statistics.ts';
+import { explanations, lossCauses, loweringEvents } from './well-causes.ts';
+
+/** A change of a well with what explains it and what it costs. */
+export interface WellChange extends DetectedChange {
+  detector: 'pelt' | 'cusum';
+  events: DatedEvent[];
+  /** Fall of the oil rate over the change (Sm3/d); 0 for a rise. */
+  oilLoss: number;
+}
+
+/** Everything that is computed for a well. */
+export interface WellInsights {
+  wellId: string;
+  series: DailySeries;
+  changes: WellChange[];
+  deferred: Record<'oil' | 'gas' | 'water', DeferredDay[]>;
+  drops: ProductionDrop[];
+  downtimes: Downtime[];
+  gasEpisodes: GasEpisode[];
+  gasBreakthroughs: GasBreakthrough[];
+}
+
+const HOUR_MS = 3_600_000;
+/** Valid days either side of a change over which its oil is compared. */
+const EFFECT_DAYS = 30;
+
+/** All insights of one well. Injectors have none: they defer no production of their own. */
+export function wellInsights(
+  well: LoadedWell,
+  events: readonly LoggedEvent[],
+  schedule: readonly ScheduledWork[],
+  days: FieldDays,
+  sensitivity: Sensitivity,
+): WellInsights {
+  const causes = lossCauses(well.id, events, schedule);
+  const series = dailySeries(
+    well,
+    causes.filter(({ planned }) => planned),
+    days,
+  );
+  const isProducer = well.flowKind === 'production';
+  const lowering = loweringEvents(well.id, events, days.dayOf);
+  return {
+    wellId: well.id,
+    series,
+    changes: isProducer
+      ? wellChanges(well, series, explanations(well.id, events, days.dayOf), days, sensitivity)
+      : [],
+    deferred: {
+      oil: isProducer ? deferredProduction(series, 'oil', causes) : [],
+      gas: isProducer ? deferredProduction(series, 'gas', causes) : [],
+      water: isProducer ? deferredProduction(series, 'water', causes) : [],
+    },
+    drops: isProducer ? productionDrops(series, lowering) : [],
+    downtimes: isProducer ? downtimes(series) : [],
+    gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
+    gasBreakthroughs: isProducer ? gasBreakthroughs(series) : [],
+  };
+}
+
+function dailySeries(
+  well: LoadedWell,
+  planned: readonly { from: number; to: number }[],
+  { startOf }: FieldDays,
+): DailySeries {
+  const start = Float64Array.from(well.day, startOf);
+  const end = Float64Array.from(well.day, (day) => startOf(day + 1));
+  return {
+    day: well.day,
+    start,
+    calendarHours: start.map((from, i) => (end[i]! - from) / HOUR_MS),
+    hours: well.hours,
+    oil: well.oil,
+    gas: well.gas,
+    water: well.water,
+    suspect: well.suspect,
+    plannedWork: Uint8Array.from(start, (from, i) =>
+      planned.some((work) => work.from < end[i]! && work.to > from) ? 1 : 0,
+    ),
+  };
+}
+
+function wellChanges(
+  well: LoadedWell,
+  series: DailySeries,
+  events: readonly DatedEvent[],
+  { dayOf }: FieldDays,
+  sensitivity: Sensitivity,
+): WellChange[] {
+  const watches = watchedVariables(well, series, dayOf).map(({ variable, day, value }) =>
+    watchVariable(variable, day, value, sensitivity),
+  );
+  const oil = normalisedRates(series, 'oil');
+  const certain = mergeChanges(watches.flatMap(({ changes }) => changes));
+  const alarms = mergeChanges(watches.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm]))).filter(
+    (alarm) => !certain.some((change) => Math.abs(change.day - alarm.day) <= EXPLAINED_WITHIN_DAYS),
+  );
+  const complete = (change: DetectedChange, detector: WellChange['detector']): WellChange => ({
+    ...change,
+    detector,
+    events: nearestOfEach(explainingEvents(change, events)),
+    oilLoss: oilLoss(series.day, oil, change.day),
+  });
+  return [
+    ...certain.map((change) => complete(change, 'pelt')),
+    ...alarms.map((alarm) => complete(alarm, 'cusum')),
+  ];
+}
+
+function watchedVariables(
+  well: LoadedWell,
+  series: DailySeries,
+  dayOf: FieldDays['dayOf'],
+): { variable: ChangeVariable; day: Int32Array; value: Float64Array }[] {
+  const { day } = series;
+  const oilRate = normalisedRates(series, 'oil');
+  const waterRate = normalisedRates(series, 'water');
+  const gasRate = normalisedRates(series, 'gas');
+  const pump = pumpDays(well.pump, dayOf);
+  const signal = (variable: keyof Omit<typeof pump, 'day'>) => ({
+    variable,
+    day: pump.day,
+    value: pump[variable],
+  });
+  return [
+    { variable: 'oilRate', day, value: oilRate },
+    { variable: 'liquidRate', day, value: oilRate.map((rate, i) => rate + waterRate[i]!) },
+    { variable: 'waterCut', day, value: oilRate.map((rate, i) => waterCut(rate, waterRate[i]!)) },
+    { variable: 'gor', day, value: oilRate.map((rate, i) => gasOilRatio(rate, gasRate[i]!)) },
+    signal('intakePressure'),
+    signal('dischargePressure'),
+    signal('motorCurrent'),
+    signal('motorTemperature'),
+    signal('frequency'),
+  ];
+}
+
+/** An outage is dated at both ends; a change is linked to the nearer one. */
+function nearestOfEach(events: readonly DatedEvent[]): DatedEvent[] {
+  const known = new Set<string>();
+  return events.filter(({ id }) => !known.has(id) && known.add(id));
+}
+
+function oilLoss(day: Int32Array, oil: Float64Array, changeDay: number): number {
+  const at = day.findIndex((candidate) => candidate >= changeDay);
+  if (at < 0) return 0;
+  const valid = (values: Float64Array): number[] => [...values].filter(Number.isFinite);
+  const before = median(valid(oil.subarray(0, at)).slice(-EFFECT_DAYS));
+  const after = median(valid(oil.subarray(at)).slice(0, EFFECT_DAYS));
+  return Math.max(0, before - after) || 0;
+}
