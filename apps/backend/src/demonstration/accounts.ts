@@ -121,6 +121,7 @@ export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: Acc
     }
     await tx.updateTable('app_user').set({ redirect_host: host }).where('email', 'in', redirected).execute();
   });
+  await writeProviderAccounts(db, seed);
 }
 
 async function registerLinkedApp(tx: Transaction<Database>, host: string): Promise<void> {
@@ -142,21 +143,22 @@ async function registerLinkedApp(tx: Transaction<Database>, host: string): Promi
 }
 
 /** Corporate users have their password at the identity provider; the local one gets them as accounts of its own. */
-async function writeProviderAccount(
-  tx: Transaction<Database>,
-  { email, firstName, lastName }: DemonstrationAccount,
-  hash: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('provider_account')
-    .values({
-      email,
-      given_name: firstName,
-      family_name: lastName,
-      password_hash: hash,
-      password_changed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function writeProviderAccounts(db: Kysely<Database>, seed: AccountSeed): Promise<void> {
+  const known = new Set(
+    (await db.selectFrom('provider_account').select('email').execute()).map(({ email }) => email),
+  );
+  for (const { email, firstName, lastName, isSso } of demonstrationAccounts) {
+    if (!isSso || known.has(email)) continue;
+    await db
+      .insertInto('provider_account')
+      .values({
+        email,
+        given_name: firstName,
+        family_name: lastName,
+        password_hash: await seed.hashPassword(demonstrationPassword),
+        password_changed_at: seed.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
