@@ -19,15 +19,27 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: process.env['CNX_SOURCE_MAPS'] === 'on',
-    // The plugin that writes the pages reads it to know what each page needs, and removes it.
-    manifest: manifestFile,
-    rolldownOptions: {
-      // What changes with a new version of a library only stays in the browser's cache when the portal changes.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: loginLibraries }] } },
-    },
   },
   builder: {},
   environments: {
+    client: {
+      build: {
+        // The plugin that writes the pages reads it to know what each page needs, and removes it.
+        manifest: manifestFile,
+        rolldownOptions: {
+          // What changes with a new version of a library only stays in the browser's cache when the portal changes.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: loginLibraries, priority: 2 },
+                // With all that it imports: what the portal shares with it makes no files of its own.
+                { name: 'login', test: /\/src\/(?:Login|composition)\.tsx?$/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     [prerenderEnvironment]: {
       consumer: 'server',
       resolve: { noExternal: true },

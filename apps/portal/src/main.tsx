@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
 import { compose, openBrowserStorage, storedLanguage } from './composition.ts';
 import { loadConfig } from './config.ts';
-import { createI18n, loadPortalTexts, loginTexts } from './i18n/i18n.ts';
+import { createI18n, loadTexts, loginTexts } from './i18n/i18n.ts';
 import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
@@ -46,7 +46,7 @@ async function translator(storage: ItemStorage): Promise<I18n> {
 async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18n): Promise<void> {
   let root: Root | undefined;
   const prepare = async (to: string) => {
-    const [{ Portal, preloadRoute }] = await Promise.all([import('./Portal.tsx'), loadPortalTexts(i18n)]);
+    const [{ Portal, preloadRoute }] = await Promise.all([import('./Portal.tsx'), loadTexts(i18n, 'portal')]);
     // A screen that cannot be had now is asked for again, and reported, where it is shown.
     await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
     return (

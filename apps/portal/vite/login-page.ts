@@ -57,9 +57,6 @@ async function writePages(root: string, dist: string): Promise<void> {
   const built = path.join(dist, prerenderEnvironment);
   const prerender = (await import(pathToFileURL(path.join(built, 'prerender.js')).href)) as Prerender;
   const manifest = JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8')) as Manifest;
-  await Promise.all(
-    [built, path.join(dist, manifestFile)].map((leftOver) => rm(leftOver, { recursive: true })),
-  );
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const bootCss = (await readFile(path.join(root, 'src/boot/boot.css'), 'utf8')).replace(/\s+/g, ' ').trim();
 
@@ -95,6 +92,8 @@ async function writePages(root: string, dist: string): Promise<void> {
     }),
   };
   await Promise.all(Object.entries(pages).map(([name, text]) => writeFile(path.join(dist, name), text)));
+  const leftOvers = [built, path.join(dist, manifestFile)];
+  await Promise.all(leftOvers.map((leftOver) => rm(leftOver, { recursive: true })));
   await compressFolder(dist);
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { login as enLogin } from './en/login.ts';
 import { portal as enPortal } from './en/portal.ts';
+import { signIn as enSignIn } from './en/sign-in.ts';
 import { login as esLogin } from './es/login.ts';
 import { portal as esPortal } from './es/portal.ts';
+import { signIn as esSignIn } from './es/sign-in.ts';
 import { login as frLogin } from './fr/login.ts';
 import { portal as frPortal } from './fr/portal.ts';
-import { changeLanguage, createI18n, loadPortalTexts, loginTexts } from './i18n.ts';
+import { signIn as frSignIn } from './fr/sign-in.ts';
+import { changeLanguage, createI18n, loadTexts, loginTexts } from './i18n.ts';
 import { isLanguage } from './languages.ts';
 
 type Bundle = { readonly [key: string]: string | Bundle };
@@ -16,10 +19,10 @@ function flat(bundle: Bundle, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const english = flat({ login: enLogin, portal: enPortal } as Bundle);
+const english = flat({ login: enLogin, signIn: enSignIn, portal: enPortal } as Bundle);
 const translations = {
-  es: flat({ login: esLogin, portal: esPortal } as Bundle),
-  fr: flat({ login: frLogin, portal: frPortal } as Bundle),
+  es: flat({ login: esLogin, signIn: esSignIn, portal: esPortal } as Bundle),
+  fr: flat({ login: frLogin, signIn: frSignIn, portal: frPortal } as Bundle),
 };
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
 const manyOf = (key: string) => key.replace(/_other$/, '_many');
@@ -49,6 +52,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'shell.contact',
       'shell.error',
       'shell.info',
+      'shell.messages',
       'notifications.heading',
       'titles.notifications',
     ];
@@ -65,7 +69,7 @@ describe('translator', () => {
   it('has the login texts at once and the others when asked', async () => {
     const i18n = createI18n('es', await loginTexts('es'));
     expect(i18n.t('heading')).toBe('Iniciar sesión');
-    await loadPortalTexts(i18n);
+    await loadTexts(i18n, 'portal');
     expect(i18n.t('portal:titles.notFound')).toBe('Página no encontrada');
     await changeLanguage(i18n, 'fr');
     expect(i18n.t('portal:titles.notFound')).toBe('Page introuvable');
@@ -74,15 +78,17 @@ describe('translator', () => {
 
   it('uses the form for millions', async () => {
     const i18n = createI18n('fr', await loginTexts('fr'));
-    await loadPortalTexts(i18n);
+    await loadTexts(i18n, 'portal');
     expect(i18n.t('portal:notifications.unread', { count: 1_000_000 })).toBe(
       '1000000 de notifications non lues',
     );
     expect(i18n.t('portal:notifications.unread', { count: 2 })).toBe('2 notifications non lues');
   });
 
-  it('does not escape values, because React does', () => {
-    expect(createI18n('en', enLogin).t('ssoError', { message: '<b>&"\'' })).toBe('SSO <b>&"\'');
+  it('does not escape values, because React does', async () => {
+    const i18n = createI18n('en', enLogin);
+    await loadTexts(i18n, 'signIn');
+    expect(i18n.t('signIn:ssoError', { message: '<b>&"\'' })).toBe('SSO <b>&"\'');
   });
 
   it.each(['<img onerror>', '__proto__', 'EN', '', undefined, null])(

@@ -13,6 +13,11 @@ const lazyTexts = {
     es: () => import('./es/login.ts'),
     fr: () => import('./fr/login.ts'),
   },
+  signIn: {
+    en: () => import('./en/sign-in.ts'),
+    es: () => import('./es/sign-in.ts'),
+    fr: () => import('./fr/sign-in.ts'),
+  },
   portal: {
     en: () => import('./en/portal.ts'),
     es: () => import('./es/portal.ts'),
@@ -52,18 +57,20 @@ export function createI18n(language: Language, texts: LoginTexts): I18n {
 }
 
 /**
- * Loads the texts after sign-in, in the language in force and in the fallback. Screens await it before they are shown.
+ * Loads a bundle in the language in force and in the fallback. What shows it awaits it.
  * @throws when a file cannot be had; asking again tries again.
  */
-export async function loadPortalTexts(i18n: I18n): Promise<void> {
+export async function loadTexts(i18n: I18n, bundle: Exclude<Bundle, 'login'>): Promise<void> {
   const language = languages.find((each) => each === i18n.language) ?? defaultLanguage;
-  await Promise.all([load(i18n, 'portal', language), load(i18n, 'portal', defaultLanguage)]);
+  await Promise.all([load(i18n, bundle, language), load(i18n, bundle, defaultLanguage)]);
 }
 
 /** Changes the language once its texts are there, so that no text of the old one flashes. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  await load(i18n, 'login', language);
-  if (i18n.hasResourceBundle(i18n.language, 'portal')) await load(i18n, 'portal', language);
+  const shown = (Object.keys(lazyTexts) as Bundle[]).filter((each) =>
+    i18n.hasResourceBundle(i18n.language, each),
+  );
+  await Promise.all(shown.map((bundle) => load(i18n, bundle, language)));
   await i18n.changeLanguage(language);
 }
 

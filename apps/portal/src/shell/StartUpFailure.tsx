@@ -3,12 +3,12 @@ import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ConfigError, configPath } from '../config.ts';
-import { loadPortalTexts } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Shows, in place of the portal, why it cannot start: which file, which key, what is expected there. */
 export async function showStartUpFailure(root: HTMLElement, error: unknown, i18n: I18n): Promise<void> {
-  await loadPortalTexts(i18n);
+  await loadTexts(i18n, 'portal');
   root.replaceChildren();
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-import { Banner, LoadingOverlay, styled, Text } from '@cnx/ui';
+import { FormMessage, LoadingOverlay, styled, Text } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,17 @@ import { SignInForm } from './SignInForm.tsx';
 import { useOpeningMessages } from './useOpeningMessages.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
+const Messages = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  '&:not(:empty)': {
+    padding: '$3',
+    border: '1px solid $criticalBorder',
+    borderRadius: '$control',
+    backgroundColor: '$criticalSubtle',
+  },
+  '&:empty': { display: 'none' },
+});
 const Head = styled('header', { display: 'grid', gap: '$1' });
 
 /** Signs a user in, in two steps: the email, which tells the way, then the password. */
@@ -28,11 +39,12 @@ export function SignIn() {
         </Text>
         <Text tone="quiet">{t('welcome')}</Text>
       </Head>
-      {[...opening, ...messages].map((message, place) => (
-        <Banner key={`${place} ${words(message)}`} tone="error">
-          {words(message)}
-        </Banner>
-      ))}
+      {/* Always there: a live region announces only what enters it later. */}
+      <Messages role="alert">
+        {[...opening, ...messages].map((message, place) => (
+          <FormMessage key={`${place} ${words(message)}`}>{words(message)}</FormMessage>
+        ))}
+      </Messages>
       <SignInForm />
       <LoadingOverlay open={busy !== null} text={words({ key: busy ?? 'login:loading' })} />
     </Root>

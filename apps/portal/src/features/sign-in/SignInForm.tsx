@@ -1,7 +1,8 @@
 import { Button, Link, PasswordField, styled, TextField } from '@cnx/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { useWords } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
@@ -17,17 +18,22 @@ const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', ga
  * is read when the form is sent.
  */
 export function SignInForm() {
-  const { t } = useTranslation('login');
+  const { t, i18n } = useTranslation(['login', 'signIn']);
   const words = useWords();
   const store = useStore();
   const state = useAtomValue(signInAtom);
   const submit = useSetAtom(submitSignInAtom);
-  const prepare = useSetAtom(prepareStepAtom);
+  const prepareStep = useSetAtom(prepareStepAtom);
   const { go } = useAtomValue(navigationAtom);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { step, busy, emailError, passwordError } = state;
 
+  const texts = useCallback(() => loadTexts(i18n, 'signIn').catch(() => undefined), [i18n]);
+  const prepare = useCallback(() => {
+    void texts();
+    prepareStep();
+  }, [texts, prepareStep]);
   useEffect(() => {
     if (email.current?.value) prepare();
   }, [prepare]);
@@ -35,7 +41,7 @@ export function SignInForm() {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
-    const exit = await submit(entered);
+    const exit = await submit(entered, texts());
     if (!exit) {
       const after = store.get(signInAtom);
       if (after.emailError) email.current?.focus();
@@ -81,15 +87,15 @@ export function SignInForm() {
             name="password"
             autoComplete="current-password"
             autoFocus
-            label={t('password')}
-            showText={t('showPassword')}
-            hideText={t('hidePassword')}
+            label={t('signIn:password')}
+            showText={t('signIn:showPassword')}
+            hideText={t('signIn:hidePassword')}
             error={passwordError ? words(passwordError) : undefined}
           />
           <Pair>
             <BackButton email={email} />
             <Button type="submit" name="login" tone="primary" size="lg" busy={busy !== null}>
-              {t('login')}
+              {t('signIn:login')}
             </Button>
           </Pair>
         </>
@@ -99,7 +105,7 @@ export function SignInForm() {
 }
 
 function BackButton({ email }: { email: RefObject<HTMLInputElement | null> }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('signIn');
   const back = useSetAtom(backToEmailAtom);
   const press = () => {
     back();

@@ -26,11 +26,11 @@ describe('outcomeOfValidation', () => {
       },
       {
         kind: 'refused',
-        messages: [{ key: 'login:inactiveUser' }, { key: 'login:unknown' }, { words: 'Other' }],
+        messages: [{ key: 'signIn:inactiveUser' }, { key: 'signIn:unknown' }, { words: 'Other' }],
       },
     ],
-    [{ errors: [] }, { kind: 'refused', messages: [{ key: 'login:unknownOccurred' }] }],
-    [undefined, { kind: 'refused', messages: [{ key: 'login:nothingReturned' }] }],
+    [{ errors: [] }, { kind: 'refused', messages: [{ key: 'signIn:unknownOccurred' }] }],
+    [undefined, { kind: 'refused', messages: [{ key: 'signIn:nothingReturned' }] }],
   ])('%j', (validation, outcome) => expect(outcomeOfValidation(email, validation)).toEqual(outcome));
 });
 
@@ -47,27 +47,28 @@ describe('storedValidation', () => {
 describe('validationFailure', () => {
   it.each([
     [api(429, 'Too many requests', 'second'), { words: 'Too many requests' }],
-    [api(500), { key: 'login:unexpected' }],
-    [api(200), { key: 'login:nothingReturned' }],
+    [api(500), { key: 'signIn:unexpected' }],
+    [api(200), { key: 'signIn:nothingReturned' }],
     [new NetworkError(undefined), { key: 'login:network' }],
-    [new RejectedRequestError(undefined), { key: 'login:unexpected' }],
-    [new TypeError('ours'), { key: 'login:validationFailed' }],
+    [new RejectedRequestError(undefined), { key: 'signIn:validationFailed' }],
+    [new TypeError('ours'), { key: 'signIn:errorWith', values: { message: 'ours' } }],
+    ['no error at all', { key: 'signIn:unknownOccurred' }],
   ])('%s', (error, message) => expect(validationFailure(error)).toEqual([message]));
 });
 
 describe('signInFailure', () => {
   it.each([
-    [api(401, 'Invalid username or password'), { key: 'login:invalidCredentials' }, true],
-    [api(401), { key: 'login:incorrectCredentials' }, true],
-    [api(400), { key: 'login:badRequest' }, false],
-    [api(403), { key: 'login:accessDenied' }, false],
-    [api(403, 'User is not active or does not exist'), { key: 'login:inactiveUser' }, false],
-    [api(500), { key: 'login:serverError' }, false],
-    [api(418), { key: 'login:unexpectedStatus' }, false],
-    [api(200), { key: 'login:invalidCredentials' }, true],
+    [api(401, 'Invalid username or password'), { key: 'signIn:invalidCredentials' }, true],
+    [api(401), { key: 'signIn:incorrectCredentials' }, true],
+    [api(400), { key: 'signIn:badRequest' }, false],
+    [api(403), { key: 'signIn:accessDenied' }, false],
+    [api(403, 'User is not active or does not exist'), { key: 'signIn:inactiveUser' }, false],
+    [api(500), { key: 'signIn:serverError' }, false],
+    [api(418), { key: 'signIn:unexpectedStatus' }, false],
+    [api(200), { key: 'signIn:invalidCredentials' }, true],
     [new NetworkError(undefined), { key: 'login:network' }, false],
-    [new RejectedRequestError(undefined), { key: 'login:failedToAuthenticate' }, false],
-    [new TypeError('ours'), { key: 'login:loginFailed' }, false],
+    [new RejectedRequestError(undefined), { key: 'signIn:failedToAuthenticate' }, false],
+    [new TypeError('ours'), { key: 'signIn:loginFailed' }, false],
     [api(500, 'x'.repeat(1000)), { words: 'x'.repeat(300) }, false],
   ])('%s', (error, message, wrongCredentials) =>
     expect(signInFailure(error)).toEqual({ messages: [message], wrongCredentials }),

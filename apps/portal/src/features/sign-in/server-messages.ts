@@ -3,17 +3,17 @@ import type { Message, TextKey } from '../../i18n/message.ts';
 
 /** Texts that the server says in English and the portal in every language. */
 const known: Readonly<Record<string, TextKey>> = {
-  'Invalid username or password': 'login:invalidCredentials',
-  'User is not active or does not exist': 'login:inactiveUser',
-  'Unexpected Error': 'login:unexpectedStatus',
+  'Invalid username or password': 'signIn:invalidCredentials',
+  'User is not active or does not exist': 'signIn:inactiveUser',
+  'Unexpected Error': 'signIn:unexpectedStatus',
 };
 
 /** What is said of an error status whose body says nothing. */
 const statusTexts: Readonly<Record<number, TextKey>> = {
-  400: 'login:badRequest',
-  401: 'login:incorrectCredentials',
-  403: 'login:accessDenied',
-  500: 'login:serverError',
+  400: 'signIn:badRequest',
+  401: 'signIn:incorrectCredentials',
+  403: 'signIn:accessDenied',
+  500: 'signIn:serverError',
 };
 
 /** Longest text of the server that is shown. */
@@ -23,7 +23,7 @@ const longestWords = 300;
 export function serverMessages(errors: readonly ErrorText[]): Message[] {
   return errors.map(({ message }) => {
     const words = message.trim();
-    if (!words) return { key: 'login:unknown' };
+    if (!words) return { key: 'signIn:unknown' };
     const key = Object.hasOwn(known, words) ? known[words] : undefined;
     return key ? { key } : { words: words.slice(0, longestWords) };
   });
@@ -31,13 +31,19 @@ export function serverMessages(errors: readonly ErrorText[]): Message[] {
 
 /** Why an email address could not be validated. */
 export function validationFailure(error: unknown): Message[] {
-  if (!isApiFailure(error)) return [{ key: 'login:validationFailed' }];
+  if (!isApiFailure(error)) return [ownFault(error)];
   if (error.kind === 'network') return [{ key: 'login:network' }];
-  if (error.kind !== 'api') return [{ key: 'login:unexpected' }];
-  if (error.unreadable) return [{ key: 'login:nothingReturned' }];
+  if (error.kind !== 'api') return [{ key: 'signIn:validationFailed' }];
+  if (error.unreadable) return [{ key: 'signIn:nothingReturned' }];
   // Only the first: it is the one that stands in the way.
   const [first] = serverMessages(error.errors);
-  return [first ?? { key: 'login:unexpected' }];
+  return [first ?? { key: 'signIn:unexpected' }];
+}
+
+/** A fault in the program, told as it is: it is for whoever is asked for help. */
+function ownFault(error: unknown): Message {
+  const message = error instanceof Error ? error.message.slice(0, longestWords) : '';
+  return message ? { key: 'signIn:errorWith', values: { message } } : { key: 'signIn:unknownOccurred' };
 }
 
 /** Why a sign-in failed, and whether it was for the email or the password. */
@@ -49,13 +55,13 @@ export interface SignInFailure {
 /** Reads the failure of a sign-in with a password. */
 export function signInFailure(error: unknown): SignInFailure {
   const of = (...messages: Message[]): SignInFailure => ({ messages, wrongCredentials: false });
-  if (!isApiFailure(error)) return of({ key: 'login:loginFailed' });
+  if (!isApiFailure(error)) return of({ key: 'signIn:loginFailed' });
   if (error.kind === 'network') return of({ key: 'login:network' });
-  if (error.kind !== 'api') return of({ key: 'login:failedToAuthenticate' });
-  if (error.unreadable) return { messages: [{ key: 'login:invalidCredentials' }], wrongCredentials: true };
+  if (error.kind !== 'api') return of({ key: 'signIn:failedToAuthenticate' });
+  if (error.unreadable) return { messages: [{ key: 'signIn:invalidCredentials' }], wrongCredentials: true };
   const said = serverMessages(error.errors);
   const messages = said.length
     ? said
-    : [{ key: statusTexts[error.status] ?? 'login:unexpectedStatus' } as const];
+    : [{ key: statusTexts[error.status] ?? 'signIn:unexpectedStatus' } as const];
   return { messages, wrongCredentials: error.status === 401 };
 }

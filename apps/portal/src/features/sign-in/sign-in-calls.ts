@@ -65,7 +65,7 @@ export async function signInWithPassword(given: PasswordSignIn): Promise<SignInR
 function tooLong(): SignInResult {
   return {
     ok: false,
-    messages: [{ key: 'login:passwordTooLong', values: { bytes: passwordMaxBytes } }],
+    messages: [{ key: 'signIn:passwordTooLong', values: { bytes: passwordMaxBytes } }],
     wrongCredentials: true,
   };
 }
@@ -73,7 +73,7 @@ function tooLong(): SignInResult {
 function resultOf(answer: LoginResponse, email: string): SignInResult {
   const { id_token, refresh_token, access_token, expires_in, userinfo, authenticated } = answer;
   if (!id_token || authenticated === false)
-    return { ok: false, messages: [{ key: 'login:invalidCredentials' }], wrongCredentials: true };
+    return { ok: false, messages: [{ key: 'signIn:invalidCredentials' }], wrongCredentials: true };
   if (userinfo.errors.length)
     return { ok: false, messages: serverMessages(userinfo.errors), wrongCredentials: false };
   const { username, firstName, lastName, avatar, roleId, isSSO, redirectUrl } = userinfo;

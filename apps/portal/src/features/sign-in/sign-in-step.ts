@@ -83,7 +83,7 @@ async function signIn(given: StepGiven): Promise<StepTaken> {
   const target = result.redirectUrl ? targetOf(given, result.redirectUrl) : undefined;
   // The user is in: a target that is none of ours is told on the page where they land.
   if (result.redirectUrl && !target) storage.write('extUrlError', result.redirectUrl.slice(0, longestTarget));
-  return leave(target ? { leaveFor: target } : { to: landingOf(result.user) }, 'login:loginSuccessful');
+  return leave(target ? { leaveFor: target } : { to: landingOf(result.user) }, 'signIn:loginSuccessful');
 }
 
 function failureShown({ messages, wrongCredentials }: Extract<SignInResult, { ok: false }>) {
@@ -105,7 +105,10 @@ const longestTarget = 100;
 function redirect(given: StepGiven, wanted: string): StepTaken {
   const target = targetOf(given, wanted);
   if (target) return leave({ leaveFor: target });
-  const refused = { key: 'login:targetRefused', values: { target: wanted.slice(0, longestTarget) } } as const;
+  const refused = {
+    key: 'signIn:targetRefused',
+    values: { target: wanted.slice(0, longestTarget) },
+  } as const;
   return { shows: { messages: [refused] } };
 }
 

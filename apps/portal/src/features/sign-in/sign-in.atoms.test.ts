@@ -145,7 +145,7 @@ describe('the email step', () => {
     expect(await refused.submit()).toBeUndefined();
     expect(refused.state()).toMatchObject({
       step: 'email',
-      messages: [{ key: 'login:inactiveUser' }],
+      messages: [{ key: 'signIn:inactiveUser' }],
       busy: null,
     });
   });
@@ -156,7 +156,7 @@ describe('the email step', () => {
     });
     expect(await submit()).toBeUndefined();
     expect(state().messages).toEqual([
-      { key: 'login:targetRefused', values: { target: 'https://evil.example/' } },
+      { key: 'signIn:targetRefused', values: { target: 'https://evil.example/' } },
     ]);
   });
 
@@ -165,11 +165,11 @@ describe('the email step', () => {
     [
       'nothing',
       () => new Response('null', { headers: { 'content-type': 'application/json' } }),
-      { key: 'login:nothingReturned' },
+      { key: 'signIn:nothingReturned' },
     ],
-    ['an empty body', () => new Response(''), { key: 'login:nothingReturned' }],
-    ['a page in place of JSON', () => new Response('<!doctype html>'), { key: 'login:nothingReturned' }],
-    ['an error without words', refusing(500), { key: 'login:unexpected' }],
+    ['an empty body', () => new Response(''), { key: 'signIn:nothingReturned' }],
+    ['a page in place of JSON', () => new Response('<!doctype html>'), { key: 'signIn:nothingReturned' }],
+    ['an error without words', refusing(500), { key: 'signIn:unexpected' }],
     ['too many questions', refusing(429, 'Too many requests'), { words: 'Too many requests' }],
   ])('says what is wrong after %s', async (_what, validate, message) => {
     const { submit, state } = open({ validate });
@@ -211,7 +211,7 @@ describe('the password step', () => {
       refresh_token: 'r1',
       expires_in: 3600,
     });
-    expect(state().busy).toBe('login:loginSuccessful');
+    expect(state().busy).toBe('signIn:loginSuccessful');
   });
 
   it('shows both errors together', async () => {
@@ -219,7 +219,7 @@ describe('the password step', () => {
     await submit({ email: 'nobody', password: '   ' });
     expect(state()).toMatchObject({
       emailError: { key: 'login:emailInvalid' },
-      passwordError: { key: 'login:passwordEmpty' },
+      passwordError: { key: 'signIn:passwordEmpty' },
     });
     expect(sent).toEqual([]);
   });
@@ -231,11 +231,11 @@ describe('the password step', () => {
     expect(await submit({ password })).toBeUndefined();
     expect(state()).toMatchObject({
       step: 'password',
-      passwordError: { key: 'login:invalidCredentials' },
+      passwordError: { key: 'signIn:invalidCredentials' },
       messages: [],
       busy: null,
     });
-    expect(storage.read('userData')?.errors).toEqual([{ message: 'login:invalidCredentials' }]);
+    expect(storage.read('userData')?.errors).toEqual([{ message: 'signIn:invalidCredentials' }]);
     expect(keeper.current().state).toBe('signedOut');
   });
 
@@ -243,12 +243,12 @@ describe('the password step', () => {
     [
       'no token',
       () => Response.json({ ...signedIn, id_token: '' }),
-      { passwordError: { key: 'login:invalidCredentials' } },
+      { passwordError: { key: 'signIn:invalidCredentials' } },
     ],
     [
       'authenticated: false',
       () => Response.json({ ...signedIn, authenticated: false }),
-      { passwordError: { key: 'login:invalidCredentials' } },
+      { passwordError: { key: 'signIn:invalidCredentials' } },
     ],
     [
       'errors of the user',
@@ -256,7 +256,7 @@ describe('the password step', () => {
       { messages: [{ words: 'Blocked' }] },
     ],
     ['no network', () => Promise.reject(new TypeError('offline')), { messages: [{ key: 'login:network' }] }],
-    ['no rights', refusing(403), { messages: [{ key: 'login:accessDenied' }] }],
+    ['no rights', refusing(403), { messages: [{ key: 'signIn:accessDenied' }] }],
   ])('stays after %s', async (_what, signIn, shown) => {
     const { submit, state, keeper } = await atPassword(signIn);
     expect(await submit({ password })).toBeUndefined();
@@ -267,7 +267,7 @@ describe('the password step', () => {
   it('says that a password does not fit, and sends nothing', async () => {
     const { submit, state, sent } = await atPassword();
     await submit({ password: '🔑'.repeat(64) });
-    expect(state().passwordError).toEqual({ key: 'login:passwordTooLong', values: { bytes: 179 } });
+    expect(state().passwordError).toEqual({ key: 'signIn:passwordTooLong', values: { bytes: 179 } });
     expect(sent).toEqual([]);
   });
 
@@ -292,6 +292,6 @@ describe('the password step', () => {
 it('shows an SSO error once', () => {
   const { store, storage } = open();
   storage.write('SSOAuthError', 'No account');
-  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'login:ssoError', values: { message: 'No account' } });
+  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'signIn:ssoError', values: { message: 'No account' } });
   expect(store.set(takeSsoErrorAtom)).toBeUndefined();
 });

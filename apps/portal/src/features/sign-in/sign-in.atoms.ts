@@ -62,7 +62,7 @@ export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
   const { storage } = get(sessionServicesAtom);
   const message = storage.read('SSOAuthError');
   storage.remove('SSOAuthError');
-  return message === undefined ? undefined : { key: 'login:ssoError', values: { message } };
+  return message === undefined ? undefined : { key: 'signIn:ssoError', values: { message } };
 });
 
 /** Whether this browser keeps a sign-in beyond the page. */
@@ -70,17 +70,18 @@ export const keepsSignInAtom = atom(null, (get) => get(sessionServicesAtom).stor
 
 /**
  * Sends the form of the step in force.
+ * @param texts The texts by which the result is told: it is not shown before they are there.
  * @returns where to go; nothing when the form stays and shows the next step or what is wrong.
  */
 export const submitSignInAtom = atom(
   null,
-  async (get, set, entered: Entered): Promise<SignInExit | undefined> => {
+  async (get, set, entered: Entered, texts?: Promise<unknown>): Promise<SignInExit | undefined> => {
     const { step, busy, validatedEmail } = get(stateAtom);
     if (busy) return undefined;
     const email = entered.email.trim();
     const emailError: Message | null = isEmail(email) ? null : { key: 'login:emailInvalid' };
     const blank = step === 'password' && !entered.password.trim();
-    const passwordError: Message | null = blank ? { key: 'login:passwordEmpty' } : null;
+    const passwordError: Message | null = blank ? { key: 'signIn:passwordEmpty' } : null;
     const wrong = emailError !== null || blank;
     set(stateAtom, (state) => ({
       ...state,
@@ -91,7 +92,7 @@ export const submitSignInAtom = atom(
     }));
     if (wrong) return undefined;
     try {
-      const [{ takeStep }, client] = await Promise.all([loadStep(), get(loadClientAtom)()]);
+      const [{ takeStep }, client] = await Promise.all([loadStep(), get(loadClientAtom)(), texts]);
       const given = { services: get(sessionServicesAtom), config: get(configAtom), client };
       const { shows, exit } = await takeStep({
         ...given,

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/i18n.ts';
 import type { Message } from '../../i18n/message.ts';
 import { addressError } from './address-error.ts';
 import { keepsSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
@@ -10,6 +12,7 @@ import { keepsSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
  */
 export function useOpeningMessages(): readonly Message[] {
   const [messages, setMessages] = useState<readonly Message[]>([]);
+  const { i18n } = useTranslation();
   const takeSsoError = useSetAtom(takeSsoErrorAtom);
   const askPersistence = useSetAtom(keepsSignInAtom);
   useEffect(() => {
@@ -17,10 +20,12 @@ export function useOpeningMessages(): readonly Message[] {
     const ssoError = takeSsoError();
     if (ssoError) found.push(ssoError);
     const error = addressError(location.hash);
-    if (error) found.push({ key: 'login:authenticationError', values: { error } });
+    if (error) found.push({ key: 'signIn:authenticationError', values: { error } });
     if (error !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-    if (!askPersistence()) found.push({ key: 'login:storageBlocked' });
-    if (found.length) setMessages((earlier) => [...earlier, ...found]);
-  }, [takeSsoError, askPersistence]);
+    if (!askPersistence()) found.push({ key: 'signIn:storageBlocked' });
+    if (!found.length) return;
+    const show = () => setMessages((earlier) => [...earlier, ...found]);
+    loadTexts(i18n, 'signIn').then(show, show);
+  }, [takeSsoError, askPersistence, i18n]);
   return messages;
 }

@@ -15,11 +15,11 @@ export type Validation = Partial<Omit<LoginValidation, 'email'>>;
 
 /** Decides how this user goes on. The first that applies: SSO, a new password, a redirect, a password, an error. */
 export function outcomeOfValidation(email: string, validation: Validation | undefined): ValidationOutcome {
-  if (!validation) return { kind: 'refused', messages: [{ key: 'login:nothingReturned' }] };
+  if (!validation) return { kind: 'refused', messages: [{ key: 'signIn:nothingReturned' }] };
   if (validation.isSSO) return { kind: 'sso', username: email };
   if (validation.isResetPwd) return { kind: 'resetPassword', email };
   if (validation.redirectUrl) return { kind: 'redirect', target: validation.redirectUrl };
   if (validation.showPasswordInput) return { kind: 'password' };
   const messages = serverMessages(validation.errors ?? []);
-  return { kind: 'refused', messages: messages.length ? messages : [{ key: 'login:unknownOccurred' }] };
+  return { kind: 'refused', messages: messages.length ? messages : [{ key: 'signIn:unknownOccurred' }] };
 }

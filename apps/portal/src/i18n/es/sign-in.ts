@@ -1,0 +1,36 @@
+import type { signIn as english } from '../en/sign-in.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts of signing in that show once something was typed, in Spanish. */
+export const signIn: Translated<typeof english> = {
+  password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  back: 'Volver',
+  login: 'Entrar',
+  loginSuccessful: 'Inicio de sesión correcto',
+  ssoError: 'SSO: {{message}}',
+  authenticationError: 'Error de autenticación: {{error}}',
+  passwordEmpty: 'La contraseña no puede estar vacía.',
+  passwordTooLong: 'Esta contraseña es demasiado larga para enviarla. Redúzcala a {{bytes}} bytes o menos.',
+  invalidCredentials: 'Usuario o contraseña no válidos',
+  failedToAuthenticate: 'No se pudo comprobar la identidad',
+  loginFailed: 'No se pudo iniciar la sesión',
+  validationFailed: 'No se pudo validar el usuario',
+  inactiveUser: 'El usuario no está activo o no existe',
+  badRequest: 'Petición incorrecta: correo o contraseña no válidos',
+  incorrectCredentials: 'Credenciales incorrectas',
+  accessDenied: 'Acceso denegado al usuario',
+  serverError: 'Error del servidor',
+  unexpectedStatus: 'Error inesperado',
+  unexpected: 'Se produjo un error inesperado',
+  nothingReturned:
+    'Se produjo un error desconocido. Compruebe su conexión de red o póngase en contacto con el administrador del sistema.',
+  unknown: 'Error desconocido',
+  unknownOccurred: 'Se produjo un error desconocido',
+  errorWith: 'Error: {{message}}',
+  targetRefused:
+    'El servidor indicó {{target}}, que no es una aplicación registrada. No se le ha enviado nada.',
+  storageBlocked:
+    'Este navegador bloquea el almacenamiento. Puede iniciar sesión, pero solo hasta que cierre o recargue esta página.',
+};

@@ -1,0 +1,37 @@
+import type { signIn as english } from '../en/sign-in.ts';
+import type { Translated } from '../translated.ts';
+
+/** The texts of signing in that show once something was typed, in French. */
+export const signIn: Translated<typeof english> = {
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  back: 'Retour',
+  login: 'Se connecter',
+  loginSuccessful: 'Connexion réussie',
+  ssoError: 'SSO : {{message}}',
+  authenticationError: 'Erreur d’authentification : {{error}}',
+  passwordEmpty: 'Le mot de passe ne peut pas être vide.',
+  passwordTooLong:
+    'Ce mot de passe est trop long pour être transmis. Réduisez-le à {{bytes}} octets au plus.',
+  invalidCredentials: 'Identifiant ou mot de passe incorrect',
+  failedToAuthenticate: 'Échec de l’authentification',
+  loginFailed: 'Échec de la connexion',
+  validationFailed: 'Échec de la vérification',
+  inactiveUser: 'L’utilisateur n’est pas actif ou n’existe pas',
+  badRequest: 'Requête incorrecte : adresse e-mail ou mot de passe non valide',
+  incorrectCredentials: 'Identifiants incorrects',
+  accessDenied: 'Accès refusé à l’utilisateur',
+  serverError: 'Erreur du serveur',
+  unexpectedStatus: 'Erreur inattendue',
+  unexpected: 'Une erreur inattendue s’est produite',
+  nothingReturned:
+    'Une erreur inconnue s’est produite. Vérifiez votre connexion réseau ou contactez l’administrateur système.',
+  unknown: 'Erreur inconnue',
+  unknownOccurred: 'Une erreur inconnue s’est produite',
+  errorWith: 'Erreur : {{message}}',
+  targetRefused:
+    'Le serveur a désigné {{target}}, qui n’est pas une application enregistrée. Rien ne lui a été envoyé.',
+  storageBlocked:
+    'Ce navigateur bloque le stockage. Vous pouvez vous connecter, mais seulement jusqu’à la fermeture ou au rechargement de cette page.',
+};
