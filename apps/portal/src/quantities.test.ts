@@ -9,6 +9,7 @@ import {
   quantityFormat,
   quantityOf,
   unknownValue,
+  wallTime,
   windowDays,
 } from './quantities.ts';
 
@@ -96,10 +97,26 @@ describe('days', () => {
   it.each([
     ['2026-11-20T06:00:00+01:00', 'Nov 20, 2026, 06:00 UTC+1'],
     ['2026-11-20T23:59:59-03:30', 'Nov 20, 2026, 23:59 UTC−3:30'],
-    ['2026-11-20T00:00:00Z', 'Nov 20, 2026, 00:00 UTC'],
     ['2026-11-20T00:00:00.000+00:00', 'Nov 20, 2026, 00:00 UTC'],
   ])('say the clock of the place for %s', (iso, text) => {
     expect(plain(dateFormat('en').clock(iso))).toBe(text);
+  });
+
+  it('leave year and zone out where there is no room', () => {
+    expect(plain(dateFormat('en').shortClock('2026-11-20T06:00:00+01:00'))).toBe('Nov 20, 06:00');
+  });
+
+  it('read instants in UTC on the reader’s clock', () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Europe/Oslo';
+    try {
+      expect(plain(dateFormat('en').clock('2026-11-20T05:00:00.000Z'))).toBe('Nov 20, 2026, 06:00 GMT+1');
+      expect(dayOf(wallTime('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
+      expect(dayOf(wallTime('2026-11-20T23:30:00-05:00'))).toBe('2026-11-20');
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
   });
 
   it('give an age in its largest whole unit, never in the future', () => {

@@ -178,18 +178,27 @@ export function addDays(day: string, count: number): string {
   return dayOf(dayTime(day) + count * dayMs);
 }
 
+const offsetPattern = /([+-])(\d\d):?(\d\d)$/;
+
 /**
- * What the clock at its place showed at an instant with an offset ("2026-11-20T06:00:00+01:00"), as milliseconds of a
- * pretended UTC: the field's own day and hour, wherever the reader is.
+ * The wall clock at an instant, as milliseconds of a pretended UTC. An instant with an offset
+ * ("2026-11-20T06:00:00+01:00") brings the clock of its place, wherever the reader is; one in UTC ("…Z") is read on the
+ * reader's clock.
  */
 export function wallTime(iso: string): number {
-  return Date.parse(`${iso.slice(0, 19)}Z`);
+  if (offsetPattern.test(iso)) return Date.parse(`${iso.slice(0, 19)}Z`);
+  const instant = new Date(iso);
+  return instant.getTime() - instant.getTimezoneOffset() * 60_000;
 }
 
-/** The offset of an instant as a zone: "UTC+1", "UTC−3:30", "UTC". */
-function zoneOf(iso: string): string {
-  const [, sign, hours = '', minutes] = /([+-])(\d\d):?(\d\d)$/.exec(iso) ?? [];
-  if (!sign || `${hours}${minutes}` === '0000') return 'UTC';
+/** The zone of that wall clock: "UTC+1", "UTC−3:30", or the reader's own by its name. */
+function zoneOf(iso: string, readersZone: Intl.DateTimeFormat): string {
+  const [, sign, hours = '', minutes] = offsetPattern.exec(iso) ?? [];
+  if (!sign) {
+    const parts = readersZone.formatToParts(new Date(iso));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  }
+  if (`${hours}${minutes}` === '0000') return 'UTC';
   return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
@@ -206,8 +215,10 @@ export interface DateFormat {
   shortDay: (day: string) => string;
   /** Two production days: "Oct 21 – Nov 19, 2026". */
   days: (from: string, to: string) => string;
-  /** An instant as the clock at its place showed it, with that clock's zone: "Nov 20, 2026, 06:00 UTC+1". */
+  /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
   clock: (iso: string) => string;
+  /** The same without year and zone, for rows beside which {@link clock} can be had: "Nov 20, 06:00". */
+  shortClock: (iso: string) => string;
   /** How long before `now` (ms) an instant was: "3 min. ago". */
   age: (iso: string, now: number) => string;
 }
@@ -226,20 +237,17 @@ export function dateFormat(language: Language): DateFormat {
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
-  const clock = utc({
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = utc({ year: 'numeric', month: 'short', day: 'numeric', ...time });
+  const shortClock = utc({ month: 'short', day: 'numeric', ...time });
+  const readersZone = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
   return {
     day: (day) => full.format(dayTime(day)),
     shortDay: (day) => short.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
-    clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso)}`,
+    clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
+    shortClock: (iso) => shortClock.format(wallTime(iso)),
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".
       const passed = Math.max(0, now - Date.parse(iso));

@@ -5,6 +5,7 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { loadClientAtom } from '../../state/api.atoms.ts';
 import { dataWindowAtom } from '../../state/data-window.atoms.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
+import { pagedAtom } from '../../state/paged.atoms.ts';
 import { dataAtom, queryClientAtom } from '../../state/query.atoms.ts';
 import { rankChanges } from './change-ranking.ts';
 import { trendWindow } from './well-trend.ts';
@@ -54,4 +55,9 @@ export const changedWellAtom = atomWithQuery<ApiAnswer<DailyProduction>, ApiFail
     };
   },
   (get) => get(queryClientAtom),
+);
+
+/** All change points, page by page. */
+export const allChangePointsAtom = pagedAtom('changePoints', ({ client, query, signal }) =>
+  client.GET('/ExceptionReport/GetChangePoints', { params: { query }, signal }),
 );

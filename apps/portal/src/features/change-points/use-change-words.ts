@@ -1,4 +1,5 @@
 import type { ChangePoint, WellEvent } from '@cnx/api';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
 
@@ -10,26 +11,28 @@ export interface ChangeWords {
   cause: (change: Pick<ChangePoint, 'linkedEvents'>) => string;
 }
 
-/** The words in the language and units in force. */
+/** The words in the language and units in force; the same object until one of them changes. */
 export function useChangeWords(): ChangeWords {
   const { t } = useTranslation('portal');
   const { quantities } = useFormats();
-  const event = ({ kind, from, to, unit, planned }: WellEvent) => {
-    const name = t(`vocabulary.event.${kind}`);
-    const settings =
-      from === null || to === null
-        ? name
-        : t('changePoints.eventWith', {
-            event: name,
-            from: quantities.count(from),
-            to: unit ? quantities.wireText(unit, to, { digits: decimalsOf(to) }) : quantities.count(to),
-          });
-    return planned ? t('changePoints.planned', { event: settings }) : settings;
-  };
-  return {
-    event,
-    cause: ({ linkedEvents: [nearest] }) => (nearest ? event(nearest) : t('changePoints.noCause')),
-  };
+  return useMemo(() => {
+    const event = ({ kind, from, to, unit, planned }: WellEvent) => {
+      const name = t(`vocabulary.event.${kind}`);
+      const settings =
+        from === null || to === null
+          ? name
+          : t('changePoints.eventWith', {
+              event: name,
+              from: quantities.count(from, { digits: decimalsOf(from) }),
+              to: quantities.wireText(unit, to, { digits: decimalsOf(to) }),
+            });
+      return planned ? t('changePoints.planned', { event: settings }) : settings;
+    };
+    return {
+      event,
+      cause: ({ linkedEvents: [nearest] }) => (nearest ? event(nearest) : t('changePoints.noCause')),
+    };
+  }, [t, quantities]);
 }
 
 /** Settings are shown as they were made: 48 Hz, 48.5 Hz. */

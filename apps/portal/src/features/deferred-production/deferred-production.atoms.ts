@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiFailure, DeferredProduction } from '@cnx/api';
+import type { ApiAnswer, ApiFailure, DeferredProduction, EntityLevel } from '@cnx/api';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addDays, windowDays } from '../../quantities.ts';
@@ -7,6 +8,7 @@ import { loadClientAtom } from '../../state/api.atoms.ts';
 import { dataWindowAtom } from '../../state/data-window.atoms.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
 import { dataQueryAtom } from '../../state/filters.atoms.ts';
+import { pagedAtom } from '../../state/paged.atoms.ts';
 import { dataAtom, queryClientAtom, type DataCall } from '../../state/query.atoms.ts';
 
 /** What stands in place of deferred production when it cannot be had. */
@@ -48,4 +50,21 @@ export const deferredBeforeAtom = atomWithQuery<ApiAnswer<DeferredProduction[]>,
     };
   },
   (get) => get(queryClientAtom),
+);
+
+/** The levels by which all rows can be had, from the company down. */
+export const deferralLevels = ['businessUnit', 'area', 'field', 'well'] as const satisfies EntityLevel[];
+
+/** The level of all rows. @default 'field' */
+export const deferralLevelAtom = atom<EntityLevel>('field');
+
+/** All rows of the chosen level, page by page, newest day first. */
+export const allDeferredAtom = pagedAtom(
+  'deferredProduction',
+  ({ client, query, signal }, get) =>
+    client.GET('/Dashboard/GetDeferredProductionInfo', {
+      params: { query: { ...query, level: get(deferralLevelAtom) } },
+      signal,
+    }),
+  (get) => get(deferralLevelAtom),
 );

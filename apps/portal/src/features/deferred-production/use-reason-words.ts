@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { deferredProduction } from '../../i18n/en/deferred-production.ts';
 
@@ -7,6 +8,9 @@ type DefaultReason = keyof typeof deferredProduction.reasons;
 /** Names a deferment reason: in the reader's language where it is of the default list, else as the company named it. */
 export function useReasonWords(): (reason: { reasonCode: string; reasonText: string }) => string {
   const { t } = useTranslation('portal');
-  return ({ reasonCode, reasonText }) =>
-    t(`deferredProduction.reasons.${reasonCode as DefaultReason}`, { defaultValue: reasonText });
+  return useCallback(
+    ({ reasonCode, reasonText }) =>
+      t(`deferredProduction.reasons.${reasonCode as DefaultReason}`, { defaultValue: reasonText }),
+    [t],
+  );
 }

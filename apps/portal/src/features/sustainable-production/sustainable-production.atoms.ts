@@ -1,6 +1,7 @@
 import { maxRowsPerCall } from '../../limits.ts';
 import { allPages } from '../../state/all-pages.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
+import { pagedAtom } from '../../state/paged.atoms.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of sustainable production when it cannot be had. */
@@ -20,3 +21,12 @@ export const sustainableProductionAtom = dataAtom('sustainableProduction', ({ cl
     }),
   ),
 );
+
+/** All rows by day and field, page by page. */
+export const allEmissionsAtom = pagedAtom('sustainableProduction', async ({ client, query, signal }) => {
+  const { data, meta } = await client.GET('/Dashboard/GetSustainableProductionInfo', {
+    params: { query },
+    signal,
+  });
+  return { data: data.sustainableProductions, meta };
+});

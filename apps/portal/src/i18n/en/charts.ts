@@ -16,5 +16,9 @@ export const charts = {
   eventCount_one: '{{count}} event',
   eventCount_other: '{{count}} events',
   bars: 'Bars; arrow keys go from one to the next',
-  target: 'Target',
+  sortBy: 'Sort by',
+  unsorted: 'As given',
+  ascending: '{{header}}, smallest first',
+  descending: '{{header}}, largest first',
+  actions: 'Actions',
 } as const;

@@ -25,6 +25,7 @@ export const deferredProduction = {
   above: 'Above potential, counted apart: {{volume}}',
   potentialBy: 'Potential: {{method}}',
   table: 'Where most was deferred',
+  level: 'Level',
   entity: 'Entity',
   period: 'Day',
   deferred: 'Deferred',

@@ -27,4 +27,5 @@ export const productionOptimization = {
   limit: 'Limited by',
   noLimit: 'No limit',
   expires: 'Valid until',
+  best: 'Best {{shown}} of {{total}} open opportunities.',
 } as const;

@@ -20,5 +20,9 @@ export const charts: Translated<typeof english> = {
   eventCount_many: '{{count}} de eventos',
   eventCount_other: '{{count}} eventos',
   bars: 'Barras; las flechas pasan de una a otra',
-  target: 'Objetivo',
+  sortBy: 'Ordenar por',
+  unsorted: 'Orden dado',
+  ascending: '{{header}}, de menor a mayor',
+  descending: '{{header}}, de mayor a menor',
+  actions: 'Acciones',
 };

@@ -28,6 +28,7 @@ export const deferredProduction: Translated<typeof english> = {
   above: 'Sobre el potencial, contado aparte: {{volume}}',
   potentialBy: 'Potencial: {{method}}',
   table: 'Donde más se difirió',
+  level: 'Nivel',
   entity: 'Entidad',
   period: 'Día',
   deferred: 'Diferido',

@@ -35,4 +35,5 @@ export const productionOptimization: Translated<typeof english> = {
   limit: 'Limitado por',
   noLimit: 'Sin límite',
   expires: 'Válido hasta',
+  best: 'Las {{shown}} mejores de {{total}} oportunidades abiertas.',
 };

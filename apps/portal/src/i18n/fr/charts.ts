@@ -20,5 +20,9 @@ export const charts: Translated<typeof english> = {
   eventCount_many: '{{count}} d’événements',
   eventCount_other: '{{count}} événements',
   bars: 'Barres ; les flèches vont de l’une à l’autre',
-  target: 'Objectif',
+  sortBy: 'Trier par',
+  unsorted: 'Ordre donné',
+  ascending: '{{header}}, croissant',
+  descending: '{{header}}, décroissant',
+  actions: 'Actions de la ligne',
 };

@@ -28,6 +28,7 @@ export const deferredProduction: Translated<typeof english> = {
   above: 'Au-dessus du potentiel, compté à part : {{volume}}',
   potentialBy: 'Potentiel : {{method}}',
   table: 'Où l’on a le plus différé',
+  level: 'Niveau',
   entity: 'Entité',
   period: 'Jour',
   deferred: 'Différé',

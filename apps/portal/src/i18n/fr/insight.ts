@@ -18,11 +18,10 @@ export const insight: Translated<typeof english> = {
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher : {{area}}',
-  backToDashboard: 'Retour au tableau de bord',
+  way: 'Vous êtes ici',
   rowsOf: '{{shown}} lignes sur {{total}}',
-  nextPage: 'Page suivante',
-  previousPage: 'Page précédente',
-  page: 'Lignes {{from}}–{{to}} sur {{total}}',
+  more: 'Charger plus de lignes',
+  partly: 'Le tri porte sur les lignes déjà chargées.',
   none: {
     title: 'Pas encore de données',
     changePoints:

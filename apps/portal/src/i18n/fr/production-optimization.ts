@@ -35,4 +35,5 @@ export const productionOptimization: Translated<typeof english> = {
   limit: 'Limité par',
   noLimit: 'Sans limite',
   expires: 'Valable jusqu’au',
+  best: 'Les {{shown}} meilleures de {{total}} opportunités ouvertes.',
 };

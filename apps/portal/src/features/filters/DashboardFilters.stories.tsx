@@ -1,0 +1,171 @@
+import { ApiError, type FilterItem, type WellRef } from '@cnx/api';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { loadStoryTexts, withTexts } from '../../insight/story-frame.tsx';
+import { noFilters } from '../../state/filter-address.ts';
+import { DashboardFilters, type DashboardFiltersProps, type ListStates } from './DashboardFilters.tsx';
+
+const item = (id: string, name: string, ...parentIds: string[]): FilterItem => ({
+  id,
+  name,
+  parentIds,
+  wellCount: 12,
+  active: true,
+});
+const ready = <Item,>(...items: Item[]) => ({ status: 'ready', items }) as const;
+
+const wells = Array.from({ length: 40 }, (_, index): WellRef => ({
+  id: `W-${index}`,
+  name: `${index % 2 ? 'BR' : 'NV'}-A-${String(index).padStart(2, '0')}`,
+  uwi: null,
+  fieldId: index % 2 ? 'breeze' : 'venture',
+  areaId: index % 2 ? 'south-east' : 'north-west',
+  businessUnitId: index % 2 ? 'south' : 'north',
+  wellGroupIds: [],
+  methodOfProduction: index % 3 ? 'electricSubmersiblePumpLift' : 'naturalFlow',
+  manufacturerId: index % 3 ? 'maker-a' : null,
+  status: 'producing',
+  flowKind: 'production',
+}));
+
+const states: ListStates = {
+  businessUnits: ready(item('north', 'North'), item('south', 'South')),
+  areas: ready(item('north-west', 'North West', 'north'), item('south-east', 'South East', 'south')),
+  fields: ready(item('venture', 'Venture', 'north-west'), item('breeze', 'Breeze', 'south-east')),
+  wellGroups: ready(item('pad-a', 'Venture pad A', 'venture')),
+  manufacturers: ready(item('maker-a', 'Maker A')),
+  methodsOfProduction: ready(
+    item('electricSubmersiblePumpLift', 'Electric submersible pump'),
+    item('naturalFlow', 'Natural flow'),
+  ),
+  wells: ready(...wells),
+};
+
+function Kept(props: DashboardFiltersProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return (
+    <div style={{ minHeight: 480 }}>
+      <DashboardFilters
+        {...props}
+        filters={filters}
+        onChange={(next) => {
+          setFilters(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Dashboard/Filters',
+  component: DashboardFilters,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: {
+    filters: noFilters,
+    states,
+    inForce: { from: '2026-10-21', to: '2026-11-19' },
+    newestDay: '2026-11-19',
+    onChange: fn(),
+    onRetry: fn(),
+  },
+  argTypes: { states: { control: false } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DashboardFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+export const Cascade: Story = {
+  args: { filters: { ...noFilters, fields: ['breeze'], wells: ['W-0'] } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Business units' }));
+    await userEvent.click(await page.findByRole('option', { name: /North/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...noFilters,
+      businessUnits: ['north'],
+      fields: [],
+      wells: ['W-0'],
+    });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await page.findByRole('button', { name: 'Areas' }));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await expect(page.getByRole('option', { name: /North West/ })).toHaveTextContent('20');
+  },
+};
+
+export const Chips: Story = {
+  args: {
+    filters: { ...noFilters, businessUnits: ['north', 'gone'], wells: ['W-0'], from: '2026-11-13' },
+    inForce: { from: '2026-11-13', to: '2026-11-19' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('North, gone')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wells: NV-A-00' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ wells: [] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+  },
+};
+
+export const OneListFailed: Story = {
+  args: {
+    states: {
+      ...states,
+      fields: {
+        status: 'failed',
+        error: new ApiError({ status: 500, errors: [], retryAfterSeconds: null }),
+        retrying: false,
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Fields' }));
+    await expect(await page.findByText('Failed to fetch fields')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('fields');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Areas' }));
+    await expect(await page.findByRole('option', { name: /South East/ })).toBeVisible();
+  },
+};
+
+export const WellsOnTheirWay: Story = {
+  args: { states: { ...states, wells: { status: 'loading' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Wells' }));
+    await expect(await page.findByRole('status', { name: 'Loading Wells' })).toBeInTheDocument();
+  },
+};
+
+export const OwnDays: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: '30 days' }));
+    await userEvent.click(await page.findByRole('button', { name: '7 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, from: '2026-11-13' });
+  },
+};
+
+export const DaysTurned: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: '30 days' }));
+    const from = await page.findByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-11-19');
+    await userEvent.clear(page.getByLabelText('To'));
+    await userEvent.type(page.getByLabelText('To'), '2026-11-01');
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(await page.findByText('The last day is before the first.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { AreaRows } from '../../insight/AreaRows.tsx';
+import { useInsightFrame } from '../../insight/insight-frame.ts';
+import { allEmissionsAtom, sustainableProductionFailure } from './sustainable-production.atoms.ts';
+import { useEmissionsColumns } from './use-emissions-columns.tsx';
+
+/** Emissions and energy by day and field, newest day first. */
+export function SustainableProductionRows() {
+  const frame = useInsightFrame('sustainableProduction');
+  const result = useAtomValue(allEmissionsAtom);
+  const columns = useEmissionsColumns();
+  return (
+    <AreaRows
+      area="sustainableProduction"
+      result={result}
+      columns={columns.all}
+      rowId={({ period, entity }) => `${period} ${entity.id}`}
+      failure={sustainableProductionFailure}
+      frame={frame}
+      window={frame.window}
+    />
+  );
+}
