@@ -1,13 +1,16 @@
+import type { Kysely } from 'kysely';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import type { DatabaseConnection } from './database/connect.ts';
+import type { Database } from './database/schema.ts';
 import {
   demonstrationAccounts,
   demonstrationPassword,
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
-import { seedDemonstration } from './demonstration/seed.ts';
+import { DEMONSTRATION_SETTING, seedDemonstration } from './demonstration/seed.ts';
+import { COMPUTED_SETTING, recomputeInsights } from './insights/recompute.ts';
 
 /**
  * Makes the demonstration where the configuration allows one and there is none yet; extends one that exists to
@@ -21,11 +24,17 @@ export async function prepareData(
   say: (line: string) => void,
 ): Promise<void> {
   if (!config.demonstration) return;
-  await seedDemonstration(database, {
+  const { outcome } = await seedDemonstration(database, {
     ...config.demonstrationSize,
     now: now(),
     onProgress: (done, of, field) => say(`Demonstration data: field ${done} of ${of}, ${field}`),
   });
+  if (outcome !== 'current' || !(await hasCurrentInsights(database.db))) {
+    await recomputeInsights(database, {
+      now: now(),
+      onProgress: (done, of) => say(`Insights: ${done} of ${of} wells`),
+    });
+  }
   const hasher = createPasswordHasher(config.limits);
   await writeDemonstrationAccounts(database.db, {
     now: now(),
@@ -34,4 +43,15 @@ export async function prepareData(
   });
   say(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) say(`  ${email.padEnd(24)} ${shows}`);
+}
+
+/** False as well when an earlier start was ended between the rows and what is computed from them. */
+async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
+  const rows = await db
+    .selectFrom('setting')
+    .select(['key', 'updated_at'])
+    .where('key', 'in', [DEMONSTRATION_SETTING, COMPUTED_SETTING])
+    .execute();
+  const changedAt = (key: string) => rows.find((row) => row.key === key)?.updated_at.getTime() ?? 0;
+  return changedAt(COMPUTED_SETTING) >= changedAt(DEMONSTRATION_SETTING);
 }

@@ -205,7 +205,8 @@ describe('a token that is not for this API', () => {
       'a changed token',
       async () => {
         const [header, payload, signature] = String((await backend.signIn()).body.id_token).split('.');
-        const claims = { ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), roleId: 1 };
+        const said = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+        const claims = { ...said, roleId: 1 };
         return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
       },
     ],

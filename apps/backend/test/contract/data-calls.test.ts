@@ -9,6 +9,7 @@ import {
   listOperations,
   operationOf,
   pagedOperations,
+  windowedOperations,
   type Sample,
 } from '../support/contract-calls.ts';
 import { seedSmallDemonstration } from '../support/demonstration.ts';
@@ -26,6 +27,9 @@ const call = (id: OperationId, sample?: Sample) => callOperation(backend, id, to
 const idsOf = async (id: OperationId): Promise<string[]> => (await call(id)).rows.map((row) => row.id);
 const totalOf = async (id: OperationId, query: Record<string, string> = {}) =>
   Number((await call(id, { query })).headers['x-total-count']);
+/** A window around all data: without one, fields on different clocks have different newest days. */
+const allDays = (id: OperationId) =>
+  windowedOperations.includes(id) ? { from: '2020-01-01', to: '2026-12-31' } : {};
 const pathOf = (id: OperationId) => (id === 'getDailyProduction' ? { path: { wellId: 'none' } } : {});
 
 describe.each(pagedOperations)('%s', (id) => {
@@ -51,11 +55,11 @@ describe.each(pagedOperations)('%s', (id) => {
   });
 
   it('takes a cursor for its own selection only', async () => {
-    const first = await call(id, { query: { limit: 1 } });
+    const first = await call(id, { query: { ...allDays(id), limit: 1 } });
     const cursor = String(first.headers['x-next-cursor']);
-    expect((await call(id, { query: { limit: 3, cursor } })).status).toBe(200);
-    for (const query of [{ cursor, from: '2020-01-01' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
-      expect(await call(id, { query })).toMatchObject({
+    expect((await call(id, { query: { ...allDays(id), limit: 3, cursor } })).status).toBe(200);
+    for (const query of [{ cursor, fieldIds: 'another' }, { cursor: 'AAAA' }, { cursor: "' or 1=1" }]) {
+      expect(await call(id, { query: { ...allDays(id), ...query } })).toMatchObject({
         status: 400,
         body: { errors: [{ message: 'query/cursor does not belong to this selection' }] },
       });
@@ -67,11 +71,11 @@ describe.each(pagedOperations)('%s', (id) => {
     ['areaIds', 'getAreas'],
     ['fieldIds', 'getFields'],
   ] as const)('splits without rest by %s', async (filter, list) => {
-    const total = await totalOf(id);
-    if (id === 'getDeferredProductionInfo' && filter === 'businessUnitIds') expect(total).toBeGreaterThan(0);
+    const total = await totalOf(id, allDays(id));
     let sum = 0;
-    for (const key of await idsOf(list)) sum += await totalOf(id, { [filter]: key });
+    for (const key of await idsOf(list)) sum += await totalOf(id, { ...allDays(id), [filter]: key });
     expect(sum).toBe(total);
+    expect(total).toBeGreaterThan(0);
   });
 
   it('has nothing for wells that there are not, and says so', async () => {
@@ -96,7 +100,9 @@ describe.each(filteredOperations)('%s', (id) => {
     expect(early.status).toBe(200);
     expect(early.headers['x-data-range']).toBe(headers['x-data-range']);
   });
+});
 
+describe.each(windowedOperations)('%s', (id) => {
   it('refuses a window that ends before it begins', async () => {
     const answer = await call(id, { ...pathOf(id), query: { from: '2026-02-02', to: '2026-02-01' } });
     expect(answer).toMatchObject({
@@ -170,14 +176,15 @@ describe('strings that are meant for the database', () => {
   });
 
   it('reach no table through paths and bodies', async () => {
-    for (const text of hostile) {
+    // A lone surrogate cannot stand in a path.
+    for (const text of hostile.filter((candidate) => candidate !== '\ud800')) {
       for (const answer of [
         await call('getDailyProduction', { path: { wellId: text } }),
         await call('validateEmail', { path: { email: text } }),
         await call('validateEmail', { path: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),
         await call('validateUser', { body: { name: text } }),
         await call('refreshToken', { body: { refreshToken: text } }),
-        await call('logout', { body: { refreshToken: text } }),
+        await callOperation(backend, 'logout', undefined, { body: { refreshToken: text } }),
         await call('getUserinfo', { query: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),
       ]) {
         expect(answer.status).toBeLessThan(500);

@@ -52,6 +52,11 @@ export const filteredOperations = contract.operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'wellIds'))
   .map(({ id }) => id as OperationId);
 
+/** Those of them that look at a window of days. */
+export const windowedOperations = filteredOperations.filter((id) =>
+  operationOf(id).parameters.some(({ name }) => name === 'from'),
+);
+
 /** The complete lists behind the filters. */
 export const listOperations = contract.operations
   .filter(({ responses }) => responses.has(304))

@@ -1,0 +1,11 @@
+import { seedDemonstration } from '../../src/demonstration/seed.ts';
+import { recomputeInsights } from '../../src/insights/recompute.ts';
+import type { TestBackend } from './backend.ts';
+
+/** Fills a backend's database with a demonstration that is small and has something of everything. */
+export async function seedSmallDemonstration({ database, clock }: TestBackend): Promise<void> {
+  await seedDemonstration(database, { wells: 24, years: 1, hourlyDays: 30, now: clock.now() });
+  await recomputeInsights(database, { now: clock.now() });
+  // What this process remembered of the empty database is not to be served.
+  clock.pass(60);
+}
