@@ -163,3 +163,6 @@ export {
   type AppFrameProps,
 } from './components/AppFrame/AppFrame.tsx';
 export type { NavItem, NavPage } from './components/AppFrame/nav-item.ts';
+export type { DataColumn, DataSort } from './components/DataTable/data-column.ts';
+export { DataTable, type DataTableLabels, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export type { SortValue } from './components/DataTable/sort-order.ts';

@@ -106,6 +106,10 @@ const Home = styled('a', {
   '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
 });
 
+/** The word beside the sign where there is room for it. */
+const Word = styled('span', { display: 'none', '@small': { display: 'block' } });
+const Sign = styled('span', { '@small': { display: 'none' } });
+
 const Search = styled('div', { flex: 1, minWidth: 0, '@print': { display: 'none' } });
 
 const Actions = styled('div', {
@@ -190,7 +194,12 @@ export function AppFrame(props: AppFrameProps) {
             />
           </Opener>
           <Home href={homeHref} aria-label={labels.home}>
-            <Mark height={22} />
+            <Word>
+              <Mark height={22} />
+            </Word>
+            <Sign>
+              <Mark part="sign" height={22} />
+            </Sign>
           </Home>
         </div>
         <Search>{search}</Search>

@@ -11,7 +11,13 @@ export interface NavigationProps {
   narrow?: boolean;
 }
 
-const List = styled('ul', { display: 'grid', gap: 2, padding: 0, listStyle: 'none' });
+const List = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const row = {
   display: 'flex',
@@ -44,7 +50,7 @@ const row = {
 const Entry = styled('a', {
   ...row,
   minHeight: 36,
-  paddingInline: '$3',
+  paddingInline: '$2',
   fontSize: '$body',
   svg: { flexShrink: 0 },
   variants: {
@@ -54,7 +60,7 @@ const Entry = styled('a', {
   },
 });
 
-const Page = styled('a', { ...row, minHeight: 32, paddingLeft: 42, paddingRight: '$3', fontSize: '$small' });
+const Page = styled('a', { ...row, minHeight: 32, paddingLeft: 38, paddingRight: '$2', fontSize: '$small' });
 
 const Name = styled('span', { cut: true });
 

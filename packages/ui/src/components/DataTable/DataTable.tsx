@@ -1,0 +1,295 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { compactClass } from '../../themes/apply-theme.ts';
+import { styled } from '../../themes/stitches.ts';
+import { Select } from '../Select/Select.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { cellText, type DataColumn, type DataSort } from './data-column.ts';
+import { moveRow } from './row-keys.ts';
+import { useRowHeight, useRowWindow } from './row-window.ts';
+import { TableCards } from './TableCards.tsx';
+import { useOrderedRows, useSort, useTableModel } from './table-model.ts';
+import { TableGrid } from './TableGrid.tsx';
+
+/** Words of a {@link DataTable}. */
+export interface DataTableLabels {
+  /** Stands for an absent value, for example `–`. */
+  readonly noValue: string;
+  /** Names the choice of an order where rows are cards. */
+  readonly sortBy: string;
+  /** The order in which the rows came. */
+  readonly unsorted: string;
+  /** Names an order, for example `Loss, largest first`. */
+  readonly order: (header: string, direction: DataSort['direction']) => string;
+  /** Head of the column of row actions. */
+  readonly actions: string;
+}
+
+/**
+ * Props of {@link DataTable}. `rows` and `columns` must keep their identity while they stay the same: new rows
+ * are ordered anew.
+ */
+export interface DataTableProps<Row> {
+  /** Names the table. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** What a row is known by; unique among the rows. */
+  rowId: (row: Row) => string;
+  /** BCP 47 language of texts, numbers and dates. */
+  locale: string;
+  labels: DataTableLabels;
+  /** The order in force; null for the order given. Leave out to let the table keep it. */
+  sort?: DataSort | null;
+  /** The order at first, when the table keeps it. */
+  defaultSort?: DataSort | null;
+  onSortChange?: (sort: DataSort | null) => void;
+  /** The rows come in the order wished already, as from a server that sorts. @default false */
+  sortedElsewhere?: boolean;
+  /** Opens a row by a press or Enter; makes rows reachable by the keyboard. */
+  onOpen?: (row: Row) => void;
+  /** Id of the row marked as selected; null for none. Leave out where rows cannot be selected. */
+  selectedId?: string | null;
+  /** Buttons of a row, seen on hover and focus. */
+  actions?: (row: Row) => ReactNode;
+  /** The rows are on their way: their shapes stand in for them, beside rows still known. @default false */
+  loading?: boolean;
+  /** Stands in place of rows when there are none: why, and what to do. */
+  empty?: ReactNode;
+  /** Stands above the rows still known, or in place of them, when they could not be had. */
+  error?: ReactNode;
+  /** Height in px above which rows scroll under the head. @default 640 for long tables, else none */
+  maxHeight?: number;
+  /** Lower rows, whatever the page's density. @default false */
+  compact?: boolean;
+}
+
+const Root = styled('div', { minWidth: 0 });
+
+const Scroller = styled('div', {
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  // Rows must not move under the eye when others are measured.
+  overflowAnchor: 'none',
+  focusRing: -2,
+  '@print': { maxHeight: 'none !important', overflow: 'visible' },
+});
+
+const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
+
+const Waiting = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$3',
+});
+
+const LONG = 640;
+const SKELETON_ROWS = 5;
+const NARROW = '(max-width: 600px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', tell);
+      return () => query.removeEventListener('change', tell);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+/** The choice of an order where there are no headers to press. */
+function OrderSelect<Row>(props: {
+  columns: readonly DataColumn<Row>[];
+  sort: DataSort | null;
+  labels: DataTableLabels;
+  onSort: (sort: DataSort | null) => void;
+}) {
+  const { columns, sort, labels, onSort } = props;
+  const orders = columns
+    .filter(({ sortable = true }) => sortable)
+    .flatMap(({ id, header }) =>
+      (['ascending', 'descending'] as const).map((direction) => ({
+        sort: { columnId: id, direction },
+        label: labels.order(header, direction),
+      })),
+    );
+  const at = orders.findIndex(
+    (order) => order.sort.columnId === sort?.columnId && order.sort.direction === sort.direction,
+  );
+  return (
+    <Order>
+      <Select
+        label={labels.sortBy}
+        labelHidden
+        value={String(at)}
+        onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
+        options={[
+          { value: '-1', label: `${labels.sortBy}: ${labels.unsorted}` },
+          ...orders.map(({ label }, index) => ({
+            value: String(index),
+            label: `${labels.sortBy}: ${label}`,
+          })),
+        ]}
+      />
+    </Order>
+  );
+}
+
+/** The row that the keyboard is on, and how it moves. */
+function useRowFocus<Row>(
+  count: number,
+  scroller: { current: HTMLElement | null },
+  onOpen: ((row: Row) => void) | undefined,
+) {
+  const [stop, setStop] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const wanted = useRef<number | null>(null);
+  const scrollToRef = useRef<(place: number) => void>(() => undefined);
+  // The row wished for may have come on the page only now.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+    row.scrollIntoView({ block: 'nearest' });
+  });
+  const onStop = useCallback((place: number) => {
+    setStop(place);
+    setFocused(true);
+  }, []);
+  const onKey = useCallback(
+    (event: KeyboardEvent<HTMLElement>, place: number, row: Row) => {
+      if (event.target !== event.currentTarget) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        onOpen?.(row);
+        return;
+      }
+      const page = Math.max(
+        1,
+        Math.floor((scroller.current?.clientHeight ?? 0) / event.currentTarget.clientHeight) - 2,
+      );
+      const to = moveRow(event.key, place, count, page);
+      if (to === null) return;
+      event.preventDefault();
+      wanted.current = to;
+      scrollToRef.current(to);
+      setStop(to);
+    },
+    [count, onOpen, scroller],
+  );
+  return {
+    stop: Math.max(0, Math.min(stop, count - 1)),
+    kept: focused && count > 0 ? Math.min(stop, count - 1) : null,
+    onStop,
+    onKey,
+    onLeave: () => setFocused(false),
+    scrollToRef,
+  };
+}
+
+/**
+ * Rows and columns. Sorts by typed keys, keeps only the rows in sight on the page above two hundred, goes by
+ * keyboard from row to row, and becomes a list of cards on a narrow screen.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, locale, labels, onOpen, selectedId, actions } = props;
+  const { loading = false, empty, error, compact = false, sortedElsewhere = false } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sort, setSort] = useSort(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const ordered = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
+  const cards = useNarrow();
+  const rowHeight = useRowHeight(scroller);
+  const focus = useRowFocus(rows.length, scroller, onOpen);
+  const { scrollToRef } = focus;
+  const window = useRowWindow({
+    count: rows.length,
+    scroller,
+    rowHeight: cards ? 44 + 44 * Math.ceil((columns.length - 1) / 2) : rowHeight,
+    headHeight: cards ? 0 : rowHeight,
+    kept: cards ? null : focus.kept,
+  });
+  useEffect(() => {
+    scrollToRef.current = window.scrollTo;
+  });
+  const onSort = (next: DataSort | null) => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+    setSort(next);
+  };
+  const inSight = useMemo(
+    () =>
+      window.parts.flatMap((part) =>
+        part.kind === 'row' ? [{ place: part.place, row: ordered.at(part.place) }] : [],
+      ),
+    [window.parts, ordered],
+  );
+  const model = useTableModel(columns, inSight, rowId, sort, onSort);
+  const texts = useMemo(
+    () => new Map(columns.map((column) => [column.id, cellText(column, locale, labels.noValue)])),
+    [columns, locale, labels.noValue],
+  );
+  const maxHeight = props.maxHeight ?? (window.virtual ? LONG : undefined);
+  const View = cards ? TableCards : TableGrid;
+  const nothing = rows.length === 0;
+  return (
+    <Root className={compact ? compactClass : undefined} aria-busy={loading}>
+      {error}
+      {cards && !nothing && <OrderSelect columns={columns} sort={sort} labels={labels} onSort={onSort} />}
+      {(!nothing || loading) && (
+        <Scroller
+          ref={scroller}
+          style={{ maxHeight }}
+          // Rows that cannot have the focus must still be scrolled by keyboard.
+          {...(!onOpen && !cards && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+          onScroll={({ currentTarget }) =>
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
+          }
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) focus.onLeave();
+          }}
+        >
+          {!nothing && (
+            <View
+              caption={caption}
+              model={model}
+              columns={columns}
+              texts={texts}
+              sort={sort}
+              total={rows.length}
+              window={window}
+              rowId={rowId}
+              selectedId={selectedId}
+              stop={focus.stop}
+              onStop={focus.onStop}
+              onKey={focus.onKey}
+              onOpen={onOpen}
+              actions={actions}
+              actionsLabel={labels.actions}
+            />
+          )}
+          {nothing && (
+            <Waiting>
+              {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <Skeleton key={index} shape="block" height={rowHeight - 8} />
+              ))}
+            </Waiting>
+          )}
+        </Scroller>
+      )}
+      {nothing && !loading && error === undefined && empty}
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from './sort-order.ts';
+
+/** One column of a table. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Stands in the header, quieter; never repeated in the cells. */
+  readonly unit?: string | undefined;
+  /** What the column sorts by, and what its cells show unless `cell` says otherwise. */
+  readonly value: (row: Row) => SortValue;
+  /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
+  readonly kind?: 'text' | 'number' | undefined;
+  /** Decimals of a number column. @default 0 */
+  readonly digits?: number | undefined;
+  /** Shows more than the value's text: a badge, a sparkline, a link. */
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** Width in px. Text columns without one share what is left. @default 112 for numbers */
+  readonly width?: number | undefined;
+  /** Whether a press on the header sorts by it. @default true */
+  readonly sortable?: boolean | undefined;
+}
+
+/** The order of a table's rows. */
+export interface DataSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What a column does for the one that writes its cells. */
+export type CellText<Row> = (row: Row) => string;
+
+/** A text column without a width is at least this wide (px), then the table scrolls sideways. */
+const LEAST_TEXT = 140;
+const NUMBER_WIDTH = 112;
+
+/** The width in px of a column that has one; undefined for one that takes what is left. */
+export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): number | undefined {
+  return column.width ?? (column.kind === 'number' ? NUMBER_WIDTH : undefined);
+}
+
+/** The width in px below which the table scrolls sideways. */
+export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
+  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? LEAST_TEXT), 0);
+}
+
+/**
+ * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form,
+ * `noValue` for what is absent or no number.
+ */
+export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
+  const digits = column.digits ?? 0;
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    // A loss too small for the decimals is not shown as a loss of zero.
+    signDisplay: 'negative',
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (row) => {
+    const value = column.value(row);
+    if (value === null || value === undefined || value === '') return noValue;
+    if (typeof value === 'number') return Number.isFinite(value) ? number.format(value) : noValue;
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? noValue : day.format(value);
+    return String(value);
+  };
+}
