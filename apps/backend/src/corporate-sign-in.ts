@@ -14,6 +14,7 @@ import type { BackendConfig } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { isLoopback } from './environment.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
+import { loadIdentityProvider } from './identity-provider/load.ts';
 import { createLocalSsoProvider, followIssuer } from './identity-provider/local-sso-provider.ts';
 import { loadProviderKeys } from './identity-provider/provider-keys.ts';
 import type { MailService } from './mail-service.ts';
@@ -91,7 +92,6 @@ function assemble(provider: SsoProvider, parts: CorporateSignInParts): SingleSig
   });
 }
 
-/** oidc-provider and the pages cost a start 60 ms that most of them never need. */
 function loadedOnDemand(
   parts: CorporateSignInParts,
   loadKeys: () => ReturnType<typeof loadProviderKeys>,
@@ -100,10 +100,7 @@ function loadedOnDemand(
   const { limits, publicOrigin, allowedOrigins } = config;
   let loaded: Promise<IdentityProvider> | undefined;
   const load = async () => {
-    const [{ createIdentityProvider }, keys] = await Promise.all([
-      import('./identity-provider/identity-provider.ts'),
-      loadKeys(),
-    ]);
+    const [createIdentityProvider, keys] = await Promise.all([loadIdentityProvider(log), loadKeys()]);
     const portalOrigins = [publicOrigin, ...allowedOrigins];
     const shared = { db, now, systemNow, limits, keys, hasher, audit, log, publicOrigin, portalOrigins };
     const readable = config.demonstration && !config.mail && isLoopback(new URL(publicOrigin).hostname);

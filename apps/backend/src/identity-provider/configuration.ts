@@ -24,7 +24,8 @@ export interface ConfigurationParts {
 const lifetimes = {
   AccessToken: 3_600,
   AuthorizationCode: 300,
-  Grant: 86_400,
+  /** Longer than a session is likely to be kept alive: its tokens hold only as long as this. */
+  Grant: 14 * 86_400,
   IdToken: 3_600,
   Interaction: 1_800,
   RefreshToken: 86_400,
@@ -132,12 +133,16 @@ function keepOfflineAccess({ oidc }: KoaContextWithOIDC): void {
   }
 }
 
-/** The portal is the company's own: nobody is asked for consent. */
+/** The portal is the company's own: nobody is asked for consent. A session has one grant, which its tokens go by. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   const clientId = oidc.client?.clientId;
   if (!accountId || !clientId) return undefined;
-  const grant = new oidc.provider.Grant({ accountId, clientId });
+  const { Grant } = oidc.provider;
+  const known = oidc.session?.grantIdFor(clientId);
+  const existing = known ? await Grant.find(known) : undefined;
+  if (existing?.accountId === accountId) return existing;
+  const grant = new Grant({ accountId, clientId });
   grant.addOIDCScope(scopes.join(' '));
   await grant.save();
   return grant;
