@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
+import { products, type Product } from './vocabulary.ts';
 
 /**
  * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day.
@@ -38,22 +39,33 @@ export async function refreshDeferredRollups(
 ): Promise<void> {
   const fieldIds = await lockFields(db, wellIds);
   await sql`delete from field_deferred_day where field_id = any(${fieldIds})`.execute(db);
+  const columns = products.flatMap((product) => sums.map((sum) => sql.ref(`${product}_${sum}`)));
   await sql`
-    insert into field_deferred_day (field_id, product, day, wells, potential, actual, deferred, above_potential,
-                                    planned, unplanned, hours_lost)
-    select well.field_id, deferral.product, deferral.day, count(*), sum(deferral.potential), sum(deferral.actual), sum(deferral.deferred),
-           sum(deferral.above_potential), sum(deferral.planned), sum(deferral.unplanned), sum(deferral.hours_lost)
+    insert into field_deferred_day (field_id, day, wells, hours_lost, ${sql.join(columns)})
+    select well.field_id, deferral.day, count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
     from well join deferred_production as deferral on deferral.well_id = well.id
     where well.field_id = any(${fieldIds})
-    group by well.field_id, deferral.product, deferral.day`.execute(db);
+    group by well.field_id, deferral.day`.execute(db);
   await sql`delete from field_loss_day where field_id = any(${fieldIds})`.execute(db);
   await sql`
-    insert into field_loss_day (field_id, product, day, reason_code, kind, choke, wells, deferred, hours)
-    select well.field_id, loss.product, loss.day, loss.reason_code, loss.kind, min(loss.choke), count(*),
-           sum(loss.deferred), sum(loss.hours)
+    insert into field_loss_day (field_id, day, reason_code, kind, wells, hours, oil, gas, water)
+    select well.field_id, loss.day, loss.reason_code, loss.kind, count(*), sum(loss.hours), sum(loss.oil),
+           sum(loss.gas), sum(loss.water)
     from well join deferred_loss as loss on loss.well_id = well.id
     where well.field_id = any(${fieldIds})
-    group by well.field_id, loss.product, loss.day, loss.reason_code, loss.kind`.execute(db);
+    group by well.field_id, loss.day, loss.reason_code, loss.kind`.execute(db);
+}
+
+const sums = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
+
+/** Sums of one product in the order of `sums`; a gain of one well never hides the loss of another. */
+function productSums(product: Product): RawBuilder<unknown> {
+  const potential = sql.ref(`deferral.${product}_potential`);
+  const actual = sql.ref(`deferral.${product}_actual`);
+  return sql`
+    coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
+    coalesce(sum(greatest(0, ${potential} - ${actual})), 0), coalesce(sum(greatest(0, ${actual} - ${potential})), 0),
+    coalesce(sum(${sql.ref(`deferral.${product}_planned`)}), 0)`;
 }
 
 /** Locks the wells' fields in one order, so that two recomputations wait for each other and never deadlock. */

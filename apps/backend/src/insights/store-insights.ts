@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
+import type { BulkTransaction } from '../database/bulk.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { refreshDeferredRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
-import { dayNumber, isoDay } from '../production-day.ts';
+import { dayNumber } from '../production-day.ts';
 import { changeColumns, type ChangeRow, type ChangeVerdict } from './change-rows.ts';
-import type { DeferredDay } from './deferred-production.ts';
+import { deferredColumns, deferredRows, lossColumns, lossRows } from './deferred-rows.ts';
 import { dropColumns, type DropRow } from './drop-rows.ts';
 import { gasColumns, type GasRow } from './gas-rows.ts';
 import type { Sensitivity } from './limits.ts';
-import type { Loss } from './loss-split.ts';
 import type { WellInsights } from './well-insights.ts';
 
 /** What people said about change points of these wells; machine verdicts are made anew. */
@@ -59,7 +58,7 @@ export async function storeChanges(
   );
 }
 
-/** Replaces the deferred production of wells, with its sums per field. */
+/** Replaces the deferred production of wells, with its sums per field. @returns how many days were written */
 export async function storeDeferred(
   transaction: BulkTransaction,
   wells: readonly WellInsights[],
@@ -71,105 +70,6 @@ export async function storeDeferred(
   await transaction.copy('deferred_loss', lossColumns, lossRows(wells));
   await refreshDeferredRollups(transaction.db, wellIds);
   return count;
-}
-
-const deferredColumns = [
-  'well_id',
-  'day',
-  'product',
-  'potential',
-  'actual',
-  'deferred',
-  'above_potential',
-  'planned',
-  'unplanned',
-  'hours_lost',
-  'reason_code',
-  'choke',
-  'event_id',
-  'kind',
-  'method',
-  'quality',
-] as const;
-
-const products = ['oil', 'gas', 'water'] as const;
-
-function* deferredRows(wells: readonly WellInsights[]): Generator<CopyValue[]> {
-  for (const { wellId, series, deferred } of wells) {
-    const suspect = new Set(series.day.filter((_, i) => series.suspect[i] === 1));
-    for (const product of products) {
-      for (const day of deferred[product]) {
-        const largest = day.losses[0];
-        yield [
-          wellId,
-          isoDay(day.day),
-          product,
-          day.potential,
-          day.actual,
-          day.deferred,
-          day.abovePotential,
-          day.planned,
-          day.unplanned,
-          day.hoursLost,
-          largest?.reasonCode,
-          largest?.choke,
-          largest?.eventId,
-          largest?.kind,
-          'trailingMedian',
-          suspect.has(day.day) ? 'suspect' : 'estimated',
-        ];
-      }
-    }
-  }
-}
-
-const lossColumns = [
-  'well_id',
-  'day',
-  'product',
-  'reason_code',
-  'kind',
-  'choke',
-  'event_id',
-  'deferred',
-  'hours',
-] as const;
-
-function* lossRows(wells: readonly WellInsights[]): Generator<CopyValue[]> {
-  for (const { wellId, deferred } of wells) {
-    for (const product of products) {
-      for (const day of deferred[product]) {
-        for (const loss of byReason(day)) {
-          yield [
-            wellId,
-            isoDay(day.day),
-            product,
-            loss.reasonCode,
-            loss.kind,
-            loss.choke,
-            loss.eventId,
-            loss.deferred,
-            loss.hours,
-          ];
-        }
-      }
-    }
-  }
-}
-
-/** Losses of a day summed by reason and kind; the event of the largest part stands for the sum. */
-function byReason({ losses }: DeferredDay): Loss[] {
-  const sums = new Map<string, Loss>();
-  for (const loss of losses) {
-    const key = `${loss.reasonCode} ${loss.kind}`;
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { ...loss });
-    else {
-      sum.deferred += loss.deferred;
-      sum.hours += loss.hours;
-    }
-  }
-  return [...sums.values()];
 }
 
 /** Tables of exceptions that people work on. */

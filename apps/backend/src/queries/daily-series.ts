@@ -58,10 +58,9 @@ export async function readDailySeries(
 async function readDays(db: Kysely<Database>, wellId: string, window: DayWindow): Promise<DailyRow[]> {
   const { rows } = await sql<DailyRow>`
     select daily.day, daily.hours, daily.oil, daily.gas, daily.water, daily.water_injected, daily.choke_pct,
-           daily.wellhead_pressure, daily.downhole_pressure, daily.quality, loss.potential as potential_oil
+           daily.wellhead_pressure, daily.downhole_pressure, daily.quality, loss.oil_potential as potential_oil
     from daily_production as daily
-    left join deferred_production as loss
-      on loss.well_id = daily.well_id and loss.day = daily.day and loss.product = 'oil'
+    left join deferred_production as loss on loss.well_id = daily.well_id and loss.day = daily.day
     where daily.well_id = ${wellId} and daily.day between ${window.from} and ${window.to}
     order by daily.day`.execute(db);
   return rows;

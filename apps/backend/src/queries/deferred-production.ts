@@ -16,7 +16,7 @@ import { isoTimeOrNull } from './well-events.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
 
-/** One day of one entity as it is read; the event's columns are known for single wells only. */
+/** One day of one entity as it is read; quality and method are known for single wells only. */
 interface DeferredRow {
   day: string;
   entity_id: string;
@@ -26,14 +26,9 @@ interface DeferredRow {
   deferred: number;
   above_potential: number;
   planned: number;
-  unplanned: number;
   total: number;
   quality?: Quality;
   method?: PotentialMethod;
-  event_id?: string | null;
-  event_start?: Date | null;
-  event_end?: Date | null;
-  event_remark?: string | null;
 }
 
 /** How entities above the well are found from a field. */
@@ -70,19 +65,25 @@ function wellRows(
   { selection, window, product }: DeferredSource,
   page: PageRequest,
 ): RawBuilder<DeferredRow> {
+  const { potential, actual, planned } = columnsOf(product);
   return sql<DeferredRow>`
-    select found.*, event.starts_at as event_start, event.ends_at as event_end, event.remark as event_remark
-    from (
-      select loss.day, loss.well_id as entity_id, chosen.well_name as entity_name, loss.potential, loss.actual,
-             loss.deferred, loss.above_potential, loss.planned, loss.unplanned, loss.quality, loss.method,
-             loss.event_id, (count(*) over ())::int as total
-      from deferred_production as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
-      where loss.product = ${product} and loss.day between ${window.from} and ${window.to}
-      order by loss.day desc, chosen.well_name, loss.well_id
-      limit ${page.limit} offset ${page.offset}
-    ) as found
-    left join well_event as event on event.id = found.event_id
-    order by found.day desc, found.entity_name, found.entity_id`;
+    select loss.day, loss.well_id as entity_id, chosen.well_name as entity_name, ${potential} as potential,
+           ${actual} as actual, greatest(0, ${potential} - ${actual}) as deferred,
+           greatest(0, ${actual} - ${potential}) as above_potential, ${planned} as planned, loss.quality, loss.method,
+           (count(*) over ())::int as total
+    from deferred_production as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
+    where loss.day between ${window.from} and ${window.to} and ${potential} is not null
+    order by loss.day desc, chosen.well_name, loss.well_id
+    limit ${page.limit} offset ${page.offset}`;
+}
+
+/** Columns of a product in `deferred_production`. */
+function columnsOf(product: Product): Record<'potential' | 'actual' | 'planned', RawBuilder<number>> {
+  return {
+    potential: sql<number>`${sql.ref(`loss.${product}_potential`)}`,
+    actual: sql<number>`${sql.ref(`loss.${product}_actual`)}`,
+    planned: sql<number>`${sql.ref(`loss.${product}_planned`)}`,
+  };
 }
 
 function entityRows(
@@ -90,23 +91,29 @@ function entityRows(
   level: Exclude<Level, 'well'>,
   page: PageRequest,
 ): RawBuilder<DeferredRow> {
+  const { potential, actual, planned } = columnsOf(product);
+  const kept = (name: string) => sql`${sql.ref(`loss.${product}_${name}`)} as ${sql.ref(name)}`;
   const sums = selectsWholeFields(selection)
-    ? sql`select * from field_deferred_day
-          where field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
-            and product = ${product} and day between ${window.from} and ${window.to}`
-    : sql`select chosen.field_id, loss.day, loss.potential, loss.actual, loss.deferred, loss.above_potential,
-                 loss.planned, loss.unplanned
+    ? sql`select loss.field_id, loss.day, ${sql.join(sumNames.map(kept))}
+          from field_deferred_day as loss
+          where loss.field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
+            and loss.day between ${window.from} and ${window.to}`
+    : sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
+                 greatest(0, ${potential} - ${actual}) as deferred,
+                 greatest(0, ${actual} - ${potential}) as above_potential, ${planned} as planned
           from deferred_production as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
-          where loss.product = ${product} and loss.day between ${window.from} and ${window.to}`;
+          where loss.day between ${window.from} and ${window.to} and ${potential} is not null`;
   return sql<DeferredRow>`
     select sums.day, ${entityColumns[level]}, sum(sums.potential) as potential, sum(sums.actual) as actual,
            sum(sums.deferred) as deferred, sum(sums.above_potential) as above_potential,
-           sum(sums.planned) as planned, sum(sums.unplanned) as unplanned, (count(*) over ())::int as total
+           sum(sums.planned) as planned, (count(*) over ())::int as total
     from (${sums}) as sums ${fieldJoins}
     group by sums.day, entity_id, entity_name
     order by sums.day desc, entity_name, entity_id
     limit ${page.limit} offset ${page.offset}`;
 }
+
+const sumNames = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
 
 function shape(
   row: DeferredRow,
@@ -124,19 +131,19 @@ function shape(
     deferred: row.deferred,
     abovePotential: row.above_potential,
     planned: row.planned,
-    unplanned: row.unplanned,
+    unplanned: Math.max(0, row.deferred - row.planned),
     choke: largest?.choke ?? null,
     reasonCode: largest?.reason_code ?? null,
     reasonText: largest?.reason_text ?? null,
     equipmentClass: largest === undefined ? null : (equipmentClasses[largest.reason_code] ?? null),
-    eventId: row.event_id ?? null,
-    start: isoTimeOrNull(row.event_start ?? null),
-    end: isoTimeOrNull(row.event_end ?? null),
+    eventId: largest?.event_id ?? null,
+    start: isoTimeOrNull(largest?.event_start ?? null),
+    end: isoTimeOrNull(largest?.event_end ?? null),
     hours: largest?.hours ?? null,
     kind: largest?.kind ?? null,
     estimationMethod: row.method ?? 'trailingMedian',
     efficiencyPct: row.potential > 0 ? (100 * row.actual) / row.potential : null,
-    comment: row.event_remark ?? null,
+    comment: largest?.event_remark ?? null,
     // The potential of a sum is a sum of estimates, whatever its wells measured.
     quality: row.quality ?? 'estimated',
     reasons: losses.map(asReason),

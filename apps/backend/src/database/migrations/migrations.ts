@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { deferralByDay } from './0013-deferral-by-day.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0010-identity-provider': identityProvider,
   '0011-one-time-secrets': oneTimeSecrets,
   '0012-deferment-reasons': defermentReasons,
+  '0013-deferral-by-day': deferralByDay,
 };

@@ -3,7 +3,6 @@ import type {
   ChangeDetector,
   ChangePointStatus,
   ChangePointVariable,
-  Choke,
   DropCause,
   DropVariable,
   ExceptionStatus,
@@ -57,25 +56,17 @@ export interface ChangePointEventTable {
   days_apart: number;
 }
 
-/** Potential against actual per well, day and product. Volumes in Sm3. */
-export interface DeferredProductionTable {
+/** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */
+type ProductColumns = Record<`${Product}_${'potential' | 'actual' | 'planned'}`, number | null>;
+
+/**
+ * Potential against actual per well and day. deferred = max(0, potential - actual), above potential = max(0, actual -
+ * potential), never set off against losses; unplanned = deferred - planned.
+ */
+export interface DeferredProductionTable extends ProductColumns {
   well_id: string;
   day: string;
-  product: Product;
-  potential: number;
-  actual: number;
-  /** max(0, potential - actual). */
-  deferred: number;
-  /** max(0, actual - potential); never set off against losses. */
-  above_potential: number;
-  planned: number;
-  unplanned: number;
   hours_lost: number;
-  /** The four below describe the day's largest loss; null when nothing was lost. All losses: {@link DeferredLossTable}. */
-  reason_code: string | null;
-  choke: Choke | null;
-  event_id: string | null;
-  kind: LossKind | null;
   method: PotentialMethod;
   quality: Quality;
 }
@@ -84,43 +75,47 @@ export interface DeferredProductionTable {
 export interface DeferredLossTable {
   well_id: string;
   day: string;
-  product: Product;
   reason_code: string;
   kind: LossKind;
-  choke: Choke;
+  /** Entry of the operations log behind the largest part. */
   event_id: string | null;
-  /** Sm3. */
-  deferred: number;
   hours: number;
+  /** Sm3. */
+  oil: number;
+  /** Sm3. */
+  gas: number;
+  /** Sm3. */
+  water: number;
 }
 
-/** Sums of {@link DeferredProductionTable} per field, product and day. Volumes in Sm3. */
-export interface FieldDeferredDayTable {
+/** Sums of one product over the wells of a field, Sm3; each well's loss and gain is taken before summing. */
+type ProductSums = Record<
+  `${Product}_${'potential' | 'actual' | 'deferred' | 'above_potential' | 'planned'}`,
+  number
+>;
+
+/** Sums of {@link DeferredProductionTable} per field and day. */
+export interface FieldDeferredDayTable extends ProductSums {
   field_id: string;
   day: string;
-  product: Product;
   wells: number;
-  potential: number;
-  actual: number;
-  deferred: number;
-  above_potential: number;
-  planned: number;
-  unplanned: number;
   hours_lost: number;
 }
 
-/** Sums of {@link DeferredLossTable} per field, product, day, reason and kind. */
+/** Sums of {@link DeferredLossTable} per field, day, reason and kind. */
 export interface FieldLossDayTable {
   field_id: string;
   day: string;
-  product: Product;
   reason_code: string;
   kind: LossKind;
-  choke: Choke;
   wells: number;
-  /** Sm3. */
-  deferred: number;
   hours: number;
+  /** Sm3. */
+  oil: number;
+  /** Sm3. */
+  gas: number;
+  /** Sm3. */
+  water: number;
 }
 
 /** What every exception carries: its standing and what people did with it. */
