@@ -86,7 +86,9 @@ async function open(
   options: ConnectOptions,
   warn: (message: string) => void,
 ): Promise<DatabaseConnection> {
-  const onLost = (error: Error) => warn(`A database connection was lost: ${error.message}`);
+  let closing = false;
+  // When this process stops the server itself, the loss of the last sessions is no news.
+  const onLost = (error: Error) => void (closing || warn(`A database connection was lost: ${error.message}`));
   const requests = createPool(target, {
     size: options.poolSize ?? 10,
     settings: {
@@ -108,6 +110,7 @@ async function open(
   const db = queryLayer(requests, availability);
   const batch = queryLayer(long);
   const close = async () => {
+    closing = true;
     await availability.stop();
     await Promise.all([db.destroy(), batch.destroy()]);
     await embedded?.stop();

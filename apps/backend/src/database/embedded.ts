@@ -2,8 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './database-error.ts';
 import { assertPlatform, findBinaries } from './embedded/binaries.ts';
 import { applicationRole, clusterPassword, ensureCluster } from './embedded/cluster.ts';
+import { DiskGuard } from './embedded/disk-guard.ts';
 import { chooseLocation, makeSocketFolder } from './embedded/location.ts';
 import {
   isPostgres,
@@ -13,7 +15,7 @@ import {
   type PostmasterFile,
 } from './embedded/postmaster-file.ts';
 import { inUse, launchPostmaster, stopPostmaster, type PostmasterPlan } from './embedded/postmaster.ts';
-import { ensureApplicationRole } from './embedded/application-role.ts';
+import { ensureApplicationRole, setReadOnly } from './embedded/superuser.ts';
 
 export interface EmbeddedOptions {
   /** CNX_DATA_DIR: the database lies in its subfolder `database`. */
@@ -22,6 +24,8 @@ export interface EmbeddedOptions {
   readonly join?: boolean;
   /** Further server settings, such as `fsync: 'off'` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Keep 48 MB in reserve and become read-only before the disk is full. @default true */
+  readonly guardDisk?: boolean;
   /** Told about restarts and repairs, one line each. */
   readonly warn?: (message: string) => void;
 }
@@ -82,7 +86,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     account: location.account,
     settings: options.settings ?? {},
   };
-  return run(plan, warn);
+  return run(plan, { home: location.home, guardDisk: options.guardDisk ?? true, warn });
 }
 
 /**
@@ -126,10 +130,23 @@ function joined(cluster: string, holder: PostmasterFile): EmbeddedDatabase {
   };
 }
 
-async function run(plan: PostmasterPlan, warn: (message: string) => void): Promise<EmbeddedDatabase> {
+async function run(
+  plan: PostmasterPlan,
+  { home, guardDisk, warn }: { home: string; guardDisk: boolean; warn: (message: string) => void },
+): Promise<EmbeddedDatabase> {
   let stopping = false;
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
+  const access = { socketFolder: plan.socketFolder, password: clusterPassword(plan.cluster) };
+  const disk = new DiskGuard({ home, warn, setReadOnly: (readOnly) => setReadOnly(access, readOnly) });
 
+  const launch = async (): Promise<ChildProcess> => {
+    try {
+      return await launchPostmaster(plan);
+    } catch (error) {
+      if (errorCode(error) !== 'DB_DISK_FULL' || !disk.giveUpReserve()) throw error;
+      return launchPostmaster(plan);
+    }
+  };
   const watch = (started: ChildProcess, tries: number) => {
     child = started;
     const startedAt = performance.now();
@@ -145,9 +162,10 @@ async function run(plan: PostmasterPlan, warn: (message: string) => void): Promi
     if (stopping) return;
     try {
       await waitForHolder(plan.cluster, true);
-      const again = await launchPostmaster(plan);
+      const again = await launch();
       if (stopping) return await stopPostmaster(again);
       watch(again, attempt);
+      await disk.serverIsBack();
     } catch (error) {
       warn(error instanceof Error ? error.message : String(error));
       await restart(attempt + 1);
@@ -155,15 +173,17 @@ async function run(plan: PostmasterPlan, warn: (message: string) => void): Promi
   };
   const stop = async () => {
     stopping = true;
-    await stopPostmaster(child);
+    await disk.stop();
+    if (child) await stopPostmaster(child);
     rmSync(plan.socketFolder, { recursive: true, force: true });
   };
 
   try {
-    watch(await launchPostmaster(plan), 0);
-    await ensureApplicationRole(plan.socketFolder, clusterPassword(plan.cluster));
+    watch(await launch(), 0);
+    await ensureApplicationRole(access);
+    if (guardDisk) await disk.start();
   } catch (error) {
-    rmSync(plan.socketFolder, { recursive: true, force: true });
+    await stop();
     throw error;
   }
   return {

@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { DatabaseError, errorCode } from './database-error.ts';
+import { classifyFailure } from './failure.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -40,6 +41,13 @@ async function migrate(db: Kysely<Database>): Promise<string[]> {
   if (errorCode(error) === '55P03') throw error;
   // Another process may have been a newer version and quicker.
   refuseNewer(await appliedSteps(db));
+  if (classifyFailure(error) === 'full') {
+    throw new DatabaseError(
+      'DB_DISK_FULL',
+      'The tables cannot be brought up to date: the database has no space left or is read-only.',
+      error,
+    );
+  }
   const failed = results.find((step) => step.status === 'Error')?.migrationName ?? 'before the first step';
   const said = error instanceof Error ? error.message : String(error);
   throw new DatabaseError(

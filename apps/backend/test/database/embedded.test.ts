@@ -65,7 +65,7 @@ describeHere('the embedded server', { timeout: 60_000 }, () => {
     expect(existsSync(socketFolder)).toBe(false);
     const second = await start();
     expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    expect(readdirSync(join(folder, 'database')).sort()).toEqual(['cluster-18', 'database.log']);
+    expect(readdirSync(join(folder, 'database')).sort()).toEqual(['cluster-18', 'database.log', 'reserve']);
   });
 
   it('is reached through a private socket by a role that is no superuser', async () => {

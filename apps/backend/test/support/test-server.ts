@@ -61,7 +61,7 @@ export async function startTestServer(): Promise<{ server: TestServer; stop: () 
 /** `mkdtemp` makes the folder private; the account that root lowers the database to has to enter it. */
 async function startReachable(folder: string): Promise<EmbeddedDatabase> {
   chmodSync(folder, 0o711);
-  return startEmbedded({ dataDirectory: folder, settings: fastSettings });
+  return startEmbedded({ dataDirectory: folder, settings: fastSettings, guardDisk: false });
 }
 
 /** Address of a database in an embedded server, through its socket. */
