@@ -11,7 +11,7 @@ export const storybookTheme = create({
   brandTitle: 'CNX components',
   fontBase: scales.fonts.body,
   colorPrimary: colors.accent,
-  colorSecondary: colors.accent,
+  colorSecondary: colors.accentMark,
   appBg: colors.page,
   appContentBg: colors.surface,
   appPreviewBg: colors.page,

@@ -37,7 +37,7 @@ export interface AvatarProps {
   name: string;
   /** Address of their photo; the initials stand in while there is none or if it does not load. */
   src?: string | undefined;
-  /** How large it is. @default 'sm' */
+  /** How large it is. @default sm */
   size?: AvatarSize;
   /** Says nothing to assistive technology, where the name stands beside it. @default false */
   decorative?: boolean;

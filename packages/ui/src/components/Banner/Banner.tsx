@@ -41,7 +41,7 @@ const Aside = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', 
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
-  /** What the message is about. @default 'info' */
+  /** What the message is about. @default info */
   tone?: MessageTone;
   /** The message in few words, where the text below it is longer. */
   title?: string;

@@ -7,9 +7,9 @@ const Root = styled('button', buttonRules);
 
 /** Props of {@link Button}; all of a native button's besides. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** How loud it is; one `primary` in a view. @default 'secondary' */
+  /** How loud it is; one `primary` in a view. @default secondary */
   tone?: ButtonTone;
-  /** How large it is. @default 'md' */
+  /** How large it is. @default md */
   size?: ButtonSize;
   /** A small picture before the words. */
   icon?: ReactNode;
@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   busy?: boolean;
 }
 
-/** Does something here and now. To go somewhere use a {@link Link} or `ButtonLink`. */
+/** Does something here and now. To go somewhere use a `Link` or `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'secondary',

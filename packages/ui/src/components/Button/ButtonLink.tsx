@@ -5,9 +5,9 @@ import { buttonRules, type ButtonSize, type ButtonTone } from './button-rules.ts
 const Root = styled('a', buttonRules);
 
 interface OwnProps {
-  /** How loud it is; one `primary` in a view. @default 'secondary' */
+  /** How loud it is; one `primary` in a view. @default secondary */
   tone?: ButtonTone;
-  /** How large it is. @default 'md' */
+  /** How large it is. @default md */
   size?: ButtonSize;
   /** A small picture before the words. */
   icon?: ReactNode;
@@ -18,7 +18,7 @@ interface OwnProps {
 
 /** Props of {@link ButtonLink}: its own and those of the element or component given as `as`. */
 export type ButtonLinkProps<T extends ElementType = 'a'> = OwnProps & {
-  /** What renders it: `a`, or the router's link. @default 'a' */
+  /** What renders it: `a`, or the router's link. @default a */
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
 

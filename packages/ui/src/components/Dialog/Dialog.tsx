@@ -89,7 +89,7 @@ export interface DialogProps {
   description?: string;
   /** Name of the closing cross. */
   closeLabel: string;
-  /** Its width. @default 'md' */
+  /** Its width. @default md */
   size?: DialogSize;
   /** Buttons, the main one last. */
   footer?: ReactNode;

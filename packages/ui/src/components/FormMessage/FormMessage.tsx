@@ -22,7 +22,7 @@ const Root = styled('p', {
 
 /** Props of {@link FormMessage}. */
 export interface FormMessageProps {
-  /** What the message is about. @default 'error' */
+  /** What the message is about. @default error */
   tone?: MessageTone;
   /** Its id, for the field's `aria-describedby`. */
   id?: string;

@@ -44,9 +44,9 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The picture, 16 to 20 px. */
   icon: ReactNode;
-  /** How it stands on its ground. @default 'ghost' */
+  /** How it stands on its ground. @default ghost */
   tone?: IconButtonTone;
-  /** How large it is. @default 'md' */
+  /** How large it is. @default md */
   size?: ButtonSize;
 }
 

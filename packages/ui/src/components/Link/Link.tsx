@@ -32,7 +32,7 @@ const Root = styled('a', {
 });
 
 interface OwnProps {
-  /** How it looks. @default 'inline' */
+  /** How it looks. @default inline */
   tone?: LinkTone;
   /**
    * Opens in a new tab; these words ("opens in a new tab") say so to those who do not see the icon.
@@ -43,11 +43,11 @@ interface OwnProps {
 
 /** Props of {@link Link}: its own and those of the element or component given as `as`. */
 export type LinkProps<T extends ElementType = 'a'> = OwnProps & {
-  /** What renders it: `a`, or the router's link. @default 'a' */
+  /** What renders it: `a`, or the router's link. @default a */
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
 
-/** Goes somewhere. To do something here use a {@link Button}. */
+/** Goes somewhere. To do something here use a `Button`. */
 export function Link<T extends ElementType = 'a'>(props: LinkProps<T>): ReactElement {
   const { tone = 'inline', newTabText, children, ...rest } = props;
   return (

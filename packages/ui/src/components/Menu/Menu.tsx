@@ -14,9 +14,9 @@ export interface MenuProps {
   trigger: ReactElement;
   /** What there is to do or choose, in order. */
   entries: readonly MenuEntry[];
-  /** Along which side of the trigger it stands, if there is room. @default 'bottom' */
+  /** Along which side of the trigger it stands, if there is room. @default bottom */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** How it lines up with the trigger. @default 'end' */
+  /** How it lines up with the trigger. @default end */
   align?: 'start' | 'center' | 'end';
 }
 

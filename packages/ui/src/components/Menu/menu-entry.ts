@@ -11,7 +11,7 @@ export interface MenuAction extends Named {
   kind: 'action';
   icon?: ReactNode;
   disabled?: boolean;
-  /** Marks what destroys. @default 'normal' */
+  /** Marks what destroys. @default normal */
   tone?: 'normal' | 'danger';
   onSelect: () => void;
 }

@@ -35,7 +35,7 @@ export interface PasswordFieldProps
   showText: string;
   /** Says that pressing the eye hides it again. */
   hideText: string;
-  /** How tall it is. @default 'md' */
+  /** How tall it is. @default md */
   size?: FieldSize;
 }
 

@@ -15,9 +15,9 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** What the popover is, for those who do not see where it came from. */
   label: string;
-  /** Along which side of the trigger it stands, if there is room. @default 'bottom' */
+  /** Along which side of the trigger it stands, if there is room. @default bottom */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** How it lines up with the trigger. @default 'start' */
+  /** How it lines up with the trigger. @default start */
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller decides; otherwise it keeps that itself. */
   open?: boolean;

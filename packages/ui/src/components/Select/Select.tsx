@@ -37,7 +37,7 @@ export interface SelectProps
     Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
   /** What there is to choose from, in order. */
   options: readonly SelectOption[];
-  /** How tall it is. @default 'md' */
+  /** How tall it is. @default md */
   size?: FieldSize;
 }
 

@@ -33,7 +33,7 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** Lines of text, a block (chart, picture) or a circle (avatar). @default 'text' */
+  /** Lines of text, a block (chart, picture) or a circle (avatar). @default text */
   shape?: SkeletonShape;
   /** How many lines of text. @default 1 */
   lines?: number;

@@ -40,13 +40,13 @@ const Root = styled('div', {
 
 /** Props of {@link Stack}; all of a div's besides. */
 export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
-  /** Which way the children follow one another. @default 'column' */
+  /** Which way the children follow one another. @default column */
   direction?: 'column' | 'row';
-  /** The gap between them. @default '4' */
+  /** The gap between them. @default 4 */
   gap?: StackGap;
-  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  /** Across the direction. @default stretch in a column, center in a row */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Along the direction. @default 'start' */
+  /** Along the direction. @default start */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets the children flow into further lines. @default false */
   wrap?: boolean;

@@ -43,11 +43,11 @@ const Root = styled('p', {
 });
 
 interface OwnProps {
-  /** How large it is. @default 'body' */
+  /** How large it is. @default body */
   size?: TextSize;
-  /** How heavy it is. @default 'regular' */
+  /** How heavy it is. @default regular */
   weight?: 'regular' | 'medium' | 'strong';
-  /** What its colour says; never the only sign of it. @default 'normal' */
+  /** What its colour says; never the only sign of it. @default normal */
   tone?: TextTone;
   /** Gives all figures one width, so that numbers below one another line up. @default false */
   figures?: boolean;
@@ -57,7 +57,7 @@ interface OwnProps {
 
 /** Props of {@link Text}: its own and those of the element given as `as`. */
 export type TextProps<T extends ElementType = 'p'> = OwnProps & {
-  /** Which element it is: `h1`, `span`, `time` … @default 'p' */
+  /** Which element it is: `h1`, `span`, `time` … @default p */
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
 

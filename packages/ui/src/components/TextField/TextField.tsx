@@ -24,9 +24,9 @@ export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'numbe
 /** Props of {@link TextField}; all of a native input's besides. */
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
-  /** The kind of text, for keyboards and autofill. @default 'text' */
+  /** The kind of text, for keyboards and autofill. @default text */
   type?: TextFieldType;
-  /** How tall it is. @default 'md' */
+  /** How tall it is. @default md */
   size?: FieldSize;
   /** A small picture inside, before the text. */
   icon?: ReactNode;

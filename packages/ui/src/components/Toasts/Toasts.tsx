@@ -56,7 +56,7 @@ const Aside = styled('div', { display: 'flex', gap: '$1', marginBlock: -4 });
 /** A short message about what has just happened. */
 export interface ToastMessage {
   id: string;
-  /** @default 'info' */
+  /** @default info */
   tone?: MessageTone;
   text: string;
   /** Something to do about it; the same must be possible elsewhere, since a toast goes away. */

@@ -22,7 +22,7 @@ const Content = styled(Parts.Content, {
 export interface TooltipProps {
   /** What it says: a few words, never the only place where they stand. */
   text: ReactNode;
-  /** Along which side of its subject it stands, if there is room. @default 'top' */
+  /** Along which side of its subject it stands, if there is room. @default top */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** What it speaks of: one element that can have the focus. */
   children: ReactElement;
