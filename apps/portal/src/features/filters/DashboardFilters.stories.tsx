@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const Nothing: Story = {};
 
 export const Cascade: Story = {
-  args: { filters: { ...noFilters, fields: ['breeze'], wells: ['W-0'] } },
+  args: { filters: { ...noFilters, fields: ['breeze'], wells: ['W-1'] } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Business units' }));
@@ -90,7 +90,7 @@ export const Cascade: Story = {
       ...noFilters,
       businessUnits: ['north'],
       fields: [],
-      wells: ['W-0'],
+      wells: [],
     });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await page.findByRole('button', { name: 'Areas' }));
@@ -128,7 +128,7 @@ export const OneListFailed: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Fields' }));
-    await expect(await page.findByText('Failed to fetch fields')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Failed to fetch fields')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('fields');
     await userEvent.keyboard('{Escape}');

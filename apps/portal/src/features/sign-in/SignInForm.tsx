@@ -1,17 +1,19 @@
-import { Button, Link, PasswordField, styled, TextField } from '@cnx/ui';
+import { Button, Link, styled, TextField } from '@cnx/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { useWords } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
+import { passwordStep } from './password-step.ts';
 import { backToEmailAtom, prepareStepAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+
+const { Component: PasswordFields } = passwordStep;
 
 const Form = styled('form', { display: 'grid', gap: '$5' });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
-const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
 
 /**
  * The fields are left uncontrolled: what was typed, or filled in by the browser, before this script arrived stays, and
@@ -23,11 +25,12 @@ export function SignInForm() {
   const store = useStore();
   const state = useAtomValue(signInAtom);
   const submit = useSetAtom(submitSignInAtom);
+  const back = useSetAtom(backToEmailAtom);
   const prepareStep = useSetAtom(prepareStepAtom);
   const { go } = useAtomValue(navigationAtom);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { step, busy, emailError, passwordError } = state;
+  const { step, emailError, passwordError } = state;
 
   const texts = useCallback(() => loadTexts(i18n, 'signIn').catch(() => undefined), [i18n]);
   const prepare = useCallback(() => {
@@ -71,7 +74,7 @@ export function SignInForm() {
       />
       {step === 'email' ? (
         <Actions>
-          <Button type="submit" name="next" tone="primary" size="lg" wide busy={busy !== null}>
+          <Button type="submit" name="next" tone="primary" size="lg" wide>
             {t('next')}
           </Button>
           <Link href={paths.forgotPassword} tone="alone">
@@ -79,41 +82,15 @@ export function SignInForm() {
           </Link>
         </Actions>
       ) : (
-        <>
-          <PasswordField
-            ref={password}
-            size="lg"
-            id="password"
-            name="password"
-            autoComplete="current-password"
-            autoFocus
-            label={t('signIn:password')}
-            showText={t('signIn:showPassword')}
-            hideText={t('signIn:hidePassword')}
-            error={passwordError ? words(passwordError) : undefined}
-          />
-          <Pair>
-            <BackButton email={email} />
-            <Button type="submit" name="login" tone="primary" size="lg" busy={busy !== null}>
-              {t('signIn:login')}
-            </Button>
-          </Pair>
-        </>
+        <PasswordFields
+          field={password}
+          error={passwordError ? words(passwordError) : undefined}
+          onBack={() => {
+            back();
+            email.current?.focus();
+          }}
+        />
       )}
     </Form>
-  );
-}
-
-function BackButton({ email }: { email: RefObject<HTMLInputElement | null> }) {
-  const { t } = useTranslation('signIn');
-  const back = useSetAtom(backToEmailAtom);
-  const press = () => {
-    back();
-    email.current?.focus();
-  };
-  return (
-    <Button size="lg" onClick={press}>
-      {t('back')}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { loadClientAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
 import { isEmail } from './email.ts';
+import { passwordStep } from './password-step.ts';
 import type { SignInExit } from './sign-in-step.ts';
 
 /** What the sign-in form shows. */
@@ -51,6 +52,7 @@ const loadStep = () => import('./sign-in-step.ts');
 export const prepareStepAtom = atom(null, (get) => {
   const ignore = () => undefined;
   loadStep().catch(ignore);
+  passwordStep.preload().catch(ignore);
   get(loadClientAtom)().catch(ignore);
   if (get(stateAtom).step === 'email') return;
   import('./encrypt-password.ts').catch(ignore);
@@ -92,7 +94,12 @@ export const submitSignInAtom = atom(
     }));
     if (wrong) return undefined;
     try {
-      const [{ takeStep }, client] = await Promise.all([loadStep(), get(loadClientAtom)(), texts]);
+      const [{ takeStep }, client] = await Promise.all([
+        loadStep(),
+        get(loadClientAtom)(),
+        passwordStep.preload(),
+        texts,
+      ]);
       const given = { services: get(sessionServicesAtom), config: get(configAtom), client };
       const { shows, exit } = await takeStep({
         ...given,

@@ -38,6 +38,20 @@ export function CarbonChart({ fields, target }: CarbonChartProps) {
       categories: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
     };
   }, [fields, label, quantities]);
+  const limits = useMemo(
+    () =>
+      target === null
+        ? []
+        : [
+            {
+              value: target,
+              label: t('sustainableProduction.target', {
+                value: quantities.number('carbonIntensity', target, { digits: 1 }),
+              }),
+            },
+          ],
+    [target, t, quantities],
+  );
   return (
     <BarChart
       title={t('sustainableProduction.chart')}
@@ -50,18 +64,7 @@ export function CarbonChart({ fields, target }: CarbonChartProps) {
       labels={words.bars(t('sustainableProduction.entity'))}
       digits={1}
       height={carbonChartHeight}
-      limits={
-        target === null
-          ? []
-          : [
-              {
-                value: target,
-                label: t('sustainableProduction.target', {
-                  value: quantities.number('carbonIntensity', target, { digits: 1 }),
-                }),
-              },
-            ]
-      }
+      limits={limits}
     />
   );
 }

@@ -176,8 +176,9 @@ export function BarChart(props: BarChartProps) {
         length: Math.max(1, along),
         breadth: Math.max(1, across),
         ticks: Math.max(2, Math.min(8, Math.floor(along / (vertical ? 56 : 96)))),
+        levels: limits.map(({ value }) => value),
       }),
-    [series, hidden, categories.length, arrangement, orientation, vertical, along, across],
+    [series, hidden, categories.length, arrangement, orientation, vertical, along, across, limits],
   );
   const colors = new Map(
     series.map(({ id, color }, index) => [id, PALETTE[(color ? color - 1 : index) % PALETTE.length]!]),
