@@ -55,7 +55,9 @@ export function* simulateDays(story: WellStory, seed: string, lastDay: number): 
       gauge: random.normal(),
     };
     const state = flowState(story, day, level, noise);
-    yield { ...state, ...volumes(story, day, state), fault: faults.get(day) ?? 'none' };
+    addVolumes(story, state);
+    state.fault = faults.get(day) ?? 'none';
+    yield state;
   }
 }
 
@@ -108,7 +110,8 @@ function baseWaterCut(plan: WellPlan, years: number): number {
 
 type DayNoise = Record<'rate' | 'cut' | 'gas' | 'gauge', number>;
 
-function flowState(story: WellStory, day: number, level: Level, noise: DayNoise) {
+/** The state while the well flows; volumes are still to come. */
+function flowState(story: WellStory, day: number, level: Level, noise: DayNoise): WellDay {
   const { plan } = story;
   const years = (day - plan.startDay) / YEAR_DAYS;
   const cut = baseWaterCut(plan, years);
@@ -125,6 +128,12 @@ function flowState(story: WellStory, day: number, level: Level, noise: DayNoise)
   const dischargePressure = flowingPressure + (pump?.rise ?? 0);
   return {
     day,
+    hours: 0,
+    oil: NaN,
+    gas: NaN,
+    water: NaN,
+    waterInjected: NaN,
+    fault: 'none',
     liquidRate,
     waterCut,
     gor,
@@ -149,23 +158,20 @@ function dailySlugLoss({ slugs, calendar }: WellStory, day: number): number {
   return loss;
 }
 
-function volumes(story: WellStory, day: number, state: ReturnType<typeof flowState>) {
-  const { plan, calendar, down } = story;
-  const suspended = day >= plan.suspendedDay;
+/** Adds the time on stream and what was produced or injected in it. */
+function addVolumes({ plan, calendar, down }: WellStory, state: WellDay): void {
+  const { day, liquidRate } = state;
   const off = downHours(down, startOf(calendar, day), startOf(calendar, day + 1));
-  const hours = suspended ? 0 : Math.max(0, Math.round((hoursOf(calendar, day) - off) * 100) / 100);
-  const share = hours / 24;
+  const isSuspended = day >= plan.suspendedDay;
+  state.hours = isSuspended ? 0 : Math.max(0, Math.round((hoursOf(calendar, day) - off) * 100) / 100);
+  const liquid = (liquidRate * state.hours) / 24;
   if (plan.flowKind === 'injection') {
-    return { hours, oil: NaN, gas: NaN, water: NaN, waterInjected: state.liquidRate * share };
+    state.waterInjected = liquid;
+    return;
   }
-  const oil = state.liquidRate * (1 - state.waterCut / 100) * share;
-  return {
-    hours,
-    oil,
-    gas: oil * state.gor,
-    water: (state.liquidRate * state.waterCut * share) / 100,
-    waterInjected: NaN,
-  };
+  state.oil = liquid * (1 - state.waterCut / 100);
+  state.gas = state.oil * state.gor;
+  state.water = (liquid * state.waterCut) / 100;
 }
 
 /** The record of a day, or the nearest one when the record does not reach it. */

@@ -3,6 +3,7 @@ import { firstCusumAlarm } from './cusum.ts';
 import {
   ALARM_BASELINE_DAYS,
   ALARM_MIN_DAYS,
+  COARSE_DAYS,
   LEVEL_WINDOW_DAYS,
   MIN_SEGMENT_DAYS,
   PENALTY_FACTORS,
@@ -13,7 +14,7 @@ import {
 import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
 import { standingSteps, type NetStep } from './net-step.ts';
 import { changePenalty, longRunSigma, noiseSigma } from './noise.ts';
-import { pelt, SegmentCost } from './pelt.ts';
+import { coarsePelt, pelt, SegmentCost } from './pelt.ts';
 import { median } from './robust-statistics.ts';
 import { clipSpikes } from './spike-clip.ts';
 
@@ -74,7 +75,8 @@ export function watchVariable(
   const penalty = changePenalty(PENALTY_FACTORS[sensitivity], series.sigma, n);
   const options = { penalty, minSegment: MIN_SEGMENT_DAYS };
   series.values = withoutOverallTrend(series.day, series.values);
-  series.values = withoutLocalTrend(series.day, series.values, pelt(series.values, options));
+  const roughly = coarsePelt(series.values, penalty, COARSE_DAYS);
+  series.values = withoutLocalTrend(series.day, series.values, roughly);
   const steps = standingSteps(series.day, series.values, pelt(series.values, options), penalty);
   const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);

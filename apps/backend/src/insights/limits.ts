@@ -28,6 +28,8 @@ export const DEFAULT_SENSITIVITY: Sensitivity = 'medium';
 export const STEP_WINDOW_DAYS = 90;
 /** Valid days either side of a change that the decline between changes is measured over (days). */
 export const TREND_WINDOW_DAYS = 180;
+/** Width of the means on which breaks of the trend are looked for (valid days). */
+export const COARSE_DAYS = 3;
 /** Distance over which the overall trend is measured: long against noise, short against the record (valid days). */
 export const TREND_LAG_DAYS = 90;
 /** Distance between the points at which the local trend is measured (valid days). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pelt, SegmentCost } from './pelt.ts';
+import { coarsePelt, pelt, SegmentCost } from './pelt.ts';
 
 /** Every legal segmentation, the slow way; answers the smallest cost. */
 function bruteForceCost(values: readonly number[], penalty: number, minSegment: number): number {
@@ -96,6 +96,13 @@ describe('pelt', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('finds the same step on means of three, to within three values', () => {
+    const values = Float64Array.from({ length: 60 }, (_, i) => (i < 31 ? 0 : 5));
+    expect(pelt(values, { penalty: 20, minSegment: 7 })).toEqual([31]);
+    expect(Math.abs(coarsePelt(values, 20, 3)[0]! - 31)).toBeLessThanOrEqual(3);
+    expect(coarsePelt(values.slice(0, 2), 20, 3)).toEqual([]);
   });
 
   it('keeps every segment at least as long as asked', () => {
