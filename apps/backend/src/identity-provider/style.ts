@@ -26,7 +26,7 @@ main.wide { max-width: 760px; }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 24px; color: var(--quiet); font-size: 13px; }
 .brand svg { width: 28px; height: 28px; flex: none; }
 .brand b { color: var(--text); font-weight: 650; letter-spacing: 0.02em; font-size: 16px; }
-h1 { margin: 0 0 6px; font-size: 22px; line-height: 1.25; font-weight: 650; letter-spacing: -0.01em; }
+h1 { margin: 0 0 6px; font-size: 21px; line-height: 1.25; font-weight: 650; letter-spacing: -0.01em; }
 p { margin: 0 0 16px; }
 .lead { color: var(--quiet); }
 form { display: grid; gap: 16px; margin: 20px 0 0; }
@@ -44,6 +44,7 @@ input[aria-invalid='true'] { border-color: var(--bad); }
 .notice.bad { color: var(--bad); background: var(--bad-surface); border-color: var(--bad-border); }
 .notice.info { color: var(--info); background: var(--info-surface); border-color: var(--info-border); }
 .actions { display: grid; gap: 10px; margin-top: 4px; }
+.notice + .actions, .lead + .actions { margin-top: 20px; }
 button, .button {
   display: inline-grid; place-items: center; min-height: 42px; padding: 0 16px; border: 1px solid transparent;
   border-radius: 8px; background: var(--accent); color: #fff; font: inherit; font-weight: 550; cursor: pointer;

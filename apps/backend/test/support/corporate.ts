@@ -76,18 +76,27 @@ export async function passSignInPage(
   return visitor.submit(page, { email, password, do: 'signIn' });
 }
 
+/** The answer of the token endpoint: tokens, or an error. */
+export interface ProviderTokens {
+  readonly id_token: string;
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly not_before: number;
+  readonly error?: string;
+}
+
 /** Trades a code or a refresh token at the provider. */
 export async function askTokens(
   origin: string,
   form: Record<string, string>,
   policy: PolicyName = 'b2c_1_signin',
-): Promise<{ status: number; body: any }> {
+): Promise<{ status: number; body: ProviderTokens }> {
   const response = await fetch(`${origin}${policyPath(policy)}/oauth2/v2.0/token`, {
     method: 'POST',
     headers: { origin },
     body: new URLSearchParams({ client_id: portalClientId, ...form }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as ProviderTokens };
 }
 
 /** A whole sign-in as the portal's library makes it. */
@@ -95,7 +104,7 @@ export async function signInAtProvider(
   backend: Pick<ListeningBackend, 'origin'>,
   email = 'sso.user@cnx.example',
   visitor = new Visitor(),
-): Promise<{ tokens: any; visitor: Visitor }> {
+): Promise<{ tokens: ProviderTokens; visitor: Visitor }> {
   const { origin } = backend;
   const { verifier, challenge } = makePkce();
   const url = authorizeUrl(origin, { code_challenge: challenge, client_info: '1' });
