@@ -1,5 +1,5 @@
 // P1–P4: what the sign-in page weighs, and when it paints, takes keys and runs, beside static HTML and bare React.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

@@ -22,11 +22,16 @@ export const layers = [
   { name: 'portal/i18n', patterns: portal('i18n'), mayImport: [] },
   {
     name: 'portal/foundation',
-    patterns: portal('paths.ts', 'config.ts', 'limits.ts', 'quantities.ts'),
+    patterns: portal('paths.ts', 'config.ts', 'limits.ts', 'preloadable.tsx', 'quantities.ts'),
     mayImport: ['api', 'portal/i18n'],
   },
   { name: 'portal/boot', patterns: portal('boot'), mayImport: ['ui', 'portal/i18n', 'portal/foundation'] },
-  { name: 'portal/state', patterns: portal('state'), mayImport: ['api', 'portal/foundation', 'portal/i18n'] },
+  {
+    name: 'portal/state',
+    patterns: portal('state'),
+    // Of ui only the names of the themes: a preference is one of them.
+    mayImport: ['ui', 'api', 'portal/foundation', 'portal/i18n'],
+  },
   {
     name: 'portal/session',
     patterns: portal('session'),
