@@ -1,11 +1,13 @@
+import { spyOn } from '@storybook/test';
 import { getCssText } from '@cnx/ui';
 import { undeclaredTokens } from '@cnx/ui/themes/undeclared-tokens.ts';
 
+const watchErrors = () => spyOn(console, 'error');
+
 /** What a story did to the page that a product's page must not suffer. */
 interface Watch {
-  complaints: unknown[][];
+  errors: ReturnType<typeof watchErrors>;
   styleElements: number;
-  restore: () => void;
 }
 
 let watch: Watch | undefined;
@@ -20,14 +22,8 @@ const countStyleElements = () =>
 export function startPageWatch(): () => void {
   // A story that failed leaves its own behind.
   for (const element of document.querySelectorAll('style')) if (holdsStill(element)) element.remove();
-  const report = console.error;
-  const complaints: unknown[][] = [];
-  console.error = (...args: unknown[]) => {
-    complaints.push(args);
-    report(...args);
-  };
-  watch = { complaints, styleElements: countStyleElements(), restore: () => (console.error = report) };
-  return watch.restore;
+  watch = { errors: watchErrors(), styleElements: countStyleElements() };
+  return () => watch?.errors.mockRestore();
 }
 
 /**
@@ -36,11 +32,11 @@ export function startPageWatch(): () => void {
  */
 export function checkPageWatch(): void {
   if (!watch) return;
-  const { complaints, styleElements, restore } = watch;
+  const { errors, styleElements } = watch;
+  const complaints = errors.mock.calls.map((args) => args.join(' '));
   watch = undefined;
-  restore();
-  if (complaints.length > 0)
-    throw new Error(`console.error: ${complaints.map((args) => args.join(' ')).join('\n')}`);
+  errors.mockRestore();
+  if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
   if (countStyleElements() > styleElements) throw new Error('a <style> element was added to the page');
   const unknown = undeclaredTokens(getCssText());
   if (unknown.length > 0) throw new Error(`rules name tokens that no theme has: ${unknown.join(', ')}`);

@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   // The test runner starts one browser for each theme and names the theme in this variable.
   initialGlobals: {
-    theme: import.meta.env['VITE_STORY_THEME'] ?? defaultTheme,
+    theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? defaultTheme,
     density: densities[0],
     locale: 'en',
   },

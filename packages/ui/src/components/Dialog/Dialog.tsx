@@ -28,7 +28,7 @@ const Root = styled('dialog', {
   boxShadow: '0 16px 48px $colors$shadowOverlay',
   color: '$text',
   overflowY: 'auto',
-  '&[open]': { animation: `${rise} $transitions$base` },
+  '&[open]': { animation: `${rise.name} $transitions$base` },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
   variants: { size: { sm: { maxWidth: 400 }, md: { maxWidth: 560 }, lg: { maxWidth: 800 } } },
 });

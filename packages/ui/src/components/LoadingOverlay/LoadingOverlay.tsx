@@ -11,7 +11,7 @@ const Veil = styled('div', {
   placeItems: 'center',
   padding: '$4',
   backgroundColor: '$veil',
-  animation: `${appear} $transitions$base`,
+  animation: `${appear.name} $transitions$base`,
 });
 const Plate = styled('div', {
   display: 'flex',

@@ -17,6 +17,6 @@ export const overlayRules = css({
   boxShadow: '0 12px 32px $colors$shadowOverlay',
   color: '$text',
   transformOrigin: 'var(--radix-popper-transform-origin)',
-  animation: `${appear} $transitions$fast`,
+  animation: `${appear.name} $transitions$fast`,
   '&:focus-visible': { outline: 'none' },
 });

@@ -7,7 +7,7 @@ const Root = styled('div', {
   flexDirection: 'column',
   gap: '$2',
   // What comes within 150 ms shows no skeleton at all.
-  animation: `${appear} $transitions$fast 150ms both`,
+  animation: `${appear.name} $transitions$fast 150ms both`,
 });
 const Shape = styled('div', {
   backgroundColor: '$skeleton',

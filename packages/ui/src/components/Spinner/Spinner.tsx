@@ -4,7 +4,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 const Ring = styled('svg', {
   flex: 'none',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn.name} 800ms linear infinite`,
 });
 
 /** Props of {@link Spinner}. */

@@ -32,7 +32,7 @@ const Root = styled(Parts.Root, {
   backgroundColor: '$raised',
   boxShadow: '0 12px 32px $colors$shadowOverlay',
   color: '$text',
-  animation: `${slide} $transitions$base`,
+  animation: `${slide.name} $transitions$base`,
   focusRing: 2,
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '& > svg': { flex: 'none', marginTop: 1 },
