@@ -1,6 +1,6 @@
 // What every root command needs before it can run: a new enough Node, the dependencies of the lock file and, for
 // browser tests, a Chromium. Node's built-ins only, because nothing is installed yet when this file runs.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -148,12 +148,6 @@ async function findChromium() {
   if (known) return known;
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-/** The short commit of the working tree, or `undefined` outside a git checkout. */
-export function commitName() {
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return git.status === 0 ? git.stdout.trim() : undefined;
 }
 
 /** Everything a root command needs before it may import an installed package. */

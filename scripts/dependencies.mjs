@@ -14,7 +14,7 @@ const folders = [
 
 await run(() => {
   const page = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
-  const named = new Set([...page.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => cell.split(', ')));
+  const named = new Set([...page.matchAll(/^\| (.+?) +\|/gm)].flatMap(([, cell]) => cell.split(', ')));
   const isNamed = (name) => named.has(name) || named.has(`${name.split('/')[0]}/*`);
   const missing = folders.flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
