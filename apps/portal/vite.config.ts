@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from './vite/lean-router.ts';
+import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
 import { reactStoreShim } from './vite/react-store-shim.ts';
 import { stylesInPage } from './vite/styles-in-page.ts';
@@ -12,7 +13,7 @@ const loginLibraries =
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), reactStoreShim(), stylesInPage(), loginPage()],
+  plugins: [react(), leanRouter(), reactStoreShim(), stylesInPage(), loginPage(), loginBudget()],
   resolve: { tsconfigPaths: true },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.

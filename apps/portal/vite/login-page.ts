@@ -5,12 +5,13 @@ import { themeClass, themeNames } from '../../../packages/ui/src/themes/theme-na
 import type { Manifest, ManifestChunk, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { dictionaryOf, refuseActiveMarkup, type RenderedPage } from '../src/boot/dictionary.ts';
 import { textAttributes } from '../src/boot/settings.ts';
+import type * as prerenderModule from '../src/prerender.tsx';
 import type { Language } from '../src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
 import { cspHash, pageOf } from './html-pages.ts';
 
-type Prerender = typeof import('../src/prerender.tsx');
+type Prerender = typeof prerenderModule;
 
 /** Where the build writes which file each module became; relative to the output folder. */
 export const manifestFile = 'build-manifest.json';

@@ -19,12 +19,16 @@ function flat(bundle: Bundle, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const english = flat({ login: enLogin, signIn: enSignIn, portal: enPortal } as Bundle);
+const english = flat({ login: enLogin, signIn: enSignIn, portal: enPortal });
 const translations = {
-  es: flat({ login: esLogin, signIn: esSignIn, portal: esPortal } as Bundle),
-  fr: flat({ login: frLogin, signIn: frSignIn, portal: frPortal } as Bundle),
+  es: flat({ login: esLogin, signIn: esSignIn, portal: esPortal }),
+  fr: flat({ login: frLogin, signIn: frSignIn, portal: frPortal }),
 };
-const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{(\w+)}}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join();
 const manyOf = (key: string) => key.replace(/_other$/, '_many');
 
 describe.each(Object.entries(translations))('texts in %s', (_language, texts) => {
@@ -36,9 +40,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
   });
 
   it('have the placeholders of the English ones', () => {
-    const wrong = english.filter(
-      ([key, text]) => `${placeholders(byKey.get(key) ?? '')}` !== `${placeholders(text)}`,
-    );
+    const wrong = english.filter(([key, text]) => placeholders(byKey.get(key) ?? '') !== placeholders(text));
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 

@@ -67,5 +67,6 @@ function observed(
         throw error;
       }
     };
-  return { GET: watch(client.GET as Call), POST: watch(client.POST as Call) } as unknown as ApiClient;
+  const { GET, POST } = client as unknown as Readonly<Record<'GET' | 'POST', Call>>;
+  return { GET: watch(GET), POST: watch(POST) } as unknown as ApiClient;
 }

@@ -15,7 +15,6 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export function allowedTarget(given: string, allowed: AllowedTargets): string | undefined {
   const text = given.trim();
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
   if (!text || text.length > maxLength || /[\\\u0000-\u0020\u007f]/.test(text)) return undefined;
   if (text.startsWith('//')) return undefined;
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);

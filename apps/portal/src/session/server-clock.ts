@@ -3,9 +3,9 @@
  * server was heard it is this computer's time.
  */
 export interface ServerClock {
-  now(): Date;
+  readonly now: () => Date;
   /** Takes note of the time at which the server answered, ms since 1970. Null, when it did not say, changes nothing. */
-  observe(serverTimeMs: number | null): void;
+  readonly observe: (serverTimeMs: number | null) => void;
 }
 
 /** Makes a server clock over this computer's clock. */

@@ -108,6 +108,8 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
     readShared: (name) => readFrom([local], name),
     write: (name, value, where) => {
       const item: Item = items[name];
+      // What is no JSON is a text or a number.
+      // eslint-disable-next-line @typescript-eslint/no-base-to-string
       const stored = item.json ? JSON.stringify(value) : String(value);
       for (const area of areasOf(where ?? item.where)) area.setItem(name, stored);
     },

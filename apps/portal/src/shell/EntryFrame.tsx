@@ -46,7 +46,9 @@ export function EntryFrame({ children }: { children: ReactNode }) {
           <Mark height={26} label="CNX" />
         </div>
         <Main>{children}</Main>
-        <LanguageButtons />
+        <div>
+          <LanguageButtons />
+        </div>
       </Column>
       <Aside>
         <EntryArt />

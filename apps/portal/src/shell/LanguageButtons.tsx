@@ -1,6 +1,6 @@
 import { styled } from '@cnx/ui';
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages } from '../i18n/languages.ts';
 import { languageAtom } from '../state/preferences.atoms.ts';
@@ -28,13 +28,18 @@ const Choice = styled('button', {
   ...current,
 });
 
+const noChanges = () => () => undefined;
+
 /** The languages side by side, for the pages before sign-in. */
 export function LanguageButtons() {
   const { t } = useTranslation('login');
   const [language, setLanguage] = useAtom(languageAtom);
   // The prerendered markup is the same in every language: which one is pressed is said afterwards.
-  const [known, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
+  const known = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   return (
     <Row role="group" aria-label={t('language')}>
       {languages.map((each) => (

@@ -1,0 +1,42 @@
+import { Button, PasswordField, styled } from '@cnx/ui';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
+
+/** Props of {@link PasswordStep}. */
+export interface PasswordStepProps {
+  readonly field: Ref<HTMLInputElement>;
+  /** What is wrong with the password. */
+  readonly error: string | undefined;
+  readonly onBack: () => void;
+}
+
+/** What the second step adds below the email: the password, and the way back. */
+export function PasswordStep({ field, error, onBack }: PasswordStepProps) {
+  const { t } = useTranslation('signIn');
+  return (
+    <>
+      <PasswordField
+        ref={field}
+        size="lg"
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        label={t('password')}
+        showText={t('showPassword')}
+        hideText={t('hidePassword')}
+        error={error}
+      />
+      <Pair>
+        <Button size="lg" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button type="submit" name="login" tone="primary" size="lg">
+          {t('login')}
+        </Button>
+      </Pair>
+    </>
+  );
+}
