@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { wellTotals } from './second-opinion.ts';
+
+const run = promisify(execFile);
+const well = 'Kestrel 7';
+
+/** Ninety days of one well, ending yesterday: steady, with a fall of a third after sixty days. */
+function production(): string {
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const rows = Array.from({ length: 90 }, (_, i) => {
+    const oil = (i < 60 ? 300 : 200) + (i % 5);
+    return [day(90 - i), well, 'Kestrel', 24, oil, oil * 90, oil / 2].join(',');
+  });
+  return [
+    'DATEPRD,NPD_WELL_BORE_NAME,NPD_FIELD_NAME,ON_STREAM_HRS,BORE_OIL_VOL,BORE_GAS_VOL,BORE_WAT_VOL',
+    ...rows,
+  ].join('\n');
+}
+
+async function importFile(file: string): Promise<string> {
+  const { stdout, stderr } = await run(
+    process.execPath,
+    [path.join(import.meta.dirname, '../scripts/import.mjs'), file],
+    {
+      cwd: path.dirname(file),
+      env: { ...process.env, INIT_CWD: path.dirname(file) },
+    },
+  );
+  return stdout + stderr;
+}
+
+test('daily production that is imported beside the running portal appears in filters and dashboard', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cnx-import-'));
+  const file = path.join(folder, 'kestrel.csv');
+  writeFileSync(file, production());
+  try {
+    expect(await importFile(file)).toMatch(/90 new/);
+    expect(await importFile(file)).toMatch(/\b0 new/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const totals = await wellTotals(well);
+  expect(totals.rows).toBe(90);
+  expect(totals.oil).toBeCloseTo(60 * 302 + 30 * 202, 6);
+
+  await signIn(page);
+  await page.getByRole('button', { name: 'Wells' }).click();
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .last()
+    .fill('Kestrel');
+  await page.getByRole('option', { name: new RegExp(well) }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/wellIds=/);
+  await expect(page.getByText(well).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { connectDatabase } from '../apps/backend/dist/database/connect.js';
+import pg from 'pg';
+
+/** Figures of the dashboard's default window, from queries of the tests' own. Volumes in Sm3, rates in Sm3/d. */
+export interface SecondOpinion {
+  unexplainedChanges: number;
+  expectedOilGain: number;
+  deferredOil: number;
+  plannedLoss: number;
+  carbonIntensity: number;
+}
+
+const question = `
+  with bounds as (
+    select max(day) as last_day, max(day) - 29 as first_day from daily_production
+  ), activity as (
+    select entry.expected_deferred,
+           coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
+           coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends
+    from schedule_entry as entry join field on field.id = entry.field_id
+    where entry.status <> 'cancelled'
+  )
+  select
+    (select count(*)::int from change_point
+      where change_day between first_day and last_day and sensitivity = 'medium'
+        and status in ('new', 'acknowledged')) as "unexplainedChanges",
+    (select sum(expected_oil) from optimization_opportunity
+      where status in ('found', 'accepted') and found_at < (last_day + 1)
+        and (status = 'accepted' or expires_at is null or expires_at >= (last_day + 1))) as "expectedOilGain",
+    (select sum(greatest(0, oil_potential - oil_actual)) from deferred_production
+      where day between first_day and last_day) as "deferredOil",
+    (select sum(expected_deferred) from activity
+      where starts < (last_day + 8)::timestamp and ends > (last_day + 1)::timestamp) as "plannedLoss",
+    (select sum(co2e_scope1 + co2e_scope2) / sum(production_boe) from sustainability_day
+      where day between first_day and last_day) as "carbonIntensity"
+  from bounds`;
+
+/** Asks the running system's database, beside the backend and without its queries. */
+export async function askDatabase(): Promise<SecondOpinion> {
+  return withDatabase(async (client) => (await client.query<SecondOpinion>(question)).rows[0]!);
+}
+
+/** Totals of one well's rows: number, oil, gas and water (Sm3), hours. */
+export async function wellTotals(
+  name: string,
+): Promise<Record<'rows' | 'oil' | 'gas' | 'water' | 'hours', number>> {
+  const totals = `select count(*)::int as rows, sum(oil) as oil, sum(gas) as gas, sum(water) as water, sum(hours) as hours
+    from daily_production join well on well.id = daily_production.well_id where well.name = $1`;
+  return withDatabase(async (client) => (await client.query(totals, [name])).rows[0]);
+}
+
+async function withDatabase<T>(ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const database = await connectDatabase({
+    databaseUrl: process.env['DATABASE_URL'],
+    dataDirectory: process.env['CNX_DATA_DIR'] ?? '.data',
+    join: true,
+  });
+  const client = new pg.Client(
+    database.embedded ? database.embedded.connection : process.env['DATABASE_URL'],
+  );
+  try {
+    await client.connect();
+    return await ask(client);
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
