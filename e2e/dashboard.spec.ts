@@ -14,9 +14,9 @@ const areas = [
 /** The figure of a tile as a number. */
 async function figure(page: Page, label: string): Promise<number> {
   const tile = page.getByRole('group', { name: label });
-  await expect(tile).toContainText(/\d/);
-  const text = await tile.getByTestId('kpi-value').innerText();
-  return Number(text.replaceAll(',', '').replace('−', '-'));
+  const paragraph = tile.getByRole('paragraph').first();
+  await expect(paragraph).toHaveText(/^[−\d]/);
+  return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));
 }
 
 test('the five areas show figures that a second query of the database confirms', async ({ page }) => {
