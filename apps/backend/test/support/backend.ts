@@ -2,7 +2,7 @@ import { constants, publicEncrypt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig, type BackendConfig } from '../../src/config.ts';
 import { demonstrationPassword, writeDemonstrationAccounts } from '../../src/demonstration/accounts.ts';
 import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
 import { createLog } from '../../src/log.ts';
@@ -27,6 +27,7 @@ export const testHashCost = { memoryKiB: 64, passes: 1, lanes: 1 };
 /** A backend on a database of its own, with the demonstration accounts and without data. */
 export interface TestBackend {
   readonly app: FastifyInstance;
+  readonly config: BackendConfig;
   readonly database: TestDatabase;
   readonly clock: TestClock;
   /** All lines of the log so far. */
@@ -112,6 +113,7 @@ export async function createTestBackend(
 
   const backend: TestBackend = {
     app,
+    config,
     database,
     clock,
     logged: () => written,
