@@ -61,6 +61,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions): void {
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
     'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
+    // An icon's own colour is not forced by the browser; the text's around it is.
+    '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -19,7 +19,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const Root = styled('dialog', {
-  width: '100%',
+  width: 'calc(100% - 32px)',
   maxHeight: 'min(85vh, 56rem)',
   padding: 0,
   border: '1px solid $raisedBorder',

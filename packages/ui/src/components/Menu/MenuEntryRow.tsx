@@ -21,7 +21,10 @@ const row = css({
   '& > svg': { flex: 'none', color: '$textQuiet' },
   '&[data-highlighted]': { backgroundColor: '$hover', outline: 'none' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
-  '@forced': { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '@forced': {
+    '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '&[data-disabled]': { color: 'GrayText' },
+  },
   '@touch': { minHeight: '$touch' },
   variants: { tone: { normal: {}, danger: { color: '$criticalText', '& > svg': { color: 'inherit' } } } },
 });

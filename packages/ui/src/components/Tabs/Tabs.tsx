@@ -28,7 +28,7 @@ const Trigger = styled(Parts.Trigger, {
   '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
   '&:focus-visible': { borderRadius: '$mark', outline: '2px solid $colors$focus', outlineOffset: -2 },
-  '@forced': { '&[data-state=active]': { borderBottomColor: 'Highlight' } },
+  '@forced': { borderBottomColor: 'Canvas', '&[data-state=active]': { borderBottomColor: 'Highlight' } },
   '@touch': { height: '$touch' },
 });
 const Count = styled('span', {
