@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
-import { administer, databaseName, quoted, withDatabase } from '../support/test-server.ts';
+import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 import { testServer } from '../support/test-database.ts';
 
 let name: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(open.map((connection) => connection.close()));
-  await administer(testServer().adminUrl, `drop database ${quoted(name)} with (force)`);
+  await dropDatabase(testServer().adminUrl, name);
 });
 
 async function connect(address = url): Promise<DatabaseConnection> {

@@ -20,11 +20,14 @@ async function constrainedWords(): Promise<string[]> {
   return lists.map((words) => words.sort().join(' '));
 }
 
+/** Lists that name columns or request values and are no column's words. */
+const notStored = new Set(['products']);
+
 it('allows in its columns exactly the words of the vocabulary', async () => {
-  const lists = Object.values(vocabulary).map((words) => [...words].sort().join(' '));
+  const lists = Object.entries(vocabulary).filter(([name]) => !notStored.has(name));
   const constrained = new Set(await constrainedWords());
   expect(lists.length).toBeGreaterThan(30);
-  for (const words of lists) expect(constrained).toContain(words);
+  for (const [name, words] of lists) expect(constrained, name).toContain([...words].sort().join(' '));
 });
 
 it('refuses volumes and hours that are no finite number of a day', async () => {

@@ -1,7 +1,14 @@
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import './global-setup.ts';
-import { administer, databaseName, quoted, withDatabase, type TestServer } from './test-server.ts';
+import {
+  administer,
+  databaseName,
+  dropDatabase,
+  quoted,
+  withDatabase,
+  type TestServer,
+} from './test-server.ts';
 
 /** A database of one test file's own: migrated and empty. */
 export interface TestDatabase extends DatabaseConnection {
@@ -23,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const connection = await connectDatabase({ databaseUrl: url, dataDirectory: '' });
   const drop = async () => {
     await connection.close();
-    await administer(server.adminUrl, `drop database if exists ${quoted(name)} with (force)`);
+    await dropDatabase(server.adminUrl, name);
   };
   return { ...connection, url, drop };
 }

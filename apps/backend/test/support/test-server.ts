@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../../src/database/database-error.ts';
 import { connectDatabase } from '../../src/database/connect.ts';
 import {
   startEmbedded,
@@ -30,6 +32,7 @@ const fastSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '200',
+  autovacuum: 'off',
 };
 
 /**
@@ -92,6 +95,21 @@ export async function administer(adminUrl: string, ...statements: string[]): Pro
   }
 }
 
+/**
+ * Drops a database, whoever is connected to it. Only a superuser may end the server's own vacuum of it: anyone else
+ * waits until that has ended.
+ */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await administer(adminUrl, `drop database if exists ${quoted(name)} with (force)`);
+    } catch (error) {
+      if (errorCode(error) !== '42501' || tries === 50) throw error;
+      await sleep(100);
+    }
+  }
+}
+
 export function quoted(name: string): string {
   return pg.escapeIdentifier(name);
 }
@@ -116,7 +134,7 @@ async function dropLeftOvers(adminUrl: string): Promise<void> {
     const oldest = Date.now() / 1000 - oldestLeftOverHours * 3600;
     for (const { datname } of rows) {
       const madeAt = Number(datname.slice(prefix.length).split('_')[0]);
-      if (madeAt < oldest) await client.query(`drop database if exists ${quoted(datname)} with (force)`);
+      if (madeAt < oldest) await dropDatabase(adminUrl, datname);
     }
   } finally {
     await client.end();
