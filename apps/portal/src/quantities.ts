@@ -217,8 +217,6 @@ export interface DateFormat {
   days: (from: string, to: string) => string;
   /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
   clock: (iso: string) => string;
-  /** The same without year and zone, for rows beside which {@link clock} can be had: "Nov 20, 06:00". */
-  shortClock: (iso: string) => string;
   /** How long before `now` (ms) an instant was: "3 min. ago". */
   age: (iso: string, now: number) => string;
 }
@@ -237,9 +235,14 @@ export function dateFormat(language: Language): DateFormat {
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const clock = utc({ year: 'numeric', month: 'short', day: 'numeric', ...time });
-  const shortClock = utc({ month: 'short', day: 'numeric', ...time });
+  const clock = utc({
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const readersZone = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
   return {
@@ -247,7 +250,6 @@ export function dateFormat(language: Language): DateFormat {
     shortDay: (day) => short.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
-    shortClock: (iso) => shortClock.format(wallTime(iso)),
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".
       const passed = Math.max(0, now - Date.parse(iso));

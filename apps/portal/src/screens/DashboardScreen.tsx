@@ -9,6 +9,7 @@ import { DeferredProduction } from '../features/deferred-production/DeferredProd
 import { DeferredProductionKpi } from '../features/deferred-production/DeferredProductionKpi.tsx';
 import { DeferredProductionRows } from '../features/deferred-production/DeferredProductionRows.tsx';
 import { DashboardFilterBar } from '../features/filters/DashboardFilterBar.tsx';
+import { DashboardWindow } from '../features/filters/DashboardWindow.tsx';
 import { ProductionOptimization } from '../features/production-optimization/ProductionOptimization.tsx';
 import { ProductionOptimizationKpi } from '../features/production-optimization/ProductionOptimizationKpi.tsx';
 import { ProductionOptimizationRows } from '../features/production-optimization/ProductionOptimizationRows.tsx';
@@ -18,6 +19,7 @@ import { ScheduleRows } from '../features/schedule/ScheduleRows.tsx';
 import { SustainableProduction } from '../features/sustainable-production/SustainableProduction.tsx';
 import { SustainableProductionKpi } from '../features/sustainable-production/SustainableProductionKpi.tsx';
 import { SustainableProductionRows } from '../features/sustainable-production/SustainableProductionRows.tsx';
+import { SelectionLine } from '../insight/SelectionLine.tsx';
 import { areaOf, dashboardWithoutArea, type InsightArea } from '../paths.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
@@ -76,13 +78,14 @@ export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const area = areaOf(search);
-  if (area) {
-    const { Rows } = areas[area];
-    return (
-      <Page>
-        <PageHeader
-          title={t(`areas.${area}`)}
-          breadcrumb={
+  const Rows = area && areas[area].Rows;
+  return (
+    <Page>
+      <PageHeader
+        title={area ? t(`areas.${area}`) : t('titles.dashboard')}
+        description={<SelectionLine />}
+        breadcrumb={
+          area && (
             <Breadcrumb
               label={t('insight.way')}
               steps={[
@@ -90,19 +93,25 @@ export function DashboardScreen() {
                 { label: t(`areas.${area}`) },
               ]}
             />
-          }
-          actions={<Units />}
-        />
-        <DashboardFilterBar />
-        <Rows />
-      </Page>
-    );
-  }
+          )
+        }
+        actions={
+          <>
+            <Units />
+            <DashboardWindow />
+          </>
+        }
+      />
+      <DashboardFilterBar />
+      {Rows ? <Rows /> : <AllAreas />}
+    </Page>
+  );
+}
+
+function AllAreas() {
   const all = Object.entries(areas);
   return (
-    <Page>
-      <PageHeader title={t('titles.dashboard')} actions={<Units />} />
-      <DashboardFilterBar />
+    <>
       <KpiStrip>
         {all.map(([name, { Kpi }]) => (
           <Kpi key={name} />
@@ -115,7 +124,7 @@ export function DashboardScreen() {
           </Cell>
         ))}
       </Grid>
-    </Page>
+    </>
   );
 }
 

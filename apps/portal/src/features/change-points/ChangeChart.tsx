@@ -1,7 +1,8 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { TrendChart, type TrendBand, type TrendEvent, type TrendSeries } from '@cnx/ui';
+import type { TrendBand, TrendEvent, TrendSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TrendChart } from '../../insight/LateCharts.tsx';
 import { useChartWords } from '../../insight/use-chart-words.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { addDays, dayTime, digitsFor, wallTime } from '../../quantities.ts';

@@ -1,7 +1,8 @@
 import type { DeferredProduction } from '@cnx/api';
-import { BarChart, TrendChart, type BarSeries, type TrendSeries } from '@cnx/ui';
+import type { BarSeries, TrendSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarChart, TrendChart } from '../../insight/LateCharts.tsx';
 import { useChartWords } from '../../insight/use-chart-words.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';

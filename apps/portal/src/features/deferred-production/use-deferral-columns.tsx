@@ -30,13 +30,13 @@ export function useDeferralColumns(): {
       unit: quantities.unit('liquidVolume'),
       kind: 'number',
       value: (row) => quantities.convert('liquidVolume', row[id]),
-      width: 96,
+      width: 88,
     });
     const entity: DataColumn<Amounts> = {
       id: 'entity',
       header: t('deferredProduction.entity'),
       value: (row) => row.entity.name,
-      width: 120,
+      width: 108,
     };
     const share: DataColumn<Amounts> = {
       id: 'share',
@@ -45,7 +45,7 @@ export function useDeferralColumns(): {
       kind: 'number',
       digits: 1,
       value: (row) => row.efficiencyPct,
-      width: 96,
+      width: 88,
     };
     const noReason = t('deferredProduction.noReason');
     return {

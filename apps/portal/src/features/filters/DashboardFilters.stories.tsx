@@ -145,27 +145,3 @@ export const WellsOnTheirWay: Story = {
     await expect(await page.findByRole('status', { name: 'Loading Wells' })).toBeInTheDocument();
   },
 };
-
-export const OwnDays: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: '30 days' }));
-    await userEvent.click(await page.findByRole('button', { name: '7 days' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, from: '2026-11-13' });
-  },
-};
-
-export const DaysTurned: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: '30 days' }));
-    const from = await page.findByLabelText('From');
-    await userEvent.clear(from);
-    await userEvent.type(from, '2026-11-19');
-    await userEvent.clear(page.getByLabelText('To'));
-    await userEvent.type(page.getByLabelText('To'), '2026-11-01');
-    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(await page.findByText('The last day is before the first.')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};

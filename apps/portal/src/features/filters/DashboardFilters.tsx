@@ -1,22 +1,15 @@
 import type { FilterItem, WellRef } from '@cnx/api';
-import { FilterBar, Text, type FilterChip } from '@cnx/ui';
+import { FilterBar, type FilterChip } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
 import { filterNames, noFilters, type FilterName, type Filters } from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
-import {
-  choicesOf,
-  isFiltered,
-  selectedWells,
-  withChoice,
-  type FilterLists,
-  type ListedFilter,
-} from './cascade.ts';
+import { choicesOf, withChoice, type FilterLists, type ListedFilter } from './cascade.ts';
 import type { ListState } from './filter-lists.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { useMethodName } from './use-method-name.ts';
-import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
+import type { WindowSelectProps } from './WindowSelect.tsx';
 
 /** How the seven lists stand. */
 export type ListStates = { readonly [Name in ListedFilter]: ListState<FilterItem> } & {
@@ -36,11 +29,11 @@ export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce'
 /** The id of the chip of the window, beside those of the filters. */
 const windowChip = 'window';
 
-/** The seven filters and the window, what is in force as removable chips, and how many wells that selects. */
+/** The seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
   const { filters, states, inForce, newestDay, onChange, onRetry, age } = props;
   const { t } = useTranslation('portal');
-  const { quantities, dates } = useFormats();
+  const { dates } = useFormats();
   const methodName = useMethodName();
   const lists = useMemo<FilterLists>(
     () =>
@@ -81,8 +74,6 @@ export function DashboardFilters(props: DashboardFiltersProps) {
         ? { ...filters, from: null, to: null }
         : withChoice(filters, id as FilterName, [], lists),
     );
-  const count = selectedWells(lists, filters);
-  const wells = count === null ? null : { count, wells: quantities.count(count) };
   return (
     <FilterBar
       chips={chips}
@@ -94,16 +85,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       }}
       onRemove={remove}
       onClear={() => onChange(noFilters)}
-      age={
-        <>
-          {wells && (
-            <Text as="span" size="caption" tone="quiet" figures role="status">
-              {t(isFiltered(filters) ? 'filters.selectedWells' : 'filters.allWells', wells)}
-            </Text>
-          )}
-          {age}
-        </>
-      }
+      age={age}
     >
       {offers.map(({ name, choices }) => (
         <FilterSelect
@@ -116,12 +98,6 @@ export function DashboardFilters(props: DashboardFiltersProps) {
           onRetry={() => onRetry(name)}
         />
       ))}
-      <WindowSelect
-        asked={filters}
-        inForce={inForce}
-        newestDay={newestDay}
-        onChange={(window) => onChange({ ...filters, ...window })}
-      />
     </FilterBar>
   );
 }

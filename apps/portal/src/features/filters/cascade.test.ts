@@ -1,7 +1,7 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { noFilters, type Filters } from '../../state/filter-address.ts';
-import { choicesOf, isFiltered, selectedWells, withChoice, type FilterLists } from './cascade.ts';
+import { choicesOf, withChoice, type FilterLists } from './cascade.ts';
 
 const item = (id: string, ...parentIds: string[]): FilterItem => ({
   id,
@@ -132,18 +132,6 @@ describe('withChoice', () => {
     const before = filters({ businessUnits: ['north'] });
     expect(withChoice(before, 'areas', ['south-east'], lists).areas).toEqual(['south-east']);
   });
-});
-
-it('knows how many wells are selected', () => {
-  expect(selectedWells(lists, noFilters)).toBe(4);
-  expect(selectedWells(lists, filters({ businessUnits: ['south'], methodsOfProduction: [esp] }))).toBe(2);
-  expect(selectedWells(lists, filters({ wells: ['V-1', 'ghost'] }))).toBe(1);
-  expect(selectedWells({}, noFilters)).toBeNull();
-});
-
-it('does not hold a window for a filter', () => {
-  expect(isFiltered(filters({ from: '2026-11-01' }))).toBe(false);
-  expect(isFiltered(filters({ wells: ['V-1'] }))).toBe(true);
 });
 
 it('narrows ten thousand wells', () => {

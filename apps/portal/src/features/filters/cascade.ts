@@ -61,14 +61,6 @@ function countWells(name: ListedFilter, wells: readonly WellRef[]): Map<string, 
   return counts;
 }
 
-/** How many wells the filters select; null before the wells are there. */
-export function selectedWells({ wells }: FilterLists, filters: Filters): number | null {
-  if (!wells) return null;
-  const chosen = new Set(filters.wells);
-  const others = wellsWithout('wells', wells, filters);
-  return chosen.size === 0 ? others.length : others.filter(({ id }) => chosen.has(id)).length;
-}
-
 /**
  * What a filter offers: what lies within the choices of the filters above it (areas of the chosen business units, wells
  * of everything chosen), and always what is chosen already, so that it can be given up. Choices keep the order of
@@ -124,9 +116,4 @@ export function withChoice(
     next = { ...next, wells: next.wells.filter((id) => inside.has(id) || !known.has(id)) };
   }
   return next;
-}
-
-/** Whether any of the seven filters is set. */
-export function isFiltered(filters: Filters): boolean {
-  return filterNames.some((name) => filters[name].length > 0);
 }

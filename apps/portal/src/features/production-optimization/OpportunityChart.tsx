@@ -1,7 +1,8 @@
 import type { OptimizationOpportunity } from '@cnx/api';
-import { BarChart, type BarSeries } from '@cnx/ui';
+import type { BarSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../insight/LateCharts.tsx';
 import { useChartWords } from '../../insight/use-chart-words.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { digitsFor } from '../../quantities.ts';

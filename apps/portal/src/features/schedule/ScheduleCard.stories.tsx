@@ -1,7 +1,7 @@
 import { expect, fn, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
-import { activities, activity } from './schedule.fixture.ts';
+import { activities, activity, fieldNames } from './schedule.fixture.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { scheduleWindow } from './timeline.ts';
 
@@ -19,8 +19,8 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { view: shownView({ activities, days }), frame: storyFrame, onRetry: fn() },
-  argTypes: { view: { control: false }, frame: { control: false } },
+  args: { view: shownView({ activities, days }), fieldNames, frame: storyFrame, onRetry: fn() },
+  argTypes: { view: { control: false }, fieldNames: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof ScheduleCard>;
 
 export default meta;

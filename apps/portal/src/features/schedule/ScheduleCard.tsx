@@ -23,15 +23,17 @@ export interface ScheduledDays {
 /** Props of {@link ScheduleCard}. */
 export interface ScheduleCardProps {
   view: InsightView<ScheduledDays>;
+  /** Names of the fields by their id, as far as they are known. */
+  fieldNames: ReadonlyMap<string, string>;
   frame: InsightFrame;
   onRetry: () => void;
 }
 
 /** Schedule: what the coming fortnight is expected to cost, its activities on a timeline, and what comes next. */
-export function ScheduleCard({ view, frame, onRetry }: ScheduleCardProps) {
+export function ScheduleCard({ view, fieldNames, frame, onRetry }: ScheduleCardProps) {
   const { t } = useTranslation('portal');
   const takeaway = useScheduleTakeaway();
-  const columns = useScheduleColumns();
+  const columns = useScheduleColumns(fieldNames);
   return (
     <InsightCard
       area="schedule"
@@ -48,7 +50,7 @@ export function ScheduleCard({ view, frame, onRetry }: ScheduleCardProps) {
         return (
           next.length > 0 && (
             <>
-              <Timeline activities={activities} window={days} />
+              <Timeline activities={activities} window={days} fieldNames={fieldNames} />
               <TopRows
                 label={t('schedule.table')}
                 columns={columns.top}

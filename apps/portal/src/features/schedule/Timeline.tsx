@@ -3,7 +3,7 @@ import { styled, Text, VisuallyHidden } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
 import { addDays, windowDays } from '../../quantities.ts';
-import { placeOf, timelineBars, type ScheduleWindow, type TimelineBar } from './timeline.ts';
+import { costliestBars, placeOf, timelineBars, type ScheduleWindow, type TimelineBar } from './timeline.ts';
 
 /** Lines that the compact timeline has room for. */
 const mostLines = 8;
@@ -70,13 +70,14 @@ const percent = (share: number) => `${share * 100}%`;
 export interface TimelineProps {
   activities: readonly ScheduledActivity[];
   window: Pick<ScheduleWindow, 'from' | 'to'>;
+  fieldNames: ReadonlyMap<string, string>;
 }
 
 /**
- * Activities as bars over the coming days, the earliest first. A list to those who do not see it: place, activity,
+ * Activities as bars over the coming days, the costliest where there are many, in order of time. A list to those who do not see it: place, activity,
  * days and status of each.
  */
-export function Timeline({ activities, window }: TimelineProps) {
+export function Timeline({ activities, window, fieldNames }: TimelineProps) {
   const { t } = useTranslation('portal');
   const { dates } = useFormats();
   const bars = timelineBars(activities, window);
@@ -95,8 +96,13 @@ export function Timeline({ activities, window }: TimelineProps) {
           ))}
         </Days>
         <Lines>
-          {bars.slice(0, mostLines).map((bar) => (
-            <TimelineLine key={bar.activity.id} bar={bar} days={days.length} />
+          {costliestBars(bars, mostLines).map((bar) => (
+            <TimelineLine
+              key={bar.activity.id}
+              bar={bar}
+              place={placeOf(bar.activity, fieldNames)}
+              days={days.length}
+            />
           ))}
         </Lines>
       </Grid>
@@ -109,11 +115,13 @@ export function Timeline({ activities, window }: TimelineProps) {
   );
 }
 
-function TimelineLine({ bar, days }: { bar: TimelineBar; days: number }) {
+function TimelineLine({ bar, place, days }: { bar: TimelineBar; place: string; days: number }) {
   const { t } = useTranslation('portal');
-  const { dates } = useFormats();
+  const { dates, quantities } = useFormats();
   const { activity, start, end, wordsAt } = bar;
-  const words = t(`vocabulary.activity.${activity.activity}`);
+  const name = t(`vocabulary.activity.${activity.activity}`);
+  const loss = activity.expectedDeferred > 0 && quantities.text('liquidVolume', activity.expectedDeferred);
+  const words = loss ? `${name}, ${loss}` : name;
   const told = t('schedule.bar', {
     activity: words,
     start: dates.clock(activity.actualStart ?? activity.plannedStart),
@@ -122,7 +130,7 @@ function TimelineLine({ bar, days }: { bar: TimelineBar; days: number }) {
   });
   return (
     <Line>
-      <Name title={placeOf(activity)}>{placeOf(activity)}</Name>
+      <Name title={place}>{place}</Name>
       <Track title={told} style={{ backgroundSize: `${percent(1 / days)} 100%` }}>
         <VisuallyHidden>{told}</VisuallyHidden>
         <Bar

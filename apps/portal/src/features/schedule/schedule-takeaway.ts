@@ -67,7 +67,7 @@ export function scheduleTakeaway(
   };
 }
 
-/** What comes next first, and what is overdue before everything. */
+/** What comes next first, and what is overdue before everything. What is done does not come next. */
 export function nextActivities(
   activities: readonly ScheduledActivity[],
   { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
@@ -75,6 +75,8 @@ export function nextActivities(
   const byStart = (a: ScheduledActivity, b: ScheduledActivity) =>
     activitySpan(a).start - activitySpan(b).start;
   const overdue = activities.filter(({ status }) => status === 'overdue');
-  const next = activitiesBetween(activities, from, to).filter(({ status }) => status !== 'overdue');
+  const next = activitiesBetween(activities, from, to).filter(
+    ({ status }) => status !== 'overdue' && status !== 'done',
+  );
   return [...overdue.sort(byStart), ...next.sort(byStart)];
 }

@@ -1,9 +1,10 @@
 import type { DataQuery } from '@cnx/api';
+import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { allPages, joinLists } from '../../state/all-pages.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
 import { pagedAtom } from '../../state/paged.atoms.ts';
-import { dataAtom } from '../../state/query.atoms.ts';
+import { dataAtom, listAtom } from '../../state/query.atoms.ts';
 import { scheduleWindow } from './timeline.ts';
 
 /** What stands in place of the schedule when it cannot be had. */
@@ -29,6 +30,17 @@ export const schedulesAtom = dataAtom('schedule', ({ client, query, signal }) =>
       }),
     joinLists,
   ),
+);
+
+/** The list that the field filter offers; both share one entry of the cache. */
+const fieldsAtom = listAtom('fields', ({ client, signal }) =>
+  client.GET('/ExceptionReport/GetFields', { signal }),
+);
+
+/** Names of the fields by their id; empty while they are not there: activities are known without them. */
+export const fieldNamesAtom = atom(
+  (get): ReadonlyMap<string, string> =>
+    new Map(get(fieldsAtom).data?.data.map(({ id, name }) => [id, name]) ?? []),
 );
 
 /** All activities around the days that follow the dashboard's window, page by page. */

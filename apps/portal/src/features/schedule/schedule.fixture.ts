@@ -26,6 +26,12 @@ export function activity(given: Partial<ScheduledActivity> = {}): ScheduledActiv
 
 const wellNamed = (name: string) => ({ id: name, name, fieldId: 'breeze', fieldName: 'Breeze' });
 
+/** Names of the fields of {@link activities}. */
+export const fieldNames = new Map([
+  ['venture', 'Venture'],
+  ['breeze', 'Breeze'],
+]);
+
 export const activities: readonly ScheduledActivity[] = [
   activity(),
   activity({
@@ -54,7 +60,7 @@ export const activities: readonly ScheduledActivity[] = [
   activity({
     id: 'sc-35',
     well: null,
-    facility: 'Breeze separator 2',
+    facility: 'Separator 2',
     fieldId: 'breeze',
     activity: 'plannedShutdown',
     title: 'Internal inspection',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activities, activity } from './schedule.fixture.ts';
 import { nextActivities, scheduleTakeaway } from './schedule-takeaway.ts';
-import { placeOf, scheduleWindow, timelineBars } from './timeline.ts';
+import { costliestBars, placeOf, scheduleWindow, timelineBars } from './timeline.ts';
 
 const window = scheduleWindow('2026-11-19');
 
@@ -19,11 +19,11 @@ describe('timelineBars', () => {
 
   it('has a line for each activity, the earliest first, without cancelled and past ones', () => {
     expect(bars.map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-33', 'sc-35']);
-    expect(bars.map(({ activity: of }) => placeOf(of))).toEqual([
+    expect(bars.map(({ activity: of }) => placeOf(of, new Map([['breeze', 'Breeze']])))).toEqual([
       'BR-B-09',
       'NV-A-07',
       'BR-B-09',
-      'Breeze separator 2',
+      'Separator 2, Breeze',
     ]);
   });
 
@@ -42,6 +42,20 @@ describe('timelineBars', () => {
     const [bar] = timelineBars([activity({ actualEnd: '2026-11-21T01:00:00+01:00' })], window);
     expect(bar!.end).toBeGreaterThanOrEqual(bar!.start);
   });
+});
+
+it('names a place as well as it can', () => {
+  const shutdown = activities.find(({ well }) => well === null)!;
+  expect(placeOf(shutdown, new Map())).toBe('Separator 2');
+  expect(placeOf({ ...shutdown, facility: null }, new Map([['breeze', 'Breeze']]))).toBe('Breeze');
+  expect(placeOf({ ...shutdown, facility: null }, new Map())).toBe('breeze');
+});
+
+it('keeps the costliest activities where there is not room for all, in order of time', () => {
+  const bars = timelineBars(activities, window);
+  expect(costliestBars(bars, 2).map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-35']);
+  expect(costliestBars(bars, 3).map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-35']);
+  expect(costliestBars(bars, 9)).toEqual(bars);
 });
 
 describe('scheduleTakeaway', () => {

@@ -40,9 +40,14 @@ export function activitySpan(activity: ScheduledActivity): { readonly start: num
   return { start, end: Math.max(start, end) };
 }
 
-/** What an activity is about: its well, or the facility that has no name but its own. */
-export function placeOf({ well, facility, fieldId }: ScheduledActivity): string {
-  return well?.name ?? facility ?? fieldId;
+/** What an activity is about: its well, or a facility with its field, because fields call theirs alike. */
+export function placeOf(
+  { well, facility, fieldId }: ScheduledActivity,
+  fieldNames: ReadonlyMap<string, string>,
+): string {
+  if (well) return well.name;
+  const field = fieldNames.get(fieldId) ?? '';
+  return [facility, field].filter(Boolean).join(', ') || fieldId;
 }
 
 /** An activity on the timeline; places are shares of it, 0 to 1. */
@@ -56,6 +61,19 @@ export interface TimelineBar {
   readonly goesOn: boolean;
   /** The side of the bar that has more room for its words. */
   readonly wordsAt: 'start' | 'end';
+}
+
+/**
+ * The bars that there is room for: those expected to cost most, the earlier ones where that is equal, in their order of
+ * time.
+ */
+export function costliestBars(bars: readonly TimelineBar[], room: number): TimelineBar[] {
+  const kept = new Set(
+    [...bars]
+      .sort((a, b) => b.activity.expectedDeferred - a.activity.expectedDeferred || a.start - b.start)
+      .slice(0, room),
+  );
+  return bars.filter((bar) => kept.has(bar));
 }
 
 /**

@@ -3,7 +3,7 @@ import { StatusBadge, type DataColumn, type Status } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
-import { wallTime } from '../../quantities.ts';
+import { dayOf, wallTime } from '../../quantities.ts';
 import { placeOf } from './timeline.ts';
 
 const statuses = {
@@ -18,7 +18,7 @@ const statuses = {
 type Columns = readonly DataColumn<ScheduledActivity>[];
 
 /** The columns of the schedule: those of the card, and all. */
-export function useScheduleColumns(): { top: Columns; all: Columns } {
+export function useScheduleColumns(fieldNames: ReadonlyMap<string, string>): { top: Columns; all: Columns } {
   const { t } = useTranslation('portal');
   const { quantities, dates } = useFormats();
   return useMemo(() => {
@@ -31,7 +31,12 @@ export function useScheduleColumns(): { top: Columns; all: Columns } {
     });
     const when = time('when', ({ actualStart, plannedStart }) => actualStart ?? plannedStart);
     const column = {
-      place: { id: 'place', header: t('schedule.place'), value: placeOf, width: 132 },
+      place: {
+        id: 'place',
+        header: t('schedule.place'),
+        value: (row) => placeOf(row, fieldNames),
+        width: 116,
+      },
       activity: {
         id: 'activity',
         header: t('schedule.activity'),
@@ -49,7 +54,7 @@ export function useScheduleColumns(): { top: Columns; all: Columns } {
             </span>
           </StatusBadge>
         ),
-        width: 124,
+        width: 112,
       },
       owner: {
         id: 'owner',
@@ -70,10 +75,10 @@ export function useScheduleColumns(): { top: Columns; all: Columns } {
       ...when,
       cell: ({ actualStart, plannedStart }) => (
         <span title={dates.clock(actualStart ?? plannedStart)}>
-          {dates.shortClock(actualStart ?? plannedStart)}
+          {dates.shortDay(dayOf(wallTime(actualStart ?? plannedStart)))}
         </span>
       ),
-      width: 112,
+      width: 80,
     };
     return {
       top: [place, shortWhen, activity, status],
@@ -88,5 +93,5 @@ export function useScheduleColumns(): { top: Columns; all: Columns } {
         loss,
       ],
     };
-  }, [t, quantities, dates]);
+  }, [t, quantities, dates, fieldNames]);
 }

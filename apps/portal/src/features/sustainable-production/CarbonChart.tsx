@@ -1,6 +1,7 @@
-import { BarChart, type BarSeries } from '@cnx/ui';
+import type { BarSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../insight/LateCharts.tsx';
 import { useChartWords } from '../../insight/use-chart-words.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { FieldEmissions } from './carbon-by-field.ts';

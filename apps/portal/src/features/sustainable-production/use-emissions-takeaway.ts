@@ -32,7 +32,10 @@ export function useEmissionsTakeaway(): (info: SustainableProductionInfo) => str
         const side = Math.abs(differencePct) < atTargetPct ? 'at' : differencePct < 0 ? 'below' : 'above';
         return [
           t(`sustainableProduction.takeaway.${side}`, values),
-          fields > 1 && t('sustainableProduction.takeaway.fields', { above, count: fields }),
+          fields > 1 &&
+            (above === 0
+              ? t('sustainableProduction.takeaway.fieldsNone', { count: fields })
+              : t('sustainableProduction.takeaway.fields', { above, count: fields })),
         ]
           .filter(Boolean)
           .join(' ');

@@ -2,8 +2,8 @@
 export const insight = {
   strip: 'Key figures',
   takeawayLabel: 'In short',
-  against_one: 'against the day before',
-  against_other: 'against the {{count}} days before',
+  against_one: 'vs the day before',
+  against_other: 'vs the {{count}} days before',
   noPrevious: 'Nothing to compare with in the window before',
   unchanged: 'Unchanged',
   trend: 'Day by day',
@@ -36,6 +36,8 @@ export const insight = {
     text: 'This selection has data from {{from}} to {{to}}.',
     action: 'Show {{days}}',
   },
+  selection_one: '{{days}} · {{wells}} well',
+  selection_other: '{{days}} · {{wells}} wells',
   units: 'Units',
   unitSystems: { metric: 'Metric (Sm³, bar)', field: 'Oilfield (bbl, psi)' },
 } as const;

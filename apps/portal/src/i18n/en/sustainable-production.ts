@@ -8,6 +8,7 @@ export const sustainableProduction = {
     below: 'Carbon intensity {{intensity}}, {{difference}} below the target of {{target}}.',
     above: 'Carbon intensity {{intensity}}, {{difference}} above the target of {{target}}.',
     at: 'Carbon intensity {{intensity}}, at the target.',
+    fieldsNone: 'None of {{count}} fields is above it.',
     fields_one: '{{above}} of {{count}} field is above it.',
     fields_other: '{{above}} of {{count}} fields are above it.',
   },

@@ -5,9 +5,9 @@ import type { Translated } from '../translated.ts';
 export const insight: Translated<typeof english> = {
   strip: 'Cifras clave',
   takeawayLabel: 'En resumen',
-  against_one: 'respecto al día anterior',
-  against_many: 'respecto a los {{count}} días anteriores',
-  against_other: 'respecto a los {{count}} días anteriores',
+  against_one: 'vs. el día anterior',
+  against_many: 'vs. {{count}} días previos',
+  against_other: 'vs. {{count}} días previos',
   noPrevious: 'Sin datos del periodo anterior para comparar',
   unchanged: 'Sin cambios',
   trend: 'Día a día',
@@ -41,6 +41,9 @@ export const insight: Translated<typeof english> = {
     text: 'Esta selección tiene datos del {{from}} al {{to}}.',
     action: 'Ver {{days}}',
   },
+  selection_one: '{{days}} · {{wells}} pozo',
+  selection_many: '{{days}} · {{wells}} pozos',
+  selection_other: '{{days}} · {{wells}} pozos',
   units: 'Unidades',
   unitSystems: { metric: 'Métricas (Sm³, bar)', field: 'De campo (bbl, psi)' },
 };

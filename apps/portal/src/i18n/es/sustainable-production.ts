@@ -11,6 +11,7 @@ export const sustainableProduction: Translated<typeof english> = {
     below: 'Intensidad de carbono {{intensity}}, {{difference}} por debajo del objetivo de {{target}}.',
     above: 'Intensidad de carbono {{intensity}}, {{difference}} por encima del objetivo de {{target}}.',
     at: 'Intensidad de carbono {{intensity}}, en el objetivo.',
+    fieldsNone: 'Ninguno de {{count}} campos lo supera.',
     fields_one: '{{above}} de {{count}} campo lo supera.',
     fields_many: '{{above}} de {{count}} campos lo superan.',
     fields_other: '{{above}} de {{count}} campos lo superan.',

@@ -5,9 +5,9 @@ import type { Translated } from '../translated.ts';
 export const insight: Translated<typeof english> = {
   strip: 'Chiffres clés',
   takeawayLabel: 'En bref',
-  against_one: 'par rapport au jour précédent',
-  against_many: 'par rapport aux {{count}} de jours précédents',
-  against_other: 'par rapport aux {{count}} jours précédents',
+  against_one: 'vs le jour avant',
+  against_many: 'vs {{count}} jours avant',
+  against_other: 'vs {{count}} jours avant',
   noPrevious: 'Pas de données sur la période précédente pour comparer',
   unchanged: 'Inchangé',
   trend: 'Jour après jour',
@@ -42,6 +42,9 @@ export const insight: Translated<typeof english> = {
     text: 'Cette sélection a des données du {{from}} au {{to}}.',
     action: 'Afficher {{days}}',
   },
+  selection_one: '{{days}} · {{wells}} puits',
+  selection_many: '{{days}} · {{wells}} puits',
+  selection_other: '{{days}} · {{wells}} puits',
   units: 'Unités',
   unitSystems: { metric: 'Métriques (Sm³, bar)', field: 'Pétrolières (bbl, psi)' },
 };

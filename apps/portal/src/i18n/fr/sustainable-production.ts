@@ -11,6 +11,7 @@ export const sustainableProduction: Translated<typeof english> = {
     below: 'Intensité carbone {{intensity}}, {{difference}} au-dessous de l’objectif de {{target}}.',
     above: 'Intensité carbone {{intensity}}, {{difference}} au-dessus de l’objectif de {{target}}.',
     at: 'Intensité carbone {{intensity}}, à l’objectif.',
+    fieldsNone: 'Aucun des {{count}} champs ne le dépasse.',
     fields_one: '{{above}} champ sur {{count}} le dépasse.',
     fields_many: '{{above}} champs sur {{count}} le dépassent.',
     fields_other: '{{above}} champs sur {{count}} le dépassent.',

@@ -52,7 +52,8 @@ const GLYPH = 6.6;
 
 /** Cuts a text to what fits into `room` px, with an ellipsis; the whole text stays in its title. */
 function fit(text: string, room: number): string {
-  const most = Math.floor(room / GLYPH);
+  // The room is often made for exactly this text: a rounding error must not cut it.
+  const most = Math.floor(room / GLYPH + 1e-6);
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
 }
 

@@ -1,0 +1,67 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadStoryTexts, withTexts } from '../../insight/story-frame.tsx';
+import { WindowSelect } from './WindowSelect.tsx';
+
+const meta = {
+  title: 'Dashboard/Window',
+  component: WindowSelect,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: {
+    asked: { from: null, to: null },
+    inForce: { from: '2026-10-21', to: '2026-11-19' },
+    newestDay: '2026-11-19',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof WindowSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, name: string | RegExp) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(page.getByRole('button', { name }));
+  await waitFor(() => expect(page.getByRole('button', { name: 'Apply' })).toBeVisible());
+  return page;
+};
+
+export const Preset: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = await open(canvasElement, '30 days');
+    await userEvent.click(page.getByRole('button', { name: '7 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-13', to: null });
+  },
+};
+
+export const OwnDays: Story = {
+  args: {
+    asked: { from: '2026-09-01', to: '2026-09-30' },
+    inForce: { from: '2026-09-01', to: '2026-09-30' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = await open(canvasElement, /^Sep 1/);
+    await userEvent.clear(page.getByLabelText('From'));
+    await userEvent.type(page.getByLabelText('From'), '2026-08-01');
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-09-30' });
+  },
+};
+
+export const DaysTurned: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = await open(canvasElement, '30 days');
+    await userEvent.clear(page.getByLabelText('To'));
+    await userEvent.type(page.getByLabelText('To'), '2026-10-01');
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(page.getByText('The last day is before the first.')).toBeVisible());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
