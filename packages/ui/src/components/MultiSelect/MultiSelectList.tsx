@@ -85,7 +85,6 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
   const searchable = useMemo(() => toSearchable(options), [options]);
   const shown = useMemo(() => filterOptions(searchable, query), [searchable, query]);
   const chosen = useMemo(() => new Set(selected), [selected]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- no React Compiler memoizes this component
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
