@@ -1,20 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { compactClass } from '../../themes/apply-theme.ts';
 import { styled } from '../../themes/stitches.ts';
-import { Select } from '../Select/Select.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cellText, type DataColumn, type DataSort } from './data-column.ts';
-import { moveRow } from './row-keys.ts';
+import { OrderSelect } from './OrderSelect.tsx';
+import { useRowFocus } from './row-focus.ts';
 import { useRowHeight, useRowWindow } from './row-window.ts';
 import { TableCards } from './TableCards.tsx';
 import { useOrderedRows, useSort, useTableModel } from './table-model.ts';
@@ -85,120 +75,53 @@ const Scroller = styled('div', {
   '@print': { maxHeight: 'none !important', overflow: 'visible' },
 });
 
-const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
-
+/** The shape of a row to come. */
 const Waiting = styled('div', {
   display: 'grid',
-  gap: '$1',
-  padding: '$3',
+  gridTemplateColumns: '2fr 3fr 1fr 1fr',
+  alignItems: 'center',
+  gap: '$8',
+  height: '$sizes$row',
+  paddingInline: '$3',
+  '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
 const LONG = 640;
 const SKELETON_ROWS = 5;
 const NARROW = '(max-width: 600px)';
 
+let narrowQuery: MediaQueryList | undefined;
+
+/** Asked on every frame of a scroll, so the query is made once. */
+function narrow(): MediaQueryList {
+  return (narrowQuery ??= matchMedia(NARROW));
+}
+
+function onNarrowChange(tell: () => void): () => void {
+  narrow().addEventListener('change', tell);
+  return () => narrow().removeEventListener('change', tell);
+}
+
 function useNarrow(): boolean {
   return useSyncExternalStore(
-    (tell) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
-    },
-    () => matchMedia(NARROW).matches,
+    onNarrowChange,
+    () => narrow().matches,
     () => false,
   );
 }
 
-/** The choice of an order where there are no headers to press. */
-function OrderSelect<Row>(props: {
-  columns: readonly DataColumn<Row>[];
-  sort: DataSort | null;
-  labels: DataTableLabels;
-  onSort: (sort: DataSort | null) => void;
-}) {
-  const { columns, sort, labels, onSort } = props;
-  const orders = columns
-    .filter(({ sortable = true }) => sortable)
-    .flatMap(({ id, header }) =>
-      (['ascending', 'descending'] as const).map((direction) => ({
-        sort: { columnId: id, direction },
-        label: labels.order(header, direction),
-      })),
+/** Marks the element while its content is wider than itself. */
+function useWideMark(element: { current: HTMLElement | null }, mounted: boolean): void {
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scroller || !mounted) return undefined;
+    const observer = new ResizeObserver(() =>
+      scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth),
     );
-  const at = orders.findIndex(
-    (order) => order.sort.columnId === sort?.columnId && order.sort.direction === sort.direction,
-  );
-  return (
-    <Order>
-      <Select
-        label={labels.sortBy}
-        labelHidden
-        value={String(at)}
-        onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
-        options={[
-          { value: '-1', label: `${labels.sortBy}: ${labels.unsorted}` },
-          ...orders.map(({ label }, index) => ({
-            value: String(index),
-            label: `${labels.sortBy}: ${label}`,
-          })),
-        ]}
-      />
-    </Order>
-  );
-}
-
-/** The row that the keyboard is on, and how it moves. */
-function useRowFocus<Row>(
-  count: number,
-  scroller: { current: HTMLElement | null },
-  onOpen: ((row: Row) => void) | undefined,
-) {
-  const [stop, setStop] = useState(0);
-  const [focused, setFocused] = useState(false);
-  const wanted = useRef<number | null>(null);
-  const scrollToRef = useRef<(place: number) => void>(() => undefined);
-  // The row wished for may have come on the page only now.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
-    if (!row) return;
-    wanted.current = null;
-    row.focus();
-    row.scrollIntoView({ block: 'nearest' });
-  });
-  const onStop = useCallback((place: number) => {
-    setStop(place);
-    setFocused(true);
-  }, []);
-  const onKey = useCallback(
-    (event: KeyboardEvent<HTMLElement>, place: number, row: Row) => {
-      if (event.target !== event.currentTarget) return;
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        onOpen?.(row);
-        return;
-      }
-      const page = Math.max(
-        1,
-        Math.floor((scroller.current?.clientHeight ?? 0) / event.currentTarget.clientHeight) - 2,
-      );
-      const to = moveRow(event.key, place, count, page);
-      if (to === null) return;
-      event.preventDefault();
-      wanted.current = to;
-      scrollToRef.current(to);
-      setStop(to);
-    },
-    [count, onOpen, scroller],
-  );
-  return {
-    stop: Math.max(0, Math.min(stop, count - 1)),
-    kept: focused && count > 0 ? Math.min(stop, count - 1) : null,
-    onStop,
-    onKey,
-    onLeave: () => setFocused(false),
-    scrollToRef,
-  };
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => observer.disconnect();
+  }, [element, mounted]);
 }
 
 /**
@@ -237,6 +160,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [window.parts, ordered],
   );
   const model = useTableModel(columns, inSight, rowId, sort, onSort);
+  const modelRef = useRef(model);
+  useEffect(() => {
+    modelRef.current = model;
+  });
+  const onToggle = useCallback(
+    (columnId: string) => modelRef.current.getColumn(columnId)?.toggleSorting(),
+    [],
+  );
   const texts = useMemo(
     () => new Map(columns.map((column) => [column.id, cellText(column, locale, labels.noValue)])),
     [columns, locale, labels.noValue],
@@ -244,6 +175,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const maxHeight = props.maxHeight ?? (window.virtual ? LONG : undefined);
   const View = cards ? TableCards : TableGrid;
   const nothing = rows.length === 0;
+  useWideMark(scroller, !nothing && !cards);
   return (
     <Root className={compact ? compactClass : undefined} aria-busy={loading}>
       {error}
@@ -268,6 +200,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               texts={texts}
               sort={sort}
+              onToggle={onToggle}
               total={rows.length}
               window={window}
               rowId={rowId}
@@ -280,13 +213,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               actionsLabel={labels.actions}
             />
           )}
-          {nothing && (
-            <Waiting>
-              {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                <Skeleton key={index} shape="block" height={rowHeight - 8} />
-              ))}
-            </Waiting>
-          )}
+          {nothing &&
+            Array.from({ length: SKELETON_ROWS }, (_, row) => (
+              <Waiting key={row}>
+                {[0, 1, 2, 3].map((cell) => (
+                  <Skeleton key={cell} />
+                ))}
+              </Waiting>
+            ))}
         </Scroller>
       )}
       {nothing && !loading && error === undefined && empty}

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { columnWidth, leastWidth, type CellText, type DataColumn, type DataSort } from './data-column.ts';
 import type { RowWindow } from './row-window.ts';
+import { TableHead } from './TableHead.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** What table and cards need to show rows. */
@@ -12,6 +12,8 @@ export interface RowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   texts: ReadonlyMap<string, CellText<Row>>;
   sort: DataSort | null;
+  /** Takes a column to its next order; the same function as long as the table lives. */
+  onToggle: (columnId: string) => void;
   /** All rows, also those not on the page. */
   total: number;
   window: RowWindow;
@@ -26,115 +28,49 @@ export interface RowsProps<Row> {
   actionsLabel: string;
 }
 
+/**
+ * The rules of all rows and cells stand here, by element and attribute: a component per cell would double the
+ * cost of a scroll.
+ */
 const Table = styled('table', {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '$small',
-  'th, td': { textAlign: 'left', fontWeight: '$regular' },
-});
-
-const edge = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  backgroundColor: 'inherit',
-  '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' },
-} as const;
-
-const Head = styled('th', {
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  padding: 0,
-  borderBottom: '1px solid $border',
-  backgroundColor: '$sunken',
-  color: '$textQuiet',
-  variants: {
-    first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
-    number: { true: { '&&': { textAlign: 'right' } } },
+  // The last row's line falls on the edge of what is around the table.
+  marginBottom: -1,
+  'tbody tr': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
+  'tbody :is(th, td)': {
+    height: '$sizes$row',
+    padding: '0 $3',
+    borderBottom: '1px solid $border',
+    textAlign: 'left',
+    fontWeight: '$regular',
+    whiteSpace: 'nowrap',
   },
-});
-
-const label = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  width: '100%',
-  minHeight: '$sizes$row',
-  padding: '$1 $3',
-  fontSize: '$caption',
-  fontWeight: '$medium',
-  lineHeight: '$snug',
-  variants: { number: { true: { justifyContent: 'flex-end', textAlign: 'right' } } },
-} as const;
-
-const Plain = styled('span', label);
-
-const Sorter = styled('button', {
-  ...label,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  focusRing: -2,
-  '&:hover': { color: '$text' },
-  '[aria-sort] > &': { color: '$text' },
-  svg: { flexShrink: 0 },
-});
-
-const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
-
-const Line = styled('tr', {
-  height: '$sizes$row',
-  backgroundColor: '$surface',
-  color: '$text',
-  '> *': { borderBottom: '1px solid $border' },
-  '&:last-child > *': { borderBottomColor: 'transparent' },
-  variants: {
-    live: {
-      true: {
-        cursor: 'pointer',
-        '&:hover': { backgroundColor: '$hover' },
-        '&:focus-visible': { outline: '2px solid $focus', outlineOffset: -2 },
-      },
-    },
-    chosen: {
-      true: {
-        backgroundColor: '$selected',
-        '&:hover': { backgroundColor: '$selected' },
-        '> :first-child': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
-      },
-    },
+  // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
+  'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  'tbody [data-number]': { textAlign: 'right', figures: 'tabular' },
+  // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
+  '[data-wide] & tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  '[data-scrolled] & tbody th': { boxShadow: '1px 0 0 $colors$border' },
+  'tr[data-live]': {
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: '$hover' },
+    '&:focus-visible': { outline: '2px solid $focus', outlineOffset: -2 },
   },
-});
-
-const cell = {
-  height: '$sizes$row',
-  padding: '0 $3',
-  cut: true,
-  variants: { number: { true: { '&&': { textAlign: 'right' }, figures: 'tabular' } } },
-} as const;
-
-const Cell = styled('td', cell);
-const Name = styled('th', { ...cell, ...edge });
-
-const Deeds = styled('td', {
-  position: 'sticky',
-  right: 0,
-  padding: '0 $2',
-  textAlign: 'right',
-  backgroundColor: 'inherit',
-  '> div': { display: 'inline-flex', gap: '$1' },
+  'tr[data-chosen], tr[data-chosen]:hover': { backgroundColor: '$selected' },
+  '& tr[data-chosen] > th': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
+  'tbody td[data-deeds]': { padding: '0 $2', overflow: 'visible', '> div': { display: 'flex', gap: '$1' } },
+  '[data-wide] & tbody td[data-deeds]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
   // Until the row is looked at they only take the eye away from the figures; a finger cannot hover.
   '@hover': {
-    '> div': { opacity: 0 },
-    'tr:hover > & > div, tr:focus > & > div, tr:focus-within > & > div': { opacity: 1 },
+    'td[data-deeds] > div': { opacity: 0 },
+    ':is(tr:hover, tr:focus, tr:focus-within) > td[data-deeds] > div': { opacity: 1 },
   },
+  'tbody tr[data-room] > td': { height: 'auto', padding: 0, border: 0 },
 });
-
-const Room = styled('td', { padding: 0, border: '0 !important' });
 
 const OWN_MEANING = 'a, button, input, select, label';
 
@@ -158,9 +94,9 @@ function TableLine<Row>(props: LineProps<Row>) {
   const { row, place, columns, texts, chosen, reachable, onOpen, onStop, onKey, actions } = props;
   const live = onOpen !== undefined;
   return (
-    <Line
-      live={live}
-      chosen={chosen ?? false}
+    <tr
+      data-live={live || undefined}
+      data-chosen={chosen || undefined}
       aria-rowindex={place + 2}
       aria-selected={chosen}
       data-place={place}
@@ -178,21 +114,25 @@ function TableLine<Row>(props: LineProps<Row>) {
         const content = column.cell ? column.cell(row) : text;
         const number = column.kind === 'number';
         return index === 0 ? (
-          <Name key={column.id} scope="row" title={text} number={number}>
+          <th key={column.id} scope="row" title={text} data-number={number || undefined}>
             {content}
-          </Name>
+          </th>
         ) : (
-          <Cell key={column.id} title={number || column.cell ? undefined : text} number={number}>
+          <td
+            key={column.id}
+            title={number || column.cell ? undefined : text}
+            data-number={number || undefined}
+          >
             {content}
-          </Cell>
+          </td>
         );
       })}
       {actions && (
-        <Deeds>
+        <td data-deeds="">
           <div>{actions(row)}</div>
-        </Deeds>
+        </td>
       )}
-    </Line>
+    </tr>
   );
 }
 
@@ -218,45 +158,18 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
         ))}
         {actions && <col style={{ width: 96 }} />}
       </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
-          {model.getFlatHeaders().map((header, index) => {
-            const column = columns[index]!;
-            const number = column.kind === 'number';
-            const direction = sort?.columnId === column.id ? sort.direction : undefined;
-            const words = (
-              <span>
-                {column.header}
-                {column.unit && <Unit>, {column.unit}</Unit>}
-              </span>
-            );
-            return (
-              <Head key={header.id} scope="col" first={index === 0} number={number} aria-sort={direction}>
-                {header.column.getCanSort() ? (
-                  <Sorter type="button" number={number} onClick={header.column.getToggleSortingHandler()}>
-                    {words}
-                    {direction === 'ascending' && <ArrowUp size={14} aria-hidden="true" />}
-                    {direction === 'descending' && <ArrowDown size={14} aria-hidden="true" />}
-                  </Sorter>
-                ) : (
-                  <Plain number={number}>{words}</Plain>
-                )}
-              </Head>
-            );
-          })}
-          {actions && (
-            <Head scope="col">
-              <Plain>{props.actionsLabel}</Plain>
-            </Head>
-          )}
-        </tr>
-      </thead>
+      <TableHead
+        columns={columns}
+        sort={sort}
+        onToggle={props.onToggle}
+        actionsLabel={actions ? props.actionsLabel : undefined}
+      />
       <tbody>
         {window.parts.map((part) => {
           if (part.kind === 'room') {
             return (
-              <tr key={part.key} aria-hidden="true">
-                <Room colSpan={span} style={{ height: part.size }} />
+              <tr key={part.key} data-room="" aria-hidden="true" style={{ height: part.size }}>
+                <td colSpan={span} />
               </tr>
             );
           }

@@ -15,6 +15,11 @@ describe('cellText', () => {
     expect([1234, 0.05, -0.04, 12.35].map(text)).toEqual(['1,234.0', '0.1', '0.0', '12.4']);
   });
 
+  it('never writes a number that a narrow cell would cut', () => {
+    const text = cellText(column({ kind: 'number', digits: 1 }), 'en', '–');
+    expect([1e21, -1.5e12, 999_999_999_999].map(text)).toEqual(['1E21', '-1.5E12', '999,999,999,999.0']);
+  });
+
   it('writes in the language given', () => {
     expect(cellText(column({ digits: 2 }), 'fr-FR', '–')(1234.5)).toBe('1\u202f234,50');
   });
@@ -31,6 +36,6 @@ describe('cellText', () => {
 
 describe('leastWidth', () => {
   it('adds up widths, with a least one for columns that share the rest', () => {
-    expect(leastWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 112 + 80);
+    expect(leastWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 120 + 80);
   });
 });

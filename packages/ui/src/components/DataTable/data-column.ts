@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   readonly digits?: number | undefined;
   /** Shows more than the value's text: a badge, a sparkline, a link. */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** Width in px. Text columns without one share what is left. @default 112 for numbers */
+  /** Width in px. Text columns without one share what is left. @default 120 for numbers */
   readonly width?: number | undefined;
   /** Whether a press on the header sorts by it. @default true */
   readonly sortable?: boolean | undefined;
@@ -32,7 +32,10 @@ export type CellText<Row> = (row: Row) => string;
 
 /** A text column without a width is at least this wide (px), then the table scrolls sideways. */
 const LEAST_TEXT = 140;
-const NUMBER_WIDTH = 112;
+const NUMBER_WIDTH = 120;
+
+/** Numbers from here on are written with a power of ten: cut short they would be other numbers. */
+const ENORMOUS = 1e12;
 
 /** The width in px of a column that has one; undefined for one that takes what is left. */
 export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): number | undefined {
@@ -56,11 +59,15 @@ export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: 
     // A loss too small for the decimals is not shown as a loss of zero.
     signDisplay: 'negative',
   });
+  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (row) => {
     const value = column.value(row);
     if (value === null || value === undefined || value === '') return noValue;
-    if (typeof value === 'number') return Number.isFinite(value) ? number.format(value) : noValue;
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) return noValue;
+      return (Math.abs(value) < ENORMOUS ? number : enormous).format(value);
+    }
     if (value instanceof Date) return Number.isNaN(value.getTime()) ? noValue : day.format(value);
     return String(value);
   };

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { onThemeChange } from '../../themes/theme-change.ts';
 
 /** Rows above which only those in sight are on the page. */
@@ -73,7 +73,6 @@ export function useRowWindow({ count, scroller, rowHeight, headHeight, kept }: R
     },
     [kept],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => scroller.current,
@@ -84,7 +83,12 @@ export function useRowWindow({ count, scroller, rowHeight, headHeight, kept }: R
     // Before the first measurement, and on a server: as many rows as a usual table shows.
     initialRect: { width: 0, height: 640 },
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const measured = useRef(rowHeight);
+  useEffect(() => {
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
   const parts = useMemo(

@@ -62,33 +62,55 @@ export function sortKeys<Row>(
   return keys;
 }
 
-const DIGITS = 1 << 16;
+/** A radix sort takes a key in digits of eleven bits, three from each 32-bit word: their counts fit a cache. */
+const DIGIT_BITS = 11;
+const DIGITS = 1 << DIGIT_BITS;
+const DIGITS_PER_WORD = 3;
 
 /**
- * Writes each key as two 32-bit words that order as the keys do. IEEE doubles order like integers once
- * the negative ones are complemented and the others get the sign bit.
+ * Writes each key as two 32-bit words (low, high) that order as the keys do. IEEE doubles order like integers
+ * once the negative ones are complemented and the others get the sign bit.
  */
-function orderedWords(keys: SortKeys, order: Uint32Array, descending: boolean): Uint32Array {
-  const bits = new Uint32Array(keys.buffer, keys.byteOffset, keys.length * 2);
-  const words = new Uint32Array(keys.length * 2);
+function orderedWords(keys: SortKeys, descending: boolean): Uint32Array {
+  // Adding 0 turns -0 into 0: equal to a reader, but not in their bits.
+  const bits = new Uint32Array(keys.map((key) => key + 0).buffer);
   const flip = descending ? 0xffffffff : 0;
-  for (const index of order) {
-    const low = bits[index * 2]!;
-    const high = bits[index * 2 + 1]!;
-    const negative = high >>> 31 === 1;
-    words[index * 2] = (negative ? ~low : low) ^ flip;
-    words[index * 2 + 1] = (negative ? ~high : high ^ 0x80000000) ^ flip;
+  for (let at = 0; at < bits.length; at += 2) {
+    const negative = bits[at + 1]! >>> 31 === 1;
+    bits[at] = (negative ? ~bits[at]! : bits[at]!) ^ flip;
+    bits[at + 1] = (negative ? ~bits[at + 1]! : bits[at + 1]! ^ 0x80000000) ^ flip;
   }
-  return words;
+  return bits;
 }
 
-/** One stable pass of a radix sort on 16 bits; skipped when all rows agree in them. */
-function radixPass(order: Uint32Array, spare: Uint32Array, digitOf: (index: number) => number): boolean {
-  const starts = new Uint32Array(DIGITS + 1);
-  for (const index of order) starts[digitOf(index) + 1]!++;
-  if (starts[digitOf(order[0]!) + 1] === order.length) return false;
-  for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1]! += starts[digit]!;
-  for (const index of order) spare[starts[digitOf(index)]!++] = index;
+/** How many of the rows have each value of a digit. */
+function digitCounts(words: Uint32Array, order: Uint32Array, word: number, shift: number): Uint32Array {
+  const counts = new Uint32Array(DIGITS);
+  for (let i = 0; i < order.length; i++) {
+    counts[(words[order[i]! * 2 + word]! >>> shift) & (DIGITS - 1)]!++;
+  }
+  return counts;
+}
+
+/** One stable pass on one digit, from `order` into `spare`. False, without a pass, when all rows agree in it. */
+function sortByDigit(
+  words: Uint32Array,
+  order: Uint32Array,
+  spare: Uint32Array,
+  word: number,
+  shift: number,
+): boolean {
+  const counts = digitCounts(words, order, word, shift);
+  if (counts[(words[order[0]! * 2 + word]! >>> shift) & (DIGITS - 1)] === order.length) return false;
+  for (let digit = 0, start = 0; digit < DIGITS; digit++) {
+    const count = counts[digit]!;
+    counts[digit] = start;
+    start += count;
+  }
+  for (let i = 0; i < order.length; i++) {
+    const index = order[i]!;
+    spare[counts[(words[index * 2 + word]! >>> shift) & (DIGITS - 1)]!++] = index;
+  }
   return true;
 }
 
@@ -104,17 +126,10 @@ export function sortedOrder(keys: SortKeys, direction: SortDirection): Uint32Arr
   if (present < 2) return result;
   let order = result.slice(0, present);
   let spare = new Uint32Array(present);
-  // -0 and 0 are equal to a reader, but not in their bits.
-  const words = orderedWords(
-    keys.map((key) => key + 0),
-    order,
-    direction === 'descending',
-  );
+  const words = orderedWords(keys, direction === 'descending');
   for (let word = 0; word < 2; word++) {
-    for (let shift = 0; shift < 32; shift += 16) {
-      if (radixPass(order, spare, (index) => (words[index * 2 + word]! >>> shift) & 0xffff)) {
-        [order, spare] = [spare, order];
-      }
+    for (let digit = 0; digit < DIGITS_PER_WORD; digit++) {
+      if (sortByDigit(words, order, spare, word, digit * DIGIT_BITS)) [order, spare] = [spare, order];
     }
   }
   result.set(order);
