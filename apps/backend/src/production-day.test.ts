@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dayNumber,
+  isoDay,
   lastCompleteDay,
   productionDayHours,
   productionDayOf,

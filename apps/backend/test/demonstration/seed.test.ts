@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemonstration } from '../../src/demonstration/seed.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const sizes = { wells: 16, years: 1, hourlyDays: 10, seed: 'seed-test' };
+const made = new Date('2025-06-01T18:00:00Z');
+const fiveDaysLater = new Date('2025-06-06T18:00:00Z');
+
+let database: TestDatabase;
+let fresh: TestDatabase;
+beforeAll(async () => {
+  [database, fresh] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+}, 60_000);
+afterAll(() => Promise.all([database.drop(), fresh.drop()]));
+
+/** Everything in a table that does not depend on when it was written. */
+async function rowsOf({ batch }: TestDatabase, table: string, condition = 'true'): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(source) as row from ${sql.table(table)} as source
+    where ${sql.raw(condition)} order by to_jsonb(source)::text`.execute(batch);
+  return rows.map(({ row }) => row);
+}
+
+describe('seedDemonstration', { timeout: 60_000 }, () => {
+  it('makes wells with rows up to yesterday, of every kind', async () => {
+    const told: number[] = [];
+    const result = await seedDemonstration(database, {
+      ...sizes,
+      now: made,
+      onProgress: (done) => told.push(done),
+    });
+    expect(result.outcome).toBe('made');
+    expect(result.wellIds).toHaveLength(16);
+    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { rows } = await sql<{ days: number; newest: string; hours: number }>`
+      select (select count(*)::int from daily_production) as days,
+             (select max(day) from daily_production) as newest,
+             (select count(*)::int from esp_reading) as hours`.execute(database.batch);
+    expect(rows[0]).toMatchObject({ days: result.dailyRows, newest: '2025-05-31', hours: result.hourlyRows });
+    for (const table of [
+      'well_event',
+      'schedule_entry',
+      'planted_event',
+      'optimization_opportunity',
+      'frequency_change',
+      'sustainability_day',
+      'sustainability_metric',
+      'well_group_member',
+      'notification',
+      'field_day',
+    ]) {
+      expect((await rowsOf(database, table)).length, table).toBeGreaterThan(0);
+    }
+  });
+
+  it('writes nothing twice on the same day', async () => {
+    expect(await seedDemonstration(database, { ...sizes, now: made })).toEqual({
+      outcome: 'current',
+      wellIds: [],
+      dailyRows: 0,
+      hourlyRows: 0,
+    });
+  });
+
+  it('extends to what it would have made on the later day, whatever sizes are asked for', async () => {
+    const extended = await seedDemonstration(database, { wells: 99, years: 9, now: fiveDaysLater });
+    expect(extended.outcome).toBe('extended');
+    const firstDay = (await rowsOf(database, 'setting', `key = 'demonstration'`)) as {
+      value: { firstDay: string };
+    }[];
+    expect(firstDay[0]!.value.firstDay).toBe('2024-06-01');
+    // A fresh one of the later day begins later, so the two are compared where both have rows.
+    await seedDemonstration(fresh, { ...sizes, now: made });
+    await seedDemonstration(fresh, { now: new Date('2025-06-03T18:00:00Z') });
+    await seedDemonstration(fresh, { now: fiveDaysLater });
+    for (const table of [
+      'daily_production',
+      'esp_reading',
+      'well_event',
+      'schedule_entry',
+      'planted_event',
+      'optimization_opportunity',
+      'sustainability_day',
+      'field_day',
+      'well',
+      'esp_equipment',
+    ]) {
+      expect(await rowsOf(fresh, table), table).toEqual(await rowsOf(database, table));
+    }
+  });
+
+  it('keeps only the asked days of hourly signals', async () => {
+    const { rows } = await sql<{ days: number }>`
+      select max(at)::date - min(at)::date as days from esp_reading`.execute(database.batch);
+    expect(rows[0]!.days).toBeLessThanOrEqual(sizes.hourlyDays + 1);
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const broken = await createTestDatabase();
+    await sql`drop table sustainability_day`.execute(broken.batch);
+    await expect(seedDemonstration(broken, { ...sizes, now: made })).rejects.toThrow('sustainability_day');
+    expect(await rowsOf(broken, 'well')).toEqual([]);
+    expect(await rowsOf(broken, 'setting')).toEqual([]);
+    await broken.drop();
+  });
+});
