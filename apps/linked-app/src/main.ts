@@ -1,10 +1,15 @@
+import { ConfigError, readConfig } from './config.ts';
 import { createLinkedApp } from './server.ts';
 
-const port = Number(process.env['LINKED_APP_PORT'] ?? 4100);
-const app = createLinkedApp();
-
-const stop = () => void app.close();
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-
-await app.listen({ host: 'localhost', port });
+try {
+  const config = readConfig(process.env);
+  const app = createLinkedApp(config);
+  const stop = () => void app.close();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await app.listen({ host: 'localhost', port: config.port });
+} catch (error) {
+  const said = error instanceof ConfigError ? error.message : String(error);
+  process.stderr.write(`${said}\n`);
+  process.exitCode = 1;
+}

@@ -1,19 +1,87 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { renderPage } from './page.ts';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { LinkedAppConfig } from './config.ts';
+import { createHandOverTokenCheck, type HandedOverUser } from './hand-over-token.ts';
+import { createOneTimeStore } from './one-time-store.ts';
+import { renderPage, type PageState } from './page.ts';
+import { createPortalClock } from './portal-clock.ts';
+import { style } from './style.ts';
+import { addTransfer, refuse } from './transfer.ts';
+
+/** How long a `ref` waits for its user (s). */
+const arrivalSeconds = 60;
+/** How long somebody stays signed in here (s). */
+const visitSeconds = 30 * 60;
+const cookieName = 'linked_app_visit';
 
 const headers = {
   'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };
 
-/** The linked application as a Fastify server that is not listening yet. */
-export function createLinkedApp(): FastifyInstance {
-  const app = Fastify({ logger: false });
-  app.get('/', (_request, reply) =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(renderPage('Nobody is signed in here.')),
-  );
+interface Visit {
+  readonly user: HandedOverUser;
+  readonly since: Date;
+}
+
+/**
+ * The linked application as a server that is not listening yet.
+ * @param now Tests only: this application's clock. @default the system's
+ */
+export function createLinkedApp(
+  config: LinkedAppConfig,
+  now: () => Date = () => new Date(),
+): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' });
+  const ownOrigin = `http://localhost:${config.port}`;
+  const portal = `${config.portalOrigin}/`;
+  const links = { portal, handOver: `${portal}?state=${encodeURIComponent(`localhost:${config.port}`)}` };
+  const arrivals = createOneTimeStore<HandedOverUser>(arrivalSeconds, now);
+  const visits = createOneTimeStore<Visit>(visitSeconds, now);
+
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return refuse(reply, status, status < 500 ? 'The request cannot be read.' : 'Internal error');
+  });
+  addTransfer(app, {
+    portalOrigin: config.portalOrigin,
+    checkToken: createHandOverTokenCheck(config, createPortalClock(config)),
+    arrivals,
+  });
+
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/', (request, reply) => {
+    const show = (state: PageState, status = 200) =>
+      reply.code(status).type('text/html; charset=utf-8').send(renderPage(state, links));
+    const { ref } = request.query as { ref?: unknown };
+    if (ref === undefined) {
+      const visit = visits.find(visitOf(request));
+      return show(visit ? { kind: 'greeting', ...visit } : { kind: 'nobody' });
+    }
+    const user = typeof ref === 'string' ? arrivals.take(ref) : undefined;
+    if (!user) return show({ kind: 'refused' }, 403);
+    // The ref leaves the address bar, the history and what a reload would send again.
+    const visit = visits.put({ user, since: now() });
+    return reply.header('set-cookie', cookie(visit, visitSeconds)).redirect('/', 303);
+  });
+  app.post('/sign-out', (request, reply) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== ownOrigin) return refuse(reply, 403, 'Only this page signs out.');
+    visits.take(visitOf(request));
+    return reply.header('set-cookie', cookie('', 0)).redirect('/', 303);
+  });
   return app;
+}
+
+function cookie(value: string, seconds: number): string {
+  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+}
+
+function visitOf({ headers: { cookie: cookies = '' } }: FastifyRequest): string {
+  return new RegExp(`(?:^|; )${cookieName}=([\\w-]{32})(?:;|$)`).exec(cookies)?.[1] ?? '';
 }
