@@ -1,6 +1,6 @@
 import { applyTheme, isThemeName } from '@cnx/ui';
 import type { i18n as I18n } from 'i18next';
-import type { PortalConfig } from './config.ts';
+import type { LoadedConfig, PortalConfig } from './config.ts';
 import { changeLanguage } from './i18n/i18n.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { rejectedRequestLogoutDelayMs } from './limits.ts';
@@ -29,27 +29,23 @@ export function storedLanguage(storage: ItemStorage): Language | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
+/** What the portal is put together from. */
+export interface Parts extends LoadedConfig {
+  readonly storage: ItemStorage;
+  readonly i18n: I18n;
+}
+
 /**
  * Puts the portal together: the one place that knows session, client, state and browser, and gives each what it needs
  * of the others as functions.
  */
-export function compose({
-  config,
-  storage,
-  i18n,
-}: {
-  config: PortalConfig;
-  storage: ItemStorage;
-  i18n: I18n;
-}): PortalStore {
+export function compose({ config, serverTimeMs, storage, i18n }: Parts): PortalStore {
   const store = createPortalStore();
+  const clock = createServerClock(now);
+  // The first word of the server's time: signing in may need it before any call was answered.
+  clock.observe(serverTimeMs);
   const keeper = createSessionKeeper({ storage, now });
-  const services: SessionServices = {
-    storage,
-    keeper,
-    clock: createServerClock(now),
-    origin: location.origin,
-  };
+  const services: SessionServices = { storage, keeper, clock, origin: location.origin };
   store.set(configAtom, config);
   store.set(openSessionAtom, services);
   store.set(serverAccessAtom, {

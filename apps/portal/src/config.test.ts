@@ -67,12 +67,25 @@ describe('parseConfig', () => {
 
 describe('loadConfig', () => {
   const answering =
-    (body: string, status = 200) =>
+    (body: string, status = 200, headers: Record<string, string> = {}) =>
     () =>
-      Promise.resolve(new Response(body, { status }));
+      Promise.resolve(new Response(body, { status, headers }));
 
   it('reads the file', async () => {
-    await expect(loadConfig(answering(JSON.stringify(complete)))).resolves.toMatchObject(complete);
+    await expect(loadConfig(answering(JSON.stringify(complete)))).resolves.toMatchObject({
+      config: complete,
+    });
+  });
+
+  it.each([
+    [{ date: 'Sun, 01 Mar 2026 06:30:00 GMT' }, '2026-03-01T06:30:00.000Z'],
+    [{ date: 'Sun, 01 Mar 2026 06:30:00 GMT', age: '90' }, '2026-03-01T06:31:30.000Z'],
+    [{ date: 'soon' }, undefined],
+    [{ date: 'Sun, 01 Mar 2026 06:30:00 GMT', age: 'old' }, undefined],
+    [{}, undefined],
+  ])('reads the server’s time from %j', async (headers, expected) => {
+    const { serverTimeMs } = await loadConfig(answering(JSON.stringify(complete), 200, headers));
+    expect(serverTimeMs).toBe(expected ? Date.parse(expected) : null);
   });
 
   it('tells why there is none', async () => {

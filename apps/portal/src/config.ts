@@ -85,18 +85,32 @@ export function parseConfig(value: unknown): PortalConfig {
   throw new ConfigError('wrong', key, issue.message);
 }
 
+/** The configuration, and what its answer told besides. */
+export interface LoadedConfig {
+  readonly config: PortalConfig;
+  /** The server's time when it answered, ms since 1970; null when it did not say. */
+  readonly serverTimeMs: number | null;
+}
+
 /**
  * Fetches and checks the runtime configuration.
  * @throws ConfigError when the file cannot be had, is no JSON, or has a missing or wrong key.
  */
-export async function loadConfig(request: typeof fetch = fetch): Promise<PortalConfig> {
+export async function loadConfig(request: typeof fetch = fetch): Promise<LoadedConfig> {
   const response = await request(configPath).catch(() => undefined);
   if (!response) throw new ConfigError('unreachable');
   if (!response.ok) throw new ConfigError('unreachable', undefined, `HTTP ${response.status}`);
   const value: unknown = await response.json().catch(() => {
     throw new ConfigError('notJson');
   });
-  return parseConfig(value);
+  return { config: parseConfig(value), serverTimeMs: serverTimeOf(response.headers) };
+}
+
+/** A cache on the way answers with the date of long ago, and says how long ago that was. */
+function serverTimeOf(headers: Headers): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  const ageSeconds = Number(headers.get('age') ?? 0);
+  return Number.isNaN(date) || Number.isNaN(ageSeconds) ? null : date + ageSeconds * 1000;
 }
 
 function isWebUrl(value: string): boolean {

@@ -27,7 +27,7 @@ async function start(element: HTMLElement): Promise<void> {
   // A built page holds these rules already.
   if (import.meta.env.DEV) applyGlobalStyles({ fontUrl });
   try {
-    const store = compose({ config: await loading, storage, i18n });
+    const store = compose({ ...(await loading), storage, i18n });
     await showFirstPage(element, store, i18n);
   } catch (error) {
     const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');
