@@ -9,7 +9,7 @@ import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { RegisteredApps } from './registered-apps.ts';
+import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
 
@@ -103,12 +103,8 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
 /** @returns The host when the address is a registered application's; nothing else gets into a mail. */
 async function registeredHost(apps: RegisteredApps, applicationUrl: string): Promise<string | undefined> {
   // The portal stores the host encoded, once or twice.
-  const text = applicationUrl.includes('%') ? decoded(decoded(applicationUrl)) : applicationUrl;
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return undefined;
-  const { host, username, password } = new URL(address);
-  if (username || password) return undefined;
-  return (await apps.read()).find((app) => app.host === host)?.host;
+  const host = hostOf(decoded(decoded(applicationUrl)));
+  return host && (await apps.read()).find((app) => app.host === host)?.host;
 }
 
 function decoded(text: string): string {

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import { portalAudience, type IdTokens } from './id-token.ts';
-import type { RegisteredApp, RegisteredApps } from './registered-apps.ts';
+import { hostOf, type RegisteredApp, type RegisteredApps } from './registered-apps.ts';
 import type { Principal } from './sessions.ts';
 
 /** Where and with what a user is handed over to a linked application. */
@@ -43,15 +43,4 @@ export function createHandOver(parts: {
 /** An application that calls itself the portal would get tokens that open our own API. */
 function takesOver(app: RegisteredApp): app is RegisteredApp & { transfer_api: string } {
   return app.transfer_api !== null && app.audience !== portalAudience;
-}
-
-/** @returns The host of a domain, with or without scheme, as the table spells it; undefined when it is none. */
-function hostOf(feUrl: string): string | undefined {
-  const address = /^https?:\/\//i.test(feUrl) ? feUrl : `https://${feUrl}`;
-  if (!URL.canParse(address)) return undefined;
-  const { host, username, password, port, protocol } = new URL(address);
-  // The scheme's own port is left out by URL; the table may have it.
-  if (username || password) return undefined;
-  const written = /:(80|443)\/?$/.exec(feUrl)?.[1];
-  return port || !written || protocol === 'file:' ? host : `${host}:${written}`;
 }

@@ -40,3 +40,11 @@ export async function createRegisteredApps(db: Kysely<Database>, now: Clock): Pr
     read: () => read().catch(() => apps),
   };
 }
+
+/**
+ * @returns The host (with its port) of an address or a bare domain, as the table spells it; undefined for whatever is
+ * written in another way, such as with a user, with back-slashes or without a host of its own.
+ */
+export function hostOf(address: string): string | undefined {
+  return /^(?:https?:\/\/)?([a-z0-9.-]{1,253}(?::\d{1,5})?)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
+}

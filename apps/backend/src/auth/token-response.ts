@@ -31,7 +31,6 @@ export function parseTokenResponse(value: unknown): TokenResponse | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
   const names = Object.keys(fields) as (keyof TokenResponse)[];
-  // eslint-disable-next-line valid-typeof -- the types stand in the table above
   if (!names.every((name) => typeof given[name] === fields[name])) return undefined;
   return Object.fromEntries(names.map((name) => [name, given[name]])) as unknown as TokenResponse;
 }
