@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './schema.ts';
@@ -45,13 +45,11 @@ export async function bulkTransaction<T>(
 
 /** The query layer on one session that somebody else took and gives back. */
 function onSession(client: pg.PoolClient): Kysely<Database> {
-  const borrowed = {
-    query: client.query.bind(client) as pg.PoolClient['query'],
-    release: () => undefined,
-  };
+  const query: PostgresPoolClient['query'] = client.query.bind(client);
+  const borrowed: PostgresPoolClient = { query, release: () => undefined };
   return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => borrowed as never, end: async () => undefined },
+      pool: { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() },
     }),
   });
 }

@@ -126,7 +126,7 @@ function joined(cluster: string, holder: PostmasterFile): EmbeddedDatabase {
     connection: connectionOf(cluster, holder.socketFolder),
     joined: true,
     pid: () => readPostmasterFile(cluster)?.pid,
-    stop: async () => undefined,
+    stop: () => Promise.resolve(),
   };
 }
 

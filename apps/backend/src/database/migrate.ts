@@ -32,13 +32,13 @@ async function migrate(db: Kysely<Database>): Promise<string[]> {
 
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableName: migrationTable,
     migrationLockTableName: `${migrationTable}_lock`,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return results.map((step) => step.migrationName);
-  if (errorCode(error) === '55P03') throw error;
+  if (!(error instanceof Error) || errorCode(error) === '55P03') throw error as Error;
   // Another process may have been a newer version and quicker.
   refuseNewer(await appliedSteps(db));
   if (classifyFailure(error) === 'full') {
@@ -49,10 +49,9 @@ async function migrate(db: Kysely<Database>): Promise<string[]> {
     );
   }
   const failed = results.find((step) => step.status === 'Error')?.migrationName ?? 'before the first step';
-  const said = error instanceof Error ? error.message : String(error);
   throw new DatabaseError(
     'DB_MIGRATION',
-    `The tables could not be brought up to date (${failed}): ${said}`,
+    `The tables could not be brought up to date (${failed}): ${error.message}`,
     error,
   );
 }

@@ -14,10 +14,10 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, Number],
 ]);
 
+/** The driver asks for values as text; it never asks for the binary format unless told to. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) ||
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number): ((text: string) => unknown) =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid),
 };
 
 export interface PoolOptions {

@@ -3,9 +3,15 @@ import { parseDelimiter, type DecimalMark, type Delimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
 import { columnNames, type ColumnName } from './quantities.ts';
 
+/** A column of a file, and its unit where the header does not say it. */
+interface MappedColumn {
+  readonly header: string;
+  readonly unit?: string;
+}
+
 /** Which column of a file holds what, for files whose headers are not recognised. */
 export interface Mapping {
-  readonly columns: Partial<Record<ColumnName, { readonly header: string; readonly unit?: string }>>;
+  readonly columns: Partial<Record<ColumnName, MappedColumn>>;
   readonly dateFormat?: DateFormat;
   readonly decimal?: DecimalMark;
   readonly delimiter?: Delimiter;
@@ -35,7 +41,7 @@ export function parseMapping(text: string, fileName: string): Mapping {
   if (delimiter !== undefined && !separator) fail('"delimiter" must be comma, semicolon or tab');
   return {
     columns: Object.fromEntries(
-      Object.entries(columns).map(([name, value]) => readColumn(name, value, fail)),
+      Object.entries(columns).map(([name, value]) => [name, readColumn(name, value, fail)]),
     ),
     ...(dateOrder && { dateFormat: dateOrder }),
     ...(mark && { decimal: mark }),
@@ -53,17 +59,17 @@ function readObject(text: string, fail: (problem: string) => never): Record<stri
   return isRecord(root) ? root : fail('must hold a JSON object');
 }
 
-function readColumn(name: string, value: unknown, fail: (problem: string) => never) {
+function readColumn(name: string, value: unknown, fail: (problem: string) => never): MappedColumn {
   if (!columnNames.some((known) => known === name)) {
     return fail(`"columns" has the unknown name "${name}"; it may have ${columnNames.join(', ')}`);
   }
-  if (typeof value === 'string') return [name, { header: value }];
+  if (typeof value === 'string') return { header: value };
   if (!isRecord(value) || typeof value['column'] !== 'string') {
     return fail(`"columns.${name}" must be a header, or an object with "column" and "unit"`);
   }
   const { column, unit } = value;
   if (unit !== undefined && typeof unit !== 'string') return fail(`"columns.${name}.unit" must be a text`);
-  return [name, { header: column, ...(unit && { unit }) }];
+  return { header: column, ...(unit && { unit }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

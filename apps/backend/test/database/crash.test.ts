@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
 import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
 import { processesWith, startProcess, until, type TestProcess } from '../support/processes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -46,8 +47,20 @@ describeHere('kill -9 with the embedded server', { timeout: 240_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const cluster = () => join(folder, 'database', 'cluster-18');
-  const serverPid = () =>
-    processesWith(`postgres -D ${cluster()}`).find(({ command }) => !command.startsWith('/bin/sh'))?.pid;
+  /** Waits for a server that is ready, by its own word, and is not the one before; answers its process id. */
+  async function readyServer(before?: number): Promise<number> {
+    let pid = 0;
+    await until(
+      () => {
+        const lock = readPostmasterFile(cluster());
+        if (lock?.status === 'ready' && lock.pid !== before) pid = lock.pid;
+        return pid > 0;
+      },
+      30_000,
+      'a ready server',
+    );
+    return pid;
+  }
   const gone = () => processesWith(cluster()).length === 0;
 
   it('of the backend, 10 times during writes: no acknowledged row is lost, no server is left behind', async () => {
@@ -80,9 +93,9 @@ describeHere('kill -9 with the embedded server', { timeout: 240_000 }, () => {
       for (let round = 0; round < 3; round += 1) {
         await anotherWrite(writer);
         await sleep(moment(5 * series + round, 100));
-        const killed = serverPid() ?? 0;
+        const killed = await readyServer();
         process.kill(killed, 'SIGKILL');
-        await until(() => ![undefined, killed].includes(serverPid()), 30_000, 'the restart');
+        await readyServer(killed);
       }
       await anotherWrite(writer);
       await writer.kill('SIGKILL');
@@ -116,7 +129,8 @@ describeHere('kill -9 with the embedded server', { timeout: 240_000 }, () => {
 
   it('of nothing: a shutdown of the server from outside is mended like a crash', async () => {
     const writer = startProcess('writer.process.ts', [folder, 'term']);
-    process.kill(Number((await writer.said(/^ready/)).split(' ')[1]), 'SIGINT');
+    await writer.said(/^ready/);
+    process.kill(await readyServer(), 'SIGINT');
     await writer.said(/is started again/);
     await anotherWrite(writer);
     await writer.kill('SIGKILL');

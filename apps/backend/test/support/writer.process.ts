@@ -7,12 +7,12 @@ import { connectDatabase } from '../../src/database/connect.ts';
 const [dataDirectory = '', prefix = ''] = process.argv.slice(2);
 const say = (line: string) => writeSync(1, `${line}\n`);
 
-const { db, embedded } = await connectDatabase({
+const { db } = await connectDatabase({
   databaseUrl: process.env['WRITER_DATABASE_URL'],
   dataDirectory,
   warn: (message) => say(`warning ${message}`),
 });
-say(`ready ${embedded?.pid() ?? 0}`);
+say('ready');
 
 async function write(writer: number): Promise<void> {
   for (let number = 0; ; number += 1) {

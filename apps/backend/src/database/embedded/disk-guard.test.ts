@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 let home: string;
 let freeMegabytes: number;
 let told: boolean[];
-let failure: unknown;
+let failure: Error | undefined;
 let guard: DiskGuard;
 
 beforeEach(() => {
