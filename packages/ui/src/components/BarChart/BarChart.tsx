@@ -103,6 +103,9 @@ const PALETTE: readonly ColorName[] = [
 
 const NO_LIMITS: readonly BarLimit[] = [];
 
+/** Width in px of a usual letter of the chart's text. */
+const GLYPH = 6.6;
+
 const BAR_ROOM = 32;
 /** Room for the figure over the tallest bar. */
 const TOP = 18;
@@ -154,12 +157,15 @@ export function BarChart(props: BarChartProps) {
   );
   const tick = useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
-    const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
-    return (value: number) => (Math.abs(value) < 10_000 ? plain : short).format(value);
+    // No letter for thousand or million: the oil field's M and the metric one mean different things.
+    const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 3 });
+    return (value: number) => (Math.abs(value) < 1e9 ? plain : enormous).format(value);
   }, [locale]);
-  // The widest name decides, within a third of the width; 6.6 px is a usual letter of this size.
-  const longest = Math.max(0, ...categories.map(({ label }) => label.length)) * 6.6 + 12;
-  const before = vertical ? 44 : Math.min(longest, width / 3);
+  // The widest name decides, within a third of the width.
+  const longest = Math.max(0, ...categories.map(({ label }) => label.length)) * GLYPH + 12;
+  const reach = series.flatMap(({ values }) => values.filter((value) => Number.isFinite(value)));
+  const widestTick = Math.max(0, ...reach.map((value) => tick(Math.round(value ?? 0)).length));
+  const before = vertical ? Math.max(44, widestTick * GLYPH + 16) : Math.min(longest, width / 3);
   const after = vertical ? 0 : 48;
   const across = vertical ? width - before : height - AXIS_ROOM.horizontal;
   // Figures under negative bars need a line of their own above the names.

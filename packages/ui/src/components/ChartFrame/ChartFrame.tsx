@@ -43,7 +43,9 @@ const Head = styled('div', {
 const Caption = styled('figcaption', {
   fontSize: '$body',
   fontWeight: '$medium',
-  lineHeight: '$sizes$controlSmall',
+  lineHeight: '$snug',
+  paddingBlock: 4,
+  overflowWrap: 'anywhere',
   color: '$text',
 });
 

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { compactClass } from '../../themes/apply-theme.ts';
 import { styled } from '../../themes/stitches.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -112,12 +120,13 @@ function useNarrow(): boolean {
 
 /** Marks the element while its content is wider than itself. */
 function useWideMark(element: { current: HTMLElement | null }, mounted: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller || !mounted) return undefined;
-    const observer = new ResizeObserver(() =>
-      scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth),
-    );
+    const mark = () => scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth);
+    // At once, so that the first column is kept from the first paint on.
+    mark();
+    const observer = new ResizeObserver(mark);
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();
@@ -179,7 +188,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root className={compact ? compactClass : undefined} aria-busy={loading}>
       {error}
-      {cards && !nothing && <OrderSelect columns={columns} sort={sort} labels={labels} onSort={onSort} />}
+      {cards && !nothing && columns.some(({ sortable = true }) => sortable) && (
+        <OrderSelect columns={columns} sort={sort} labels={labels} onSort={onSort} />
+      )}
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}

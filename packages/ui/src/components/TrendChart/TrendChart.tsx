@@ -158,12 +158,13 @@ function useFormats(locale: string, timeZone: string, model: TrendModel): TrendF
 
 function useScribe(locale: string, timeZone: string) {
   return useMemo(() => {
-    const ticks = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6, notation: 'standard' });
-    const large = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4, notation: 'compact' });
+    const ticks = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+    // No letter for thousand or million: the oil field's M and the metric one mean different things.
+    const enormous = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4, notation: 'scientific' });
     return {
       clock: zoneClock(timeZone),
       tickLabels: tickLabeller(locale, timeZone),
-      formatTick: (value: number) => (Math.abs(value) >= 1e6 ? large : ticks).format(value),
+      formatTick: (value: number) => (Math.abs(value) < 1e9 ? ticks : enormous).format(value),
     };
   }, [locale, timeZone]);
 }

@@ -29,7 +29,7 @@ const COUNTS: readonly (readonly [StepUnit, readonly number[]])[] = [
   ['hour', [1, 3, 6, 12]],
   ['day', [1, 2]],
   ['week', [1, 2]],
-  ['month', [1, 3, 6]],
+  ['month', [1, 2, 3, 6]],
   ['year', [1, 2, 5, 10, 20, 50, 100]],
 ];
 
