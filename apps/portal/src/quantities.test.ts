@@ -49,6 +49,16 @@ describe('quantityFormat', () => {
     expect(plain(quantityFormat(language).text('liquidVolume', 1_234_567))).toBe(text);
   });
 
+  it('writes a day as a French reader does', () => {
+    const french = quantityFormat('fr', 'field');
+    expect([french.unit('liquidRate'), french.unit('days'), french.unit('hours')]).toEqual([
+      'bbl/j',
+      'j',
+      'h',
+    ]);
+    expect(quantityFormat('es').unit('energyRate')).toBe('kWh/d');
+  });
+
   it('never writes M or MM for a multiple', () => {
     for (const language of languages) {
       for (const value of [9_999, 99_999, 1e6, 2.5e7, 4e9]) {

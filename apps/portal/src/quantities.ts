@@ -136,7 +136,11 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     const { factor = 1, offset = 0 }: Unit = units[quantity][system];
     return value === null ? null : value * factor + offset;
   };
-  const unit = (quantity: Quantity) => units[quantity][system].symbol;
+  const unit = (quantity: Quantity) => {
+    const { symbol }: Unit = units[quantity][system];
+    // A French day is a "jour".
+    return language === 'fr' ? symbol.replace(/(^|\/)d$/, '$1j') : symbol;
+  };
   const number: QuantityFormat['number'] = (quantity, value, style) =>
     written(convert(quantity, value), style);
   const text: QuantityFormat['text'] = (quantity, value, style) => {

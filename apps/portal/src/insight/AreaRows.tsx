@@ -72,10 +72,8 @@ export function AreaRows<Row>(props: AreaRowsProps<Row>) {
   const shown = { shown: quantities.count(rows.length), total: quantities.count(total) };
   return (
     <Card
-      title={title}
-      takeaway={[extent ?? t('insight.rowsOf', shown), hasNextPage && t('insight.partly')]
-        .filter(Boolean)
-        .join(' ')}
+      title={extent ?? t('insight.rowsOf', shown)}
+      takeaway={hasNextPage && t('insight.partly')}
       actions={actions}
       flush
       deferred={false}

@@ -1,4 +1,5 @@
 import { DataTable, Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
 import { useFormats } from './use-formats.ts';
 import { useTableWords } from './use-table-words.ts';
 
@@ -19,6 +20,8 @@ export interface TopRowsProps<Row> {
 export function TopRows<Row>({ label, columns, rows, rowId, selectedId, onSelect }: TopRowsProps<Row>) {
   const { language } = useFormats();
   const words = useTableWords();
+  // Their order is what they say; sorting five of many would say something else.
+  const ranked = useMemo(() => columns.map((column) => ({ ...column, sortable: false })), [columns]);
   return (
     <div>
       <Text as="h3" size="small" weight="medium" tone="quiet">
@@ -26,7 +29,7 @@ export function TopRows<Row>({ label, columns, rows, rowId, selectedId, onSelect
       </Text>
       <DataTable
         caption={label}
-        columns={columns}
+        columns={ranked}
         rows={rows}
         rowId={rowId}
         locale={language}

@@ -1,6 +1,6 @@
 import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import type { ComponentType } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangePoints } from '../features/change-points/ChangePoints.tsx';
 import { ChangePointsKpi } from '../features/change-points/ChangePointsKpi.tsx';
@@ -49,27 +49,32 @@ const Cell = styled('div', {
 /** The areas in the order of the page: key figure, card and its share of twelve columns, all rows. */
 const areas: Record<
   InsightArea,
-  { Kpi: ComponentType; Card: ComponentType; columns: 4 | 5 | 7 | 8 | 12; Rows: ComponentType }
+  { kpi: ReactElement; card: ReactElement; columns: 4 | 5 | 7 | 8 | 12; rows: ReactElement }
 > = {
-  changePoints: { Kpi: ChangePointsKpi, Card: ChangePoints, columns: 8, Rows: ChangePointsRows },
+  changePoints: {
+    kpi: <ChangePointsKpi />,
+    card: <ChangePoints />,
+    columns: 8,
+    rows: <ChangePointsRows />,
+  },
   productionOptimization: {
-    Kpi: ProductionOptimizationKpi,
-    Card: ProductionOptimization,
+    kpi: <ProductionOptimizationKpi />,
+    card: <ProductionOptimization />,
     columns: 4,
-    Rows: ProductionOptimizationRows,
+    rows: <ProductionOptimizationRows />,
   },
   deferredProduction: {
-    Kpi: DeferredProductionKpi,
-    Card: DeferredProduction,
+    kpi: <DeferredProductionKpi />,
+    card: <DeferredProduction />,
     columns: 7,
-    Rows: DeferredProductionRows,
+    rows: <DeferredProductionRows />,
   },
-  schedule: { Kpi: ScheduleKpi, Card: Schedule, columns: 5, Rows: ScheduleRows },
+  schedule: { kpi: <ScheduleKpi />, card: <Schedule />, columns: 5, rows: <ScheduleRows /> },
   sustainableProduction: {
-    Kpi: SustainableProductionKpi,
-    Card: SustainableProduction,
+    kpi: <SustainableProductionKpi />,
+    card: <SustainableProduction />,
     columns: 12,
-    Rows: SustainableProductionRows,
+    rows: <SustainableProductionRows />,
   },
 };
 
@@ -78,7 +83,6 @@ export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const area = areaOf(search);
-  const Rows = area && areas[area].Rows;
   return (
     <Page>
       <PageHeader
@@ -103,7 +107,7 @@ export function DashboardScreen() {
         }
       />
       <DashboardFilterBar />
-      {Rows ? <Rows /> : <AllAreas />}
+      {area ? areas[area].rows : <AllAreas />}
     </Page>
   );
 }
@@ -113,14 +117,14 @@ function AllAreas() {
   return (
     <>
       <KpiStrip>
-        {all.map(([name, { Kpi }]) => (
-          <Kpi key={name} />
+        {all.map(([name, { kpi }]) => (
+          <Fragment key={name}>{kpi}</Fragment>
         ))}
       </KpiStrip>
       <Grid>
-        {all.map(([name, { Card, columns }]) => (
+        {all.map(([name, { card, columns }]) => (
           <Cell key={name} columns={columns}>
-            <Card />
+            {card}
           </Cell>
         ))}
       </Grid>

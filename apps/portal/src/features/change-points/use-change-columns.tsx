@@ -3,7 +3,7 @@ import { StatusBadge, type DataColumn, type Status } from '@cnx/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
-import { dayTime, digitsFor } from '../../quantities.ts';
+import { dayTime, quantityOf } from '../../quantities.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 const statuses = {
@@ -21,8 +21,20 @@ export function useChangeColumns(): { top: Columns; all: Columns } {
   const { quantities, dates } = useFormats();
   const words = useChangeWords();
   return useMemo(() => {
-    const mean = ({ unit, meanBefore, meanAfter }: ChangePoint, value: number) =>
-      quantities.wireText(unit, value, { digits: digitsFor(meanBefore, meanAfter) });
+    // Gas-oil ratios run into hundreds, and their unit is the longest.
+    const mean = ({ unit }: ChangePoint, value: number) =>
+      quantities.wireText(unit, value, { digits: quantityOf(unit) === 'gasOilRatio' ? 0 : 1 });
+    const shortWhen: DataColumn<ChangePoint> = {
+      id: 'when',
+      header: t('changePoints.when'),
+      value: ({ changeDate }) => dayTime(changeDate),
+      cell: ({ changeDate, dateLow, dateHigh }) => (
+        <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>
+          {dates.shortDay(changeDate)}
+        </span>
+      ),
+      width: 96,
+    };
     const column = {
       well: { id: 'well', header: t('changePoints.well'), value: ({ well }) => well.name, width: 92 },
       field: {
@@ -55,7 +67,7 @@ export function useChangeColumns(): { top: Columns; all: Columns } {
         value: ({ meanBefore }) => meanBefore,
         cell: (change) => mean(change, change.meanBefore),
         sortable: false,
-        width: 96,
+        width: 104,
       },
       after: {
         id: 'after',
@@ -64,7 +76,7 @@ export function useChangeColumns(): { top: Columns; all: Columns } {
         value: ({ meanAfter }) => meanAfter,
         cell: (change) => mean(change, change.meanAfter),
         sortable: false,
-        width: 96,
+        width: 104,
       },
       size: {
         id: 'size',
@@ -90,7 +102,7 @@ export function useChangeColumns(): { top: Columns; all: Columns } {
     } satisfies Record<string, DataColumn<ChangePoint>>;
     const { well, field, variable, when, before, after, size, cause, status } = column;
     return {
-      top: [well, variable, when, before, after, size, cause, status],
+      top: [well, variable, shortWhen, before, after, size, cause, status],
       all: [well, field, variable, when, before, after, size, cause, status],
     };
   }, [t, quantities, dates, words]);

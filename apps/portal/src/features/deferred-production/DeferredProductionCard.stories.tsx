@@ -27,7 +27,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByText(
-        '1,260 Sm³ deferred, 6.4 % of the potential, 14 % of it planned; mostly by Lift-equipment failure.',
+        '1,260 Sm³ deferred, 6.4 % of the potential, 14 % of it planned; main reason: Lift-equipment failure.',
       ),
     ).toBeVisible();
     await expect(

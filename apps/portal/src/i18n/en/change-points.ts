@@ -35,6 +35,6 @@ export const changePoints = {
   select: 'Show {{well}} in the chart',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
-  method: 'Found by {{name}} on daily rates, segments of at least {{days}} days',
+  method: 'Found by {{name}}, segments ≥ {{days}} d',
   seriesFailed: 'The series of {{well}} could not be fetched.',
 } as const;

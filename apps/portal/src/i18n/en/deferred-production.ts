@@ -5,7 +5,7 @@ export const deferredProduction = {
     noRows: 'No row in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',
     noLoss: 'Nothing was deferred: {{actual}} produced of {{potential}}.',
-    loss: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned; mostly by {{reason}}.',
+    loss: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned; main reason: {{reason}}.',
     lossUnnamed: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned.',
   },
   view: 'Chart of deferred production',

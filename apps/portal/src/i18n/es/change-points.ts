@@ -46,6 +46,6 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} pozo sin datos el último día',
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
-  method: 'Hallados con {{name}} sobre tasas diarias, en tramos de al menos {{days}} días',
+  method: 'Hallados con {{name}}, tramos ≥ {{days}} d',
   seriesFailed: 'No se pudo obtener la curva de {{well}}.',
 };

@@ -8,7 +8,7 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',
     noLoss: 'No se difirió nada: {{actual}} producidos de {{potential}}.',
-    loss: '{{deferred}} diferidos, {{share}} del potencial, {{planned}} de ello planificado; sobre todo por {{reason}}.',
+    loss: '{{deferred}} diferidos, {{share}} del potencial, {{planned}} de ello planificado; causa principal: {{reason}}.',
     lossUnnamed: '{{deferred}} diferidos, {{share}} del potencial, {{planned}} de ello planificado.',
   },
   view: 'Gráfico de producción diferida',

@@ -47,6 +47,6 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} puits sans données le dernier jour',
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
-  method: 'Trouvées par {{name}} sur les débits journaliers, segments d’au moins {{days}} jours',
+  method: 'Trouvées par {{name}}, segments ≥ {{days}} j',
   seriesFailed: 'La courbe de {{well}} n’a pas pu être obtenue.',
 };
