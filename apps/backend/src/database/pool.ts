@@ -14,10 +14,14 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, Number],
 ]);
 
+type Parser = (text: string) => unknown;
+
 /** The driver asks for values as text; it never asks for the binary format unless told to. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number): ((text: string) => unknown) =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid),
+  getTypeParser(oid: number): Parser {
+    const usual: unknown = pg.types.getTypeParser(oid);
+    return parsers.get(oid) ?? (usual as Parser);
+  },
 };
 
 export interface PoolOptions {

@@ -20,7 +20,7 @@ async function read(content: string | Uint8Array, delimiter: Delimiter = ','): P
 const cellsOf = (records: readonly CsvRecord[]) =>
   records.map((record) => ('cells' in record ? record.cells : record.problem));
 
-describe('readRecords', () => {
+describe('readRecords', { timeout: 30_000 }, () => {
   it('numbers rows by the lines of the file, whatever ends them', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const records = await read(['\ufeffa,b', '1,2', '', '3,4'].join(end));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DaysSeen } from './days-seen.ts';
 
-it('finds a day of a well again and only that', () => {
+it('finds a day of a well again and only that', { timeout: 30_000 }, () => {
   const row = fc.record({
     well: fc.nat(3),
     day: fc
