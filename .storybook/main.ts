@@ -2,6 +2,27 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
+/** What the stories' code imports from other packages. */
+const libraries = [
+  'react',
+  'react-dom',
+  'react-dom/server',
+  'react-i18next',
+  'i18next',
+  'jotai',
+  'jotai-tanstack-query',
+  '@tanstack/query-core',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@stitches/react',
+  'd3-scale',
+  'lucide-react',
+  'openapi-fetch',
+  'radix-ui',
+  'uplot',
+  'valibot',
+];
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -24,6 +45,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      // Named ahead: a library that is met in the middle of a test run would reload the page under a test.
+      optimizeDeps: { include: libraries },
       resolve: {
         // `@storybook/test` became a part of Storybook itself; the stories keep its name.
         alias: { '@storybook/test': 'storybook/test' },

@@ -14,7 +14,8 @@ const areas = [
 /** The figure of a tile as a number. */
 async function figure(page: Page, label: string): Promise<number> {
   const tile = page.getByRole('group', { name: label });
-  const paragraph = tile.getByRole('paragraph').first();
+  // The label is the first paragraph, the figure the second.
+  const paragraph = tile.getByRole('paragraph').nth(1);
   await expect(paragraph).toHaveText(/^[−\d]/);
   return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));
 }
@@ -48,7 +49,7 @@ test('a filter is held in the address, narrows the figures, and Back takes it aw
   await signIn(page);
   const all = await figure(page, 'Deferred oil');
   await page.getByRole('button', { name: 'Fields' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/fieldIds=/);
   await expect.poll(() => figure(page, 'Deferred oil')).toBeLessThan(all);
@@ -69,7 +70,7 @@ test('a filter list that fails shows its own text, and the other lists work', as
   await expect(page.getByText('Failed to fetch manufacturers')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Fields' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
 test('nothing scrolls sideways on a phone', async ({ page }) => {
