@@ -48,8 +48,8 @@ test('an unknown address shows the 404 page with a way home', async ({ page }) =
 
 test('a screen that fails shows the error screen, not a white page', async ({ page, watch }) => {
   watch.expectError(/.*/);
+  await page.route('**/assets/NotBuiltScreen*.js', (route) => route.abort());
   await signIn(page);
-  await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'My Apps' }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
 });
