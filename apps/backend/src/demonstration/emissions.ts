@@ -47,6 +47,8 @@ const COMPRESSION_ENERGY = 0.16;
 const INJECTION_ENERGY = 3.2;
 const TREATMENT_ENERGY = 1.4;
 const FUEL_PER_KWH = 0.28;
+/** Share of the gas that heaters and turbines burn whatever the load. */
+const FUEL_SHARE = 0.2;
 
 /** Empty sums for the days of a calendar. */
 export function emptySums(days: number): FieldSums {
@@ -98,7 +100,7 @@ export function* emissionDays(
       COMPRESSION_ENERGY * gas +
       INJECTION_ENERGY * sums.waterInjected[i]! +
       TREATMENT_ENERGY * liquid;
-    const fuel = Math.min(gas * 0.6, energy * onSite * FUEL_PER_KWH);
+    const fuel = Math.min(gas * 0.8, gas * FUEL_SHARE + energy * onSite * FUEL_PER_KWH);
     const methane = METHANE_DENSITY * (ventedGas + FLARE_SLIP * flaredGas);
     yield {
       day: calendar.firstDay + i,
@@ -141,7 +143,7 @@ export const metrics = [
     code: 'flaringIntensity',
     label: 'Flaring intensity',
     unit: 'Sm3/boe',
-    target: 0.3,
+    target: 0.2,
     direction: 'lowerIsBetter',
     margin: 20,
     method: 'Gas flared over barrels of oil equivalent, operated boundary.',
@@ -150,7 +152,7 @@ export const metrics = [
     code: 'specificEnergy',
     label: 'Specific energy',
     unit: 'kWh/m3',
-    target: 11,
+    target: 16,
     direction: 'lowerIsBetter',
     margin: 10,
     method: 'Energy of lift, compression, injection and treatment over liquid lifted.',
@@ -159,7 +161,7 @@ export const metrics = [
     code: 'reinjectedPct',
     label: 'Produced water re-injected',
     unit: '%',
-    target: 80,
+    target: 60,
     direction: 'higherIsBetter',
     margin: 15,
     method: 'Share of the produced water that was injected again.',

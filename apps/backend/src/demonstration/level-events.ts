@@ -78,8 +78,8 @@ function draw(random: Random, plan: WellPlan, standing: Standing, number: number
   const setting = plan.pump === undefined ? 'chokeStep' : 'frequencyStep';
   const kind = random.weighted({
     [setting]: 0.4,
-    rateStep: 0.17,
-    rateDrop: 0.22,
+    rateStep: 0.2,
+    rateDrop: 0.2,
     slide: 0.07,
     waterStep: 0.08,
     gasRise: 0.06,
@@ -114,7 +114,9 @@ const shapers: Record<LevelEventKind, Shaper> = {
     const upwards = from < 45 || (from < 58 && random.chance(0.55));
     const to = from + (upwards ? step : -step);
     standing.frequency = to;
-    const source = random.weighted({ operator: 4, portal: 5, controller: 1 });
+    const drawn = random.weighted({ operator: 4, portal: 5, controller: 1 });
+    // Advice raises the rate, or saves energy by a small step down.
+    const source = drawn === 'portal' && !upwards && step > 1 ? 'operator' : drawn;
     return withLiquid({ ...event, from, to, source }, (to / from) ** FREQUENCY_POWER);
   },
   chokeStep(random, event, standing) {
@@ -122,14 +124,17 @@ const shapers: Record<LevelEventKind, Shaper> = {
     const opens = from < 25 || (from < 80 && random.chance(0.5));
     const to = Math.round(from * (opens ? random.between(1.04, 1.5) : random.between(0.55, 0.96)));
     standing.choke = Math.min(100, Math.max(8, to));
-    const source = random.weighted({ operator: 6, portal: 4 });
+    const isAdvised = random.chance(0.5);
+    const source = isAdvised && opens ? 'portal' : 'operator';
     return withLiquid({ ...event, from, to: standing.choke, source }, (standing.choke / from) ** CHOKE_POWER);
   },
   rateStep(random, event, standing) {
     const size = random.logBetween(SMALLEST, LARGEST);
     // What was lost is won back in time, by stimulation or clean-up, or the wells would all fade away.
-    const down = random.chance(standing.offset < -0.25 ? 0.2 : 0.65);
-    return withLiquid(event, down ? 1 - size : 1 + size * 0.8);
+    if (standing.offset < -0.2 && random.chance(0.85)) {
+      return withLiquid(event, Math.exp(-standing.offset * random.between(0.4, 1.1)));
+    }
+    return withLiquid(event, random.chance(0.6) ? 1 - size : 1 + size * 0.8);
   },
   rateDrop(random, event) {
     const lastDay = event.firstDay + Math.min(25, Math.floor(random.exponential(5)));

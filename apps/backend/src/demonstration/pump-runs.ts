@@ -76,8 +76,8 @@ export function pumpRunRows(story: WellStory, seed: string, last: WellDay, now: 
       MOTOR_TEMPERATURE_LIMIT,
       INTAKE_PRESSURE_LIMIT,
       figure(design.bepRate * ratio, 1),
-      figure(design.bepRate * ratio * 0.7, 1),
-      figure(design.bepRate * ratio * 1.25, 1),
+      figure(design.bepRate * ratio * 0.6, 1),
+      figure(design.bepRate * ratio * 1.3, 1),
     ];
   });
 }

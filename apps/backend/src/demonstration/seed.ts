@@ -72,6 +72,8 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     const result = await writeFields(transaction, estate, plan, lastDays, options);
     await writeNews(transaction, options.now);
     await writeMemory(transaction.db, plan, estate, options.now);
+    await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,
+              optimization_opportunity, frequency_change, sustainability_day`.execute(transaction.db);
     return { outcome: memory === undefined ? 'made' : 'extended', ...result };
   });
 }

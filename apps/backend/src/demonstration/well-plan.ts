@@ -216,9 +216,11 @@ function withPump(plan: WellPlan, liquid: number, random: Random): WellPlan {
   );
   return {
     ...plan,
+    // Pumped wells are kept at their rate by injection and by the pump's own head.
+    decline: plan.decline * 0.4,
     column: plan.flowingPressure + rise - plan.wellheadPressure,
     pump: {
-      design: designPump(liquid * random.between(0.88, 1.12), rise, frequency),
+      design: designPump(liquid * random.between(0.75, 1.0), rise, frequency),
       frequency: Math.round(frequency * 2) / 2,
       ratedFrequency: plan.field.clock.timeZone.startsWith('America') ? 60 : 50,
       // Engineers choose stages for the gas that they expect.

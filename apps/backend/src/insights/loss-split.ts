@@ -60,6 +60,10 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
   return hours;
 }
 
+/** Less time (h), or a smaller share of the loss, is the rounding of what was reported and no cause. */
+const LEAST_HOURS = 0.02;
+const LEAST_SHARE = 1e-9;
+
 /** One well's day as the split needs it. */
 export interface LossDay {
   /** Volume that the day fell short (Sm3), > 0. */
@@ -91,11 +95,14 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
     hours,
   }));
   let rest = Math.max(0, day.deferred - reported * perHour * share);
-  const silentHours = Math.max(0, day.hoursLost - reported);
+  const unreported = day.hoursLost - reported;
+  const silentHours = unreported > LEAST_HOURS ? unreported : 0;
   const silent = Math.min(rest, silentHours * perHour);
   rest -= silent;
   losses.push(ownLoss(REASON_NOT_REPORTED, silent, silentHours), ownLoss(REASON_RESERVOIR, rest, 0));
-  return losses.filter((loss) => loss.deferred > 0).sort((a, b) => b.deferred - a.deferred);
+  return losses
+    .filter((loss) => loss.deferred > LEAST_SHARE * day.deferred)
+    .sort((a, b) => b.deferred - a.deferred);
 }
 
 function ownLoss(reasonCode: string, deferred: number, hours: number): Loss {

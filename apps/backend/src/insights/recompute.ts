@@ -63,6 +63,9 @@ export async function recomputeInsights(
     onProgress?.(result.wells, total);
   }
   await refreshNotifications(target.batch, sensitivity, now);
+  // The planner must not wait for the next automatic look at tables that were just filled.
+  await sql`analyze change_point, deferred_production, deferred_loss, field_deferred_day, field_loss_day,
+            production_drop_exception, gas_exception, notification`.execute(target.batch);
   await rememberComputation(target.batch, now);
   return result;
 }

@@ -7,7 +7,13 @@ import {
   type ChangePointVariable,
   type Severity,
 } from '../database/vocabulary.ts';
-import { MIN_SEGMENT_DAYS, PENALTY_FACTORS, RULE_VERSION, type Sensitivity } from '../insights/limits.ts';
+import {
+  MIN_SEGMENT_DAYS,
+  PENALTY_FACTORS,
+  RULE_VERSION,
+  STALE_AFTER_DAYS,
+  type Sensitivity,
+} from '../insights/limits.ts';
 import { windowBefore } from './data-extent.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -64,6 +70,7 @@ interface WellCountRow {
   delay: number | null;
 }
 
+/** A well reports when it has a row in the last two days: on western clocks the last day may still be running. */
 async function readCounts(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -83,7 +90,8 @@ async function readCounts(
       select count(*)::int as wells,
              (count(*) filter (where exists (
                select from daily_production as daily
-               where daily.well_id = chosen.well_id and daily.day = ${window.to}
+               where daily.well_id = chosen.well_id
+                 and daily.day > ${window.to}::date - ${STALE_AFTER_DAYS}::int and daily.day <= ${window.to}
              )))::int as reporting,
              (select percentile_cont(0.5) within group (
                 order by (point.detected_at at time zone 'UTC')::date - point.change_day)

@@ -64,7 +64,7 @@ function wellLosses(
   const wells = [...new Set(rows.map(({ entity_id }) => entity_id))];
   return sql<LossRow>`
     select loss.day, loss.well_id as entity_id, loss.reason_code, reason.text as reason_text, reason.choke, loss.kind,
-           loss.hours, ${sql.ref(`loss.${product}`)} as deferred, loss.event_id, event.starts_at as event_start,
+           round(loss.hours::numeric, 2)::float8 as hours, ${sql.ref(`loss.${product}`)} as deferred, loss.event_id, event.starts_at as event_start,
            event.ends_at as event_end, event.remark as event_remark
     from deferred_loss as loss
     join deferment_reason as reason on reason.code = loss.reason_code
@@ -86,7 +86,7 @@ function entityLosses(
           where loss.day = any(${days}::date[])`;
   return sql<LossRow>`
     select loss.day, ${entityIds[level as Exclude<Level, 'well'>]} as entity_id, loss.reason_code, reason.text as reason_text, reason.choke,
-           loss.kind, sum(${sql.ref(`loss.${product}`)}) as deferred, sum(loss.hours) as hours, null as event_id,
+           loss.kind, sum(${sql.ref(`loss.${product}`)}) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours, null as event_id,
            null as event_start, null as event_end, null as event_remark
     from (${source}) as loss
     join deferment_reason as reason on reason.code = loss.reason_code

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { Choke, LossKind, PotentialMethod, Product, Quality } from '../database/vocabulary.ts';
+import type { PotentialMethod, Product, Quality } from '../database/vocabulary.ts';
 import { lossKey, readLosses, type DeferredSource, type Level, type LossRow } from './deferred-losses.ts';
 import {
   asPage,
@@ -154,8 +154,8 @@ function asReason(loss: LossRow): DeferredProduction['reasons'][number] {
   return {
     reasonCode: loss.reason_code,
     reasonText: loss.reason_text,
-    choke: loss.choke as Choke,
-    kind: loss.kind as LossKind,
+    choke: loss.choke,
+    kind: loss.kind,
     deferred: loss.deferred,
     hours: loss.hours,
   };

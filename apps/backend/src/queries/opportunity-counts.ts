@@ -6,15 +6,18 @@ import { selectedWells, type DayWindow, type WellSelection } from './selection.t
 type Counts = components['schemas']['ProductionOptimizationCounts'];
 
 /**
- * When an opportunity is open, as a condition at a moment: found, neither rejected nor done nor expired by then.
- * Accepted ones stay open until they are done.
+ * When an opportunity stopped to be open: it was done, rejected, or ran out before anybody decided; accepted ones
+ * stay open until they are done.
  */
-export const openAt = (moment: string) => sql`
-  opportunity.found_at < ${endOf(moment)}
-  and (opportunity.done_at is null or opportunity.done_at >= ${endOf(moment)})
-  and (opportunity.status <> 'rejected' or opportunity.decided_at >= ${endOf(moment)})
-  and (opportunity.expires_at is null or opportunity.decided_at < ${endOf(moment)}
-       or opportunity.expires_at >= ${endOf(moment)})`;
+export const closedAt = sql`least(
+  opportunity.done_at,
+  case when opportunity.status = 'rejected' then opportunity.decided_at end,
+  case when opportunity.decided_at is null then opportunity.expires_at end,
+  timestamptz 'infinity')`;
+
+/** Whether an opportunity is open when a day ends, as a condition. */
+export const openAt = (day: string) =>
+  sql`opportunity.found_at < ${endOf(day)} and ${closedAt} >= ${endOf(day)}`;
 
 /** End of a day of the calendar in UTC. */
 export function endOf(day: string) {
@@ -25,6 +28,9 @@ export function endOf(day: string) {
 export function beginOf(day: string) {
   return sql`(${day}::date::timestamp at time zone 'UTC')`;
 }
+
+/** Days for which a proved gain is still ascribed to what was done; after that the well has moved on. */
+const GAIN_LIFE_DAYS = 90;
 
 interface CountRow {
   open_count: number;
@@ -48,7 +54,7 @@ export async function readOpportunityCounts(
   const { rows } = await sql<CountRow>`
     select (count(*) filter (where opportunity.is_open))::int as open_count,
            (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as open_wells,
-           coalesce(sum(opportunity.expected_oil) filter (where opportunity.is_open), 0) as open_gain,
+           coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open), 0) as open_gain,
            coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open), 0) as open_saving,
            (count(*) filter (where ${inside('opportunity.decided_at')} and opportunity.status <> 'rejected'))::int as accepted,
            (count(*) filter (where ${inside('opportunity.decided_at')} and opportunity.status = 'rejected'))::int as rejected,
@@ -57,7 +63,8 @@ export async function readOpportunityCounts(
            ) filter (where ${inside('opportunity.done_at')}) as days_to_action,
            coalesce(sum(opportunity.realised_oil * greatest(0, extract(epoch from
              ${endOf(window.to)} - greatest(opportunity.done_at, date_trunc('month', ${window.to}::date::timestamp) at time zone 'UTC')
-           ) / 86400)) filter (where opportunity.done_at < ${endOf(window.to)}), 0) as realised
+           ) / 86400)) filter (where opportunity.done_at < ${endOf(window.to)}
+             and opportunity.done_at >= ${endOf(window.to)} - make_interval(days => ${GAIN_LIFE_DAYS}::int)), 0) as realised
     from (
       select opportunity.*, (${openAt(window.to)}) as is_open
       from optimization_opportunity as opportunity

@@ -3,7 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { OpportunityKind } from '../database/vocabulary.ts';
 import { windowBefore } from './data-extent.ts';
-import { beginOf, endOf, openAt, readOpportunityCounts } from './opportunity-counts.ts';
+import { beginOf, closedAt, endOf, openAt, readOpportunityCounts } from './opportunity-counts.ts';
 import {
   selectedWells,
   wellLabel,
@@ -113,21 +113,19 @@ async function readTrend(
   selection: WellSelection,
   window: DayWindow,
 ): Promise<ProductionOptimization['trend']> {
-  const end = sql`((series.day::date + 1)::timestamp at time zone 'UTC')`;
   const { rows } = await sql<{ date: string; value: number }>`
     with candidate as materialized (
-      select opportunity.*
+      select opportunity.found_at, ${closedAt} as closed_at, greatest(0, opportunity.expected_oil) as gain
       from optimization_opportunity as opportunity
       join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
-      where opportunity.found_at < ${endOf(window.to)}
-        and coalesce(opportunity.done_at, 'infinity') >= ${beginOf(window.from)}
+      where opportunity.found_at < ${endOf(window.to)} and ${closedAt} >= ${endOf(window.from)}
     )
-    select series.day::date as date, coalesce(sum(opportunity.expected_oil), 0) as value
-    from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') as series (day)
-    left join candidate as opportunity on opportunity.found_at < ${end}
-      and (opportunity.done_at is null or opportunity.done_at >= ${end})
-      and (opportunity.status <> 'rejected' or opportunity.decided_at >= ${end})
-      and (opportunity.expires_at is null or opportunity.decided_at < ${end} or opportunity.expires_at >= ${end})
+    select series.day::date as date, coalesce(sum(candidate.gain), 0) as value
+    from (
+      select day, (day + interval '1 day') at time zone 'UTC' as day_end
+      from generate_series(${window.from}::timestamp, ${window.to}::timestamp, interval '1 day') as days (day)
+    ) as series
+    left join candidate on candidate.found_at < series.day_end and candidate.closed_at >= series.day_end
     group by 1 order by 1`.execute(db);
   return rows;
 }

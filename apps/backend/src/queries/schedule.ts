@@ -84,11 +84,14 @@ export async function listSchedule(
     ) as found
     left join lateral (
       select array_agg(other.id::text order by other.planned_start, other.id) as ids
-      from schedule_entry as other
-      where other.field_id = found.field_id and other.id <> found.id
-        and found.status <> 'cancelled' and other.status <> 'cancelled'
+      from (
+        select * from schedule_entry where well_id = found.well_id
+        union all
+        select * from schedule_entry
+        where field_id = found.field_id and well_id is null and found.well_id is null and facility = found.facility
+      ) as other
+      where other.id <> found.id and found.status <> 'cancelled' and other.status <> 'cancelled'
         and other.planned_start < found.planned_end and other.planned_end > found.planned_start
-        and (other.well_id = found.well_id or other.facility = found.facility)
     ) as conflicts on true
     order by found.planned_start, found.id`.execute(db);
   return asPage(rows, asSchedule);
