@@ -1,9 +1,11 @@
 import { BASELINE_VALID_DAYS, DOWNTIME_HOURS, DROP_CRITICAL, DROP_MIN_LOSS, DROP_WARN } from './limits.ts';
 import { potentialRates } from './deferred-production.ts';
 import type { DailySeries } from './normalised-rate.ts';
+import type { RuleText } from './production-drop.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
+  rule: RuleText;
   day: number;
   detectedDay: number;
   lastDay: number;
@@ -17,11 +19,14 @@ export interface Downtime {
   lossSinceStart: number;
 }
 
-/** The rule in words, shown beside every row. */
-export const DOWNTIME_RULE_TEXT =
-  `Less than ${DOWNTIME_HOURS} h on stream, and the day's oil below the potential (median of the last ` +
-  `${BASELINE_VALID_DAYS} valid days) by ${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} days or ` +
-  `${DROP_CRITICAL.fraction * 100} % for ${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3`;
+const rule: RuleText = {
+  id: 'downtime',
+  text:
+    `Less than ${DOWNTIME_HOURS} h on stream, and the day's oil below the potential (median of the last ` +
+    `${BASELINE_VALID_DAYS} valid days) by ${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} days or ` +
+    `${DROP_CRITICAL.fraction * 100} % for ${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3`,
+  inputs: ['oil', 'hours'],
+};
 
 /**
  * Downtime is an exception of its own: the normalised rate of such a day may look healthy. The same limits as
@@ -78,6 +83,7 @@ function describe(
     if (series.oil[i]! > 0) produced += series.oil[i]!;
   }
   return {
+    rule,
     day: series.day[from]!,
     detectedDay: series.day[detected]!,
     lastDay: series.day[to - 1]!,

@@ -33,6 +33,8 @@ describe('productionDrops', () => {
 
   it('is critical at 50 % on the first day', () => {
     const [drop] = productionDrops(dailyRecord({ oil: levels([100, 30], [50, 1], [100, 3]) }), []);
+    expect(drop!.rule).toMatchObject({ id: 'drop', inputs: ['oil', 'hours'] });
+    expect(drop!.rule.text).toContain('50 %');
     expect(drop).toMatchObject({ level: 'critical', detectedDay: 20_030, persistenceDays: 1 });
   });
 

@@ -12,6 +12,7 @@ import { median, trailingMedian } from './robust-statistics.ts';
 
 /** A well's oil rate well below its baseline for long enough. Days are numbers since 1970-01-01. */
 export interface ProductionDrop {
+  rule: RuleText;
   /** First day of the drop. */
   day: number;
   /** Day on which the rule was met. */
@@ -38,11 +39,22 @@ export interface ProductionDrop {
   lossSinceStart: number;
 }
 
-/** The rule in words, shown beside every row. */
-export const DROP_RULE_TEXT =
-  `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
-  `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
-  `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`;
+/** A rule as it is told beside its result. */
+export interface RuleText {
+  id: string;
+  text: string;
+  /** Columns of the daily record that it reads. */
+  inputs: readonly string[];
+}
+
+const rule: RuleText = {
+  id: 'drop',
+  text:
+    `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
+    `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
+    `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`,
+  inputs: ['oil', 'hours'],
+};
 
 interface ValidDays {
   /** Positions in the record of the valid days. */
@@ -115,6 +127,7 @@ function describe(
   const suspect = series.suspect[valid.at[from]!] === 1;
   const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, suspect, events, ...ratios });
   return {
+    rule,
     day: dayAt(from),
     detectedDay: dayAt(detected),
     lastDay: dayAt(to - 1),
