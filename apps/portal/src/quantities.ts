@@ -119,18 +119,28 @@ const million = 1_000_000;
 
 /** Makes a {@link QuantityFormat}. @default metric */
 export function quantityFormat(language: Language, system: UnitSystem = 'metric'): QuantityFormat {
-  const written = (value: number | null, style: NumberStyle = {}): string => {
-    if (value === null || !Number.isFinite(value)) return unknownValue;
-    const digits = style.digits ?? digitsFor(value);
-    const large = Math.abs(value) >= million;
-    const text = new Intl.NumberFormat(language, {
-      ...(large
+  // Making a formatter costs a hundred times what using it does, and a dashboard writes hundreds of numbers.
+  const formatters = new Map<string, Intl.NumberFormat>();
+  const formatter = (digits: number | 'large', signed: boolean): Intl.NumberFormat => {
+    const key = `${digits} ${signed}`;
+    const kept = formatters.get(key);
+    if (kept) return kept;
+    const made = new Intl.NumberFormat(language, {
+      ...(digits === 'large'
         ? { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 }
         : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
       // A rounded "-0" is no loss.
-      signDisplay: style.signed ? 'exceptZero' : 'negative',
-    }).format(value);
-    return text.replace(/^-/, '−');
+      signDisplay: signed ? 'exceptZero' : 'negative',
+    });
+    formatters.set(key, made);
+    return made;
+  };
+  const written = (value: number | null, style: NumberStyle = {}): string => {
+    if (value === null || !Number.isFinite(value)) return unknownValue;
+    const digits = Math.abs(value) >= million ? 'large' : (style.digits ?? digitsFor(value));
+    return formatter(digits, style.signed ?? false)
+      .format(value)
+      .replace(/^-/, '−');
   };
   const convert = (quantity: Quantity, value: number | null) => {
     const { factor = 1, offset = 0 }: Unit = units[quantity][system];

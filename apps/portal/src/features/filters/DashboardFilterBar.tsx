@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { dataCondition } from '../../insight/data-condition.ts';
 import { InsightAge } from '../../insight/InsightAge.tsx';
 import {
@@ -9,41 +9,29 @@ import {
 } from '../../state/data-window.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { DashboardFilters, type ListStates } from './DashboardFilters.tsx';
-import {
-  areasAtom,
-  businessUnitsAtom,
-  fieldsAtom,
-  manufacturersAtom,
-  methodsOfProductionAtom,
-  wellGroupsAtom,
-  wellsWantedAtom,
-  wellsWhenWantedAtom,
-} from './filter-dropdowns.atoms.ts';
+import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 import { listState } from './filter-lists.ts';
 
-/** The seven lists, each coming and failing on its own. */
+/** The seven lists, each coming and failing on its own, asked for after what is rendered with them. */
 function useLists() {
-  const lists = {
-    businessUnits: useAtomValue(businessUnitsAtom),
-    areas: useAtomValue(areasAtom),
-    fields: useAtomValue(fieldsAtom),
-    wellGroups: useAtomValue(wellGroupsAtom),
-    manufacturers: useAtomValue(manufacturersAtom),
-    methodsOfProduction: useAtomValue(methodsOfProductionAtom),
-    wells: useAtomValue(wellsWhenWantedAtom),
-  };
-  const { businessUnits, areas, fields, wellGroups, manufacturers, methodsOfProduction, wells } = lists;
+  const lists = useAtomValue(filterListsAtom);
+  const want = useSetAtom(listsWantedAtom);
+  useEffect(() => {
+    // After this commit's other effects, in which the cards ask.
+    const timer = setTimeout(() => want(true));
+    return () => clearTimeout(timer);
+  }, [want]);
   const states = useMemo<ListStates>(
     () => ({
-      businessUnits: listState(businessUnits),
-      areas: listState(areas),
-      fields: listState(fields),
-      wellGroups: listState(wellGroups),
-      manufacturers: listState(manufacturers),
-      methodsOfProduction: listState(methodsOfProduction),
-      wells: wells ? listState(wells) : { status: 'loading' },
+      businessUnits: listState(lists.businessUnits),
+      areas: listState(lists.areas),
+      fields: listState(lists.fields),
+      wellGroups: listState(lists.wellGroups),
+      manufacturers: listState(lists.manufacturers),
+      methodsOfProduction: listState(lists.methodsOfProduction),
+      wells: listState(lists.wells),
     }),
-    [businessUnits, areas, fields, wellGroups, manufacturers, methodsOfProduction, wells],
+    [lists],
   );
   return { lists, states };
 }

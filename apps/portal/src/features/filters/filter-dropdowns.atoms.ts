@@ -33,16 +33,30 @@ export const wellsAtom = listAtom('wells', ({ client, signal }) =>
   client.GET('/ExceptionReport/GetWells', { signal }),
 );
 
+/** Whether the cards have asked for their data, so that the lists may follow. */
+export const listsWantedAtom = atom(false);
+
 /** Whether somebody is about to filter. */
 export const wellsWantedAtom = atom(false);
 
 /**
- * The wells once they are wanted, or when some stand in the address; null before. Theirs is the longest list by far, so
- * the dashboard's first round of calls goes without it.
+ * The seven lists, as far as they are asked for; null for one that is not. A browser sends six calls at a time: the
+ * cards' go first, then the six short lists, and the wells, by far the longest, only when somebody is about to filter
+ * or some stand in the address.
  */
-export const wellsWhenWantedAtom = atom((get) =>
-  get(wellsWantedAtom) || get(filtersAtom).wells.length > 0 ? get(wellsAtom) : null,
-);
+export const filterListsAtom = atom((get) => {
+  const wanted = get(listsWantedAtom);
+  const wells = get(wellsWantedAtom) || get(filtersAtom).wells.length > 0;
+  return {
+    businessUnits: wanted ? get(businessUnitsAtom) : null,
+    areas: wanted ? get(areasAtom) : null,
+    fields: wanted ? get(fieldsAtom) : null,
+    wellGroups: wanted ? get(wellGroupsAtom) : null,
+    manufacturers: wanted ? get(manufacturersAtom) : null,
+    methodsOfProduction: wanted ? get(methodsOfProductionAtom) : null,
+    wells: wanted && wells ? get(wellsAtom) : null,
+  };
+});
 
 /** What stands in place of a filter's choices when they cannot be had. */
 export const filterFailures: Readonly<Record<FilterName, FailureKey>> = {

@@ -7,6 +7,7 @@ const error = new NetworkError('offline');
 
 it('loads until there is an answer or a failure, and prefers an old list to none', () => {
   const data = { data: ['a'], meta };
+  expect(listState(null)).toEqual({ status: 'loading' });
   expect(listState({ data: undefined, error: null, isFetching: true })).toEqual({ status: 'loading' });
   expect(listState({ data: undefined, error, isFetching: true })).toEqual({
     status: 'failed',

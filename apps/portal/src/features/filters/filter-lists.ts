@@ -13,8 +13,13 @@ export interface ListResult<Item> {
   readonly isFetching: boolean;
 }
 
-/** The state of a list. One that could not be fetched anew stays as it was: choices change slowly. */
-export function listState<Item>({ data, error, isFetching }: ListResult<Item>): ListState<Item> {
+/**
+ * The state of a list; null is one that has not been asked for. One that could not be fetched anew stays as it was:
+ * choices change slowly.
+ */
+export function listState<Item>(result: ListResult<Item> | null): ListState<Item> {
+  if (!result) return { status: 'loading' };
+  const { data, error, isFetching } = result;
   if (data) return { status: 'ready', items: data.data };
   return error ? { status: 'failed', error, retrying: isFetching } : { status: 'loading' };
 }
