@@ -12,13 +12,15 @@ export interface TestProcess {
   readonly lines: readonly string[];
   /** Waits for a line that matches. @throws when the process ends first. */
   said(pattern: RegExp): Promise<string>;
+  /** When it is gone and all it said has arrived. */
+  readonly ended: Promise<unknown>;
   /** Ends it by a signal and waits until it is gone and all it said has arrived. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
  * Starts a TypeScript file of the tests.
- * @param script File name below `test/support`.
+ * @param script File name from `test/support`.
  * @param through A shell command line that ends in `"$@"`, for limits that a process starts with.
  */
 export function startProcess(
@@ -42,6 +44,7 @@ export function startProcess(
   return {
     child,
     lines,
+    ended,
     async said(pattern) {
       for (;;) {
         const line = lines.find((candidate) => pattern.test(candidate));

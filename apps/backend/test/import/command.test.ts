@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../../src/database/connect.ts';
+import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { processesWith, startProcess, until } from '../support/processes.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const describeHere = await describeEmbedded();
+
+let folder: string;
+let good: string;
+
+beforeAll(() => {
+  folder = temporaryFolder();
+  good = join(folder, 'good.csv');
+  const days = Array.from({ length: 60 }, (_, index) =>
+    new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
+  );
+  const rows = days.map((day, index) => `${day},H-1,Heron,24,${100 - index / 10},${12_000 - index},30,45`);
+  writeFileSync(good, `Date,Well,Field,Hours,Oil,Gas,Water,Choke\n${rows.join('\n')}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command as a person would; answers its exit status and what it wrote. */
+async function importCommand(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ status: number | null; text: string }> {
+  const command = startProcess('../../src/cli/import.ts', args, {
+    env: { DATABASE_URL: '', CNX_NOW: '2026-03-02T06:30:00Z', ...env },
+  });
+  await command.ended;
+  return { status: command.child.exitCode, text: command.lines.join('\n') };
+}
+
+describeHere('npm run import with the embedded database', { timeout: 120_000 }, () => {
+  const dataDirectory = () => join(folder, 'data');
+  const environment = () => ({ CNX_DATA_DIR: dataDirectory() });
+  beforeAll(() => mkdirSync(dataDirectory(), { mode: 0o711 }));
+
+  it('starts the database itself, stores the rows, computes the insights and leaves nothing running', async () => {
+    const first = await importCommand([good], environment());
+    expect(first.text).toContain('60 rows, 0 rejected\n60 new, 0 updated, 0 unchanged; 0 suspect; 1 well');
+    expect(first.status).toBe(0);
+    expect(processesWith(dataDirectory())).toEqual([]);
+    const { db, close } = await connectDatabase({ dataDirectory: dataDirectory() });
+    try {
+      const deferrals = await db.selectFrom('deferred_production').select('well_id').distinct().execute();
+      expect(deferrals).toEqual([{ well_id: 'h-1' }]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('works beside a backend that is running, again and again', async () => {
+    const backend = startProcess('writer.process.ts', [dataDirectory(), 'beside']);
+    await backend.said(/^stored/);
+    const again = await importCommand([good], environment());
+    expect(again.text).toContain('60 rows, 0 rejected\n0 new, 0 updated, 60 unchanged');
+    expect(again.status).toBe(0);
+    const soFar = backend.lines.length;
+    await until(() => backend.lines.length > soFar, 20_000, 'a write of the backend after the import');
+    expect(backend.lines.filter((line) => !/^(ready|stored)/.test(line))).toEqual([]);
+    await backend.kill('SIGKILL');
+    await until(() => processesWith(dataDirectory()).length === 0, 20_000, 'the end of the server');
+  });
+});
+
+describe('npm run import with a given database', { timeout: 120_000 }, () => {
+  let database: TestDatabase;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    environment = { DATABASE_URL: database.url, CNX_DATA_DIR: join(folder, 'unused') };
+  });
+  afterAll(() => database.drop());
+
+  it('stores the rows there', async () => {
+    const { text, status } = await importCommand([good, '--business-unit', 'North'], environment);
+    expect(text).toContain('60 new');
+    expect(status).toBe(0);
+    expect(await database.db.selectFrom('business_unit').select('name').execute()).toEqual([
+      { name: 'North' },
+    ]);
+  });
+
+  it('names bad rows, and ends with status 1 when they are all bad', async () => {
+    const bad = join(folder, 'bad.csv');
+    writeFileSync(bad, 'Date,Well,Field,Oil\n2025-13-01,H-1,Heron,5\n2025-01-01,H-1,Heron,much\n');
+    const { text, status } = await importCommand([bad], environment);
+    expect(text).toContain('bad.csv:2: rejected: "2025-13-01" is not a day of the calendar');
+    expect(text).toContain('bad.csv:3: rejected: Oil: "much" is not a number');
+    expect(text).toContain('2 rows, 2 rejected\nnothing was stored');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    [['missing.csv'], 'missing.csv does not exist.'],
+    [['--fast', 'x.csv'], "Unknown option '--fast'"],
+    [[], 'Which file?'],
+  ])('says in one line what is wrong with %j', async (args, message) => {
+    const { text, status } = await importCommand(args, environment);
+    expect(text).toContain(message);
+    expect(text).not.toContain('\n');
+    expect(status).toBe(1);
+  });
+
+  it('says in one line that the database is not there', async () => {
+    const { text, status } = await importCommand([good], {
+      ...environment,
+      DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x',
+    });
+    expect(text).toBe('The database at 127.0.0.1:1/x does not answer (ECONNREFUSED).');
+    expect(status).toBe(1);
+  });
+});
