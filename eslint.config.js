@@ -39,7 +39,15 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: scripts, languageOptions: { globals: globals.node } },
-  { files: ['bench/**/*.{mjs,jsx}'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  {
+    files: ['bench/**/*.{mjs,jsx}'],
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
+    // Without React's own plug-in a component looks unused.
+    rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^[A-Z]' }] },
+  },
   {
     files: code,
     extends: [tseslint.configs.recommendedTypeChecked],

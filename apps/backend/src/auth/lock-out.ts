@@ -5,7 +5,7 @@ import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 
 /** One try of one account from one address. */
-export interface Attempt {
+interface Attempt {
   readonly account: string;
   readonly address: string;
 }

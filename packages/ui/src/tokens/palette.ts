@@ -69,7 +69,6 @@ export const red = ramp(Object.values(redScale));
 export const redNight = ramp(Object.values(redDark));
 
 export const white = '#ffffff';
-export const black = '#000000';
 
 /** Solid fills strong enough for white text, by hue: rest, hover and pressed. */
 export const solid = {
