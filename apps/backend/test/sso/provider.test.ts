@@ -71,7 +71,7 @@ describe('signing in', () => {
       token_type: 'Bearer',
       not_before: claims.iat,
       id_token_expires_in: 3600,
-      scope: 'openid user.read offline_access',
+      scope: 'openid offline_access user.read',
       refresh_token_expires_in: 86400,
     });
   });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     const form = {
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
-      scope: 'openid user.read offline_access',
+      scope: 'openid offline_access user.read',
     };
     const renewed = await askTokens(origin, form);
     expect(renewed.status).toBe(200);
