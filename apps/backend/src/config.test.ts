@@ -63,10 +63,45 @@ describe('readConfig', () => {
     ['CNX_HUB_HOME_URL', 'javascript:alert(1)'],
     ['CNX_ACCOUNT_DISCOVERY', 'open'],
     ['CNX_SESSION_SECONDS', '1.5'],
+    ['CNX_SSO_AUTHORITY', 'http://tenant.example/policy'],
+    ['CNX_SSO_AUTHORITY', 'https://tenant.example/policy?x=1'],
+    ['CNX_SSO_RESET_AUTHORITY', 'tenant.example'],
+    ['SMTP_URL', 'https://mail.example'],
   ])('names %s when it is %s', (key, value) => {
     expect(complaints({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+\\.$`)),
     ]);
+  });
+
+  it('has the local identity provider with a demonstration only, unless told', () => {
+    const given = { DATABASE_URL: 'postgres://cnx:secret@db.example/cnx' };
+    expect(read({}).identityProvider).toBe('local');
+    expect(read({ CNX_IDP: 'off' }).identityProvider).toBe('off');
+    expect(read(given).identityProvider).toBe('off');
+    expect(read({ ...given, CNX_IDP: 'on' }).identityProvider).toBe('local');
+  });
+
+  it('prefers an identity provider of the company’s own', () => {
+    const authority = 'https://t.b2clogin.com/t.onmicrosoft.com/B2C_1_signin';
+    const own = { CNX_SSO_AUTHORITY: `${authority}/`, CNX_SSO_CLIENT_ID: 'portal' };
+    expect(read(own).identityProvider).toEqual({
+      authority,
+      clientId: 'portal',
+      scopes: ['openid', 'user.read'],
+    });
+    expect(complaints({ CNX_SSO_AUTHORITY: authority })).toEqual([
+      'CNX_SSO_CLIENT_ID must be given together with CNX_SSO_AUTHORITY.',
+    ]);
+  });
+
+  it('sends mail in the name of the portal’s host', () => {
+    expect(read({}).mail).toBeUndefined();
+    expect(
+      read({ SMTP_URL: 'smtp://mail.example', CNX_PUBLIC_ORIGIN: 'https://portal.example' }).mail,
+    ).toEqual({
+      smtpUrl: 'smtp://mail.example',
+      from: 'CNX <no-reply@portal.example>',
+    });
   });
 
   it('names all wrong keys at once and repeats no value', () => {
