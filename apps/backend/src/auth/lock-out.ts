@@ -4,12 +4,6 @@ import type { Database } from '../database/schema.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 
-/** One try of one account from one address. */
-interface Attempt {
-  readonly account: string;
-  readonly address: string;
-}
-
 /** How a password may be tried: yes, or not because the account has to wait, or its address has failed too often. */
 export type Admission =
   | { readonly outcome: 'admitted'; readonly attemptId: number }
