@@ -1,4 +1,4 @@
-import { connectDatabase } from '../apps/backend/dist/database/connect.js';
+import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 import pg from 'pg';
 
 /** Figures of the dashboard's default window, from queries of the tests' own. Volumes in Sm3, rates in Sm3/d. */
@@ -25,8 +25,9 @@ const question = `
       where change_day between first_day and last_day and sensitivity = 'medium'
         and status in ('new', 'acknowledged')) as "unexplainedChanges",
     (select sum(expected_oil) from optimization_opportunity
-      where status in ('found', 'accepted') and found_at < (last_day + 1)
-        and (status = 'accepted' or expires_at is null or expires_at >= (last_day + 1))) as "expectedOilGain",
+      where found_at < last_day + 1 and coalesce(done_at, 'infinity') >= last_day + 1
+        and not (status = 'rejected' and decided_at < last_day + 1)
+        and not (decided_at is null and coalesce(expires_at, 'infinity') < last_day + 1)) as "expectedOilGain",
     (select sum(greatest(0, oil_potential - oil_actual)) from deferred_production
       where day between first_day and last_day) as "deferredOil",
     (select sum(expected_deferred) from activity

@@ -53,12 +53,16 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
-/** Runs a command in the repository; gives its exit code and, when `quiet`, what it printed. */
+/**
+ * Runs a command in the repository, where the installed tools go by their names; gives its exit code and, when `quiet`,
+ * what it printed.
+ */
 export function command(file, args, { quiet = false, env = {}, cwd = root } = {}) {
+  const tools = path.join(root, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });

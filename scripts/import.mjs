@@ -5,8 +5,8 @@ import { command, prepare, ReadableError, root, run } from './bootstrap.mjs';
 await run(async () => {
   await prepare();
   const built = await command(
-    'npx',
-    ['turbo', 'run', 'build', '--filter=@cnx/backend', '--output-logs=errors-only', '--ui=stream'],
+    'turbo',
+    ['run', 'build', '--filter=@cnx/backend', '--output-logs=errors-only', '--ui=stream'],
     { quiet: true },
   );
   if (built.code !== 0) throw new ReadableError(`the build failed:\n${built.output.trim().slice(-4000)}`);

@@ -3,18 +3,17 @@
 import { command, run } from './bootstrap.mjs';
 
 const checks = [
-  ['formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
   [
     'contract style',
-    'npx',
-    ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/cnx.yaml', '--max-problems', '50'],
+    'redocly',
+    ['lint', '--config', 'openapi/redocly.yaml', 'openapi/cnx.yaml', '--max-problems', '50'],
   ],
-  ['unused files, exports and dependencies', 'npx', ['knip', '--no-progress']],
+  ['unused files, exports and dependencies', 'knip', ['--no-progress']],
   [
     'lock file',
-    'npx',
+    'lockfile-lint',
     [
-      'lockfile-lint',
       '--path',
       'package-lock.json',
       '--type',
@@ -31,8 +30,8 @@ const checks = [
 
 async function lintCode() {
   const { code, output } = await command(
-    'npx',
-    ['eslint', '.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    'eslint',
+    ['.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     { quiet: true },
   );
   const start = output.indexOf('[{');

@@ -13,7 +13,6 @@
 const report = (name) => `test-results/${name}.json`;
 
 const vitest = (name, ...projects) => [
-  'npx',
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -32,7 +31,7 @@ export const parts = [
   { name: 'stories', command: vitest('stories', 'stories:*'), results: 'vitest', browser: true },
   {
     name: 'browser',
-    command: ['npx', 'playwright', 'test', '-c', 'e2e'],
+    command: ['playwright', 'test', '-c', 'e2e'],
     results: 'playwright',
     browser: true,
   },

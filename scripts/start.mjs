@@ -11,15 +11,8 @@ const built = ['@cnx/portal', '@cnx/backend', '@cnx/linked-app'];
 async function build() {
   const started = Date.now();
   const { code, output } = await command(
-    'npx',
-    [
-      'turbo',
-      'run',
-      'build',
-      ...built.map((name) => `--filter=${name}`),
-      '--output-logs=errors-only',
-      '--ui=stream',
-    ],
+    'turbo',
+    ['run', 'build', ...built.map((name) => `--filter=${name}`), '--output-logs=errors-only', '--ui=stream'],
     { quiet: true },
   );
   if (code !== 0) throw new ReadableError(`the build failed:\n${output.trim().slice(-4000)}`);

@@ -13,8 +13,8 @@ const folders = [...groups, 'e2e', 'bench', 'scripts', '.storybook'].filter((fol
 async function check(folder) {
   const cache = path.join(root, 'node_modules/.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
   const { code, output } = await command(
-    'npx',
-    ['tsc', '-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', cache, '--pretty', 'false'],
+    'tsc',
+    ['-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', cache, '--pretty', 'false'],
     { quiet: true },
   );
   process.stdout.write(`${code === 0 ? 'ok' : 'not ok'} types of ${folder}\n${output}`);

@@ -59,7 +59,7 @@ export function InsightKpi<Body>({
     );
   }
   const condition = dataCondition(view.meta, window);
-  const age = <InsightAge meta={view.meta} condition={condition} />;
+  const age = <InsightAge meta={view.meta} condition={condition} brief />;
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return <KpiTile label={label} value={unknownValue} age={age} href={href} />;
   }

@@ -53,7 +53,7 @@ export function DashboardFilterBar() {
         newestDay={newestDay}
         onChange={setFilters}
         onRetry={(name) => void lists[name]?.refetch()}
-        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} />}
+        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} brief />}
       />
     </div>
   );

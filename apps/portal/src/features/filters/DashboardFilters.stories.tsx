@@ -133,7 +133,7 @@ export const OneListFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('fields');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('button', { name: 'Areas' }));
-    await expect(await page.findByRole('option', { name: /South East/ })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: /South East/ })).toBeVisible());
   },
 };
 

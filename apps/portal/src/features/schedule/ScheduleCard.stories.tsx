@@ -35,7 +35,7 @@ export const Filled: Story = {
     const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
     await expect(within(timeline).getAllByRole('listitem')).toHaveLength(4);
     await expect(timeline).toHaveTextContent(
-      'Well test, Nov 21, 2026, 08:00 UTC+1 to Nov 21, 2026, 20:00 UTC+1, Confirmed',
+      'Well test, 14.5 Sm³, Nov 21, 2026, 08:00 UTC+1 to Nov 21, 2026, 20:00 UTC+1, Confirmed',
     );
   },
 };

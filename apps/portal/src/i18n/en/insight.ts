@@ -10,6 +10,7 @@ export const insight = {
   asOf: 'Data of {{time}}',
   age: 'Age of the data',
   dataEnds: 'Data ends on {{day}}',
+  until: 'until {{day}}',
   lastGood: 'Shown are the last data that could be fetched.',
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',

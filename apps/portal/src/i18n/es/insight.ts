@@ -14,6 +14,7 @@ export const insight: Translated<typeof english> = {
   asOf: 'Datos de {{time}}',
   age: 'Antigüedad de los datos',
   dataEnds: 'Los datos terminan el {{day}}',
+  until: 'hasta {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',

@@ -14,6 +14,7 @@ export const insight: Translated<typeof english> = {
   asOf: 'Données du {{time}}',
   age: 'Ancienneté des données',
   dataEnds: 'Les données s’arrêtent le {{day}}',
+  until: 'jusqu’au {{day}}',
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',

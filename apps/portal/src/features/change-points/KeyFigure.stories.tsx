@@ -1,0 +1,81 @@
+import type { ChangeDetectionStatistics, DataMeta } from '@cnx/api';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InsightKpi, type InsightKpiProps } from '../../insight/InsightKpi.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import { statistics } from './change-points.fixture.ts';
+import { useChangeFigure } from './use-change-figure.ts';
+
+type Props = Omit<InsightKpiProps<ChangeDetectionStatistics>, 'figure'>;
+
+function ChangeFigure(props: Props) {
+  const figure = useChangeFigure();
+  return (
+    <div style={{ maxWidth: 240 }}>
+      <InsightKpi {...props} figure={figure} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Dashboard/Key figure',
+  component: ChangeFigure,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: {
+    label: 'Unexplained changes',
+    href: '#all',
+    view: shownView(statistics),
+    failure: 'portal:failures.changeDetectionStatistics',
+    window: storyFrame.window,
+    onRetry: fn(),
+  },
+  argTypes: { view: { control: false }, window: { control: false } },
+} satisfies Meta<typeof ChangeFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('group', { name: 'Unexplained changes' });
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('4+2vs the 30 days before6 hr. ago');
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
+  },
+};
+
+export const NothingToCompareWith: Story = {
+  args: { view: shownView(statistics, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).not.toHaveTextContent('vs the');
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { view: failedView() },
+  play: async ({ args, canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch Change Detection Statistics');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { view: shownView(statistics, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('until Nov 15');
+  },
+};
+
+const outside: Partial<DataMeta> = { range: { from: '2008-02-12', to: '2016-09-17' } };
+
+export const OutsideTheWindow: Story = {
+  args: { view: shownView(statistics, outside) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent(/^Unexplained changes–/);
+  },
+};
