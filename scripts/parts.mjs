@@ -28,7 +28,7 @@ export const parts = [
   { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true },
   { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
-  { name: 'stories', command: vitest('stories', 'stories:*'), results: 'vitest', browser: true },
+  { name: 'stories', command: vitest('stories', 'storybook:*'), results: 'vitest', browser: true },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'e2e'],

@@ -62,7 +62,12 @@ function isComplete(cluster: string): boolean {
 function sweepUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = name.startsWith(unfinishedPrefix) ? Number(name.split('-')[1]) : undefined;
-    if (pid !== undefined && !isRunning(pid)) rmSync(join(home, name), { recursive: true, force: true });
+    if (pid === undefined || isRunning(pid)) continue;
+    try {
+      rmSync(join(home, name), { recursive: true, force: true });
+    } catch {
+      // The killed start's initdb may live a moment longer and still write there: the next start sweeps again.
+    }
   }
 }
 
