@@ -53,10 +53,7 @@ test('daily production that is imported beside the running portal appears in fil
 
   await signIn(page);
   await page.getByRole('button', { name: 'Wells' }).click();
-  await page
-    .getByRole('searchbox', { name: /Search/ })
-    .last()
-    .fill('Kestrel');
+  await page.getByRole('combobox', { name: 'Search Wells' }).fill('Kestrel');
   await page.getByRole('option', { name: new RegExp(well) }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/wellIds=/);

@@ -53,13 +53,3 @@ test('a screen that fails shows the error screen, not a white page', async ({ pa
   await page.getByRole('link', { name: 'My Apps' }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
 });
-
-test('the address asked for before sign-in is where one lands', async ({ page }) => {
-  await page.goto('/dashboard?area=schedule');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill('engineer@cnx.example');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Password', { exact: true }).fill('Portal#2026');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard\?area=schedule/);
-});

@@ -24,7 +24,7 @@ const question = `
     (select count(*)::int from change_point
       where change_day between first_day and last_day and sensitivity = 'medium'
         and status in ('new', 'acknowledged')) as "unexplainedChanges",
-    (select sum(expected_oil) from optimization_opportunity
+    (select sum(greatest(0, expected_oil)) from optimization_opportunity
       where found_at < last_day + 1 and coalesce(done_at, 'infinity') >= last_day + 1
         and not (status = 'rejected' and decided_at < last_day + 1)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < last_day + 1)) as "expectedOilGain",

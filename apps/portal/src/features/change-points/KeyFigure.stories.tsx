@@ -41,7 +41,7 @@ const tile = (canvasElement: HTMLElement) =>
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent('4+2vs the 30 days before6 hr. ago');
+    await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days6 hr. ago');
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
   },
 };
@@ -49,7 +49,7 @@ export const Filled: Story = {
 export const NothingToCompareWith: Story = {
   args: { view: shownView(statistics, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).not.toHaveTextContent('vs the');
+    await expect(tile(canvasElement)).not.toHaveTextContent('vs prior');
   },
 };
 

@@ -1,6 +1,5 @@
-import { Button, MultiSelect, Popover, Skeleton } from '@cnx/ui';
-import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { MultiSelect, Skeleton } from '@cnx/ui';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -35,30 +34,21 @@ export function FilterSelect({ name, state, choices, selected, onChange, onRetry
       })),
     [choices, quantities],
   );
-  if (state.status !== 'ready') {
-    return (
-      <Popover
-        label={label}
-        trigger={
-          <Button>
-            {label}
-            <ChevronDown size={16} aria-hidden="true" />
-          </Button>
-        }
-      >
-        {state.status === 'loading' ? (
-          <div role="status" aria-label={t('filters.loading', { name: label })}>
-            <Skeleton lines={5} width={240} />
-          </div>
-        ) : (
-          <InsightFailure
-            failure={filterFailures[name]}
-            error={state.error}
-            retrying={state.retrying}
-            onRetry={onRetry}
-          />
-        )}
-      </Popover>
+  let instead: ReactNode;
+  if (state.status === 'loading') {
+    instead = (
+      <div role="status" aria-label={t('filters.loading', { name: label })}>
+        <Skeleton lines={5} />
+      </div>
+    );
+  } else if (state.status === 'failed') {
+    instead = (
+      <InsightFailure
+        failure={filterFailures[name]}
+        error={state.error}
+        retrying={state.retrying}
+        onRetry={onRetry}
+      />
     );
   }
   return (
@@ -67,6 +57,7 @@ export function FilterSelect({ name, state, choices, selected, onChange, onRetry
       options={options}
       selected={selected}
       onChange={onChange}
+      instead={instead}
       texts={{
         search: t('filters.search', { name: label }),
         noMatches: t('filters.noMatches'),

@@ -2,8 +2,8 @@
 export const insight = {
   strip: 'Key figures',
   takeawayLabel: 'In short',
-  against_one: 'vs the day before',
-  against_other: 'vs the {{count}} days before',
+  against_one: 'vs prior day',
+  against_other: 'vs prior {{count}} days',
   noPrevious: 'Nothing to compare with in the window before',
   unchanged: 'Unchanged',
   trend: 'Day by day',

@@ -76,8 +76,10 @@ const Label = styled('p', {
 
 const Figure = styled('p', {
   display: 'flex',
+  // A figure is never cut for its unit: the unit goes below it where both have no room.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '$1',
+  columnGap: '$1',
   marginTop: '$1',
   minWidth: 0,
   fontSize: '$heading',
@@ -100,8 +102,9 @@ const Unit = styled('span', {
 
 const Change = styled('p', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$1',
+  columnGap: '$1',
   minHeight: 20,
   marginTop: '$1',
   fontSize: '$caption',

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function WithState(props: MultiSelectProps) {
@@ -17,6 +18,12 @@ function WithState(props: MultiSelectProps) {
 }
 
 const fields = ['Gullfaks', 'Heidrun', 'Norne', 'Oseberg', 'Snorre', 'Åsgard', 'Statfjord', 'Volve'];
+
+function Arriving(props: MultiSelectProps) {
+  const [there, setThere] = useState(false);
+  const arrive = <Button onClick={() => setThere(true)}>Let it arrive</Button>;
+  return <MultiSelect {...props} instead={there ? undefined : arrive} />;
+}
 
 const meta = {
   title: 'Inputs/MultiSelect',
@@ -60,6 +67,18 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
+  },
+};
+
+/** Stays open, and puts the focus in the search, when the list arrives. */
+export const ArrivesWhileOpen: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: /Fields/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Let it arrive' }));
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search fields' })).toHaveFocus());
+    await expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -14,6 +15,7 @@ const Panel = styled('div', {
   // Less the popover's own edge: in a low window the list scrolls and the foot stays.
   maxHeight: 'calc(var(--radix-popper-available-height) - 2px)',
 });
+const Instead = styled('div', { width: 280, maxWidth: '100%', padding: '$4' });
 const Foot = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -55,6 +57,8 @@ export interface MultiSelectProps {
   };
   /** Nothing can be chosen. @default false */
   disabled?: boolean;
+  /** Stands in the panel instead of the list while there is none: that it is on its way, or why it is not there. */
+  instead?: ReactNode;
 }
 
 /** A filter button with the number of what is chosen; opens a searchable list of up to ten thousand options. */
@@ -65,6 +69,7 @@ export function MultiSelect({
   onChange,
   texts,
   disabled = false,
+  instead,
 }: MultiSelectProps) {
   const summary = texts.selected(selected.length, options.length);
   return (
@@ -84,15 +89,20 @@ export function MultiSelect({
         </Button>
       }
     >
-      <Panel>
-        <MultiSelectList {...{ label, options, selected, onChange, texts }} />
-        <Foot>
-          {summary}
-          <Button tone="ghost" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
-            {texts.clear}
-          </Button>
-        </Foot>
-      </Panel>
+      {/* One panel for both: it stays open when the list arrives. */}
+      {instead === undefined ? (
+        <Panel>
+          <MultiSelectList {...{ label, options, selected, onChange, texts }} />
+          <Foot>
+            {summary}
+            <Button tone="ghost" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
+              {texts.clear}
+            </Button>
+          </Foot>
+        </Panel>
+      ) : (
+        <Instead>{instead}</Instead>
+      )}
     </Popover>
   );
 }

@@ -127,6 +127,8 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
           placeholder={texts.search}
           type="search"
           autoComplete="off"
+          // The list may arrive in a panel that is open already.
+          autoFocus
           icon={<Search size={16} />}
           role="combobox"
           aria-expanded
