@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from './vite/lean-router.ts';
 import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
 import { reactStoreShim } from './vite/react-store-shim.ts';
@@ -13,7 +12,7 @@ const loginLibraries =
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), reactStoreShim(), stylesInPage(), loginPage(), loginBudget()],
+  plugins: [react(), reactStoreShim(), stylesInPage(), loginPage(), loginBudget()],
   resolve: { tsconfigPaths: true },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
