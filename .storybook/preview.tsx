@@ -15,6 +15,18 @@ import { checkPageWatch, startPageWatch } from './page-watch.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
 
+/** The test runner starts one browser for each theme and names the theme in this variable. */
+const testedTheme = import.meta.env['VITE_STORY_THEME'] as string | undefined;
+
+if (testedTheme) {
+  // Tests look right after they act, when what fades in would be half there.
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
+  );
+  document.adoptedStyleSheets.push(still);
+}
+
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
 const preview: Preview = {
@@ -43,9 +55,8 @@ const preview: Preview = {
       },
     },
   },
-  // The test runner starts one browser for each theme and names the theme in this variable.
   initialGlobals: {
-    theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? defaultTheme,
+    theme: testedTheme ?? defaultTheme,
     density: densities[0],
     locale: 'en',
   },

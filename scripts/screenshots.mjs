@@ -24,7 +24,13 @@ async function shoot(browser, origin, theme, width, password) {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/dashboard/);
   await page.waitForLoadState('networkidle');
+  // What is far below draws itself only in a window that holds it.
+  await page.setViewportSize({ width, height: 6000 });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
+  const height = await page.evaluate(() => document.querySelector('footer').getBoundingClientRect().bottom);
+  await page.setViewportSize({ width, height: Math.ceil(height) });
+  await page.waitForTimeout(300);
   await save('dashboard');
   await context.close();
 }

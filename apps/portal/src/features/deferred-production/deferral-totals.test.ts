@@ -33,6 +33,35 @@ describe('dailyDeferral', () => {
   });
 });
 
+describe('the newest days', () => {
+  const days = (rows: readonly (readonly [day: string, ...entities: string[]])[]) =>
+    dailyDeferral(
+      rows.flatMap(([period, ...ids]) =>
+        ids.map((id) => deferral({ period, entity: { ...deferral().entity, id } })),
+      ),
+    ).map(({ day }) => day);
+
+  it('are left out while a field of the day before has not reported them', () => {
+    const whole = [
+      ['2026-11-17', 'breeze', 'venture'],
+      ['2026-11-18', 'breeze', 'venture'],
+    ] as const;
+    expect(days([...whole, ['2026-11-19', 'breeze']])).toEqual(['2026-11-17', '2026-11-18']);
+    expect(days([...whole, ['2026-11-19', 'breeze', 'venture', 'new']])).toHaveLength(3);
+  });
+
+  it('stay where a field ended earlier, and where there is one day only', () => {
+    expect(
+      days([
+        ['2026-11-17', 'breeze', 'ended'],
+        ['2026-11-18', 'breeze'],
+        ['2026-11-19', 'breeze'],
+      ]),
+    ).toHaveLength(3);
+    expect(days([['2026-11-19', 'breeze']])).toEqual(['2026-11-19']);
+  });
+});
+
 describe('deferralByEntity', () => {
   it('ranks by loss and names what cost most', () => {
     const [first, second] = deferralByEntity(deferrals);

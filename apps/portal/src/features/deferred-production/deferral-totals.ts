@@ -1,4 +1,5 @@
 import type { DeferredProduction } from '@cnx/api';
+import { dailyGroups, groupBy } from '../../insight/daily-groups.ts';
 
 /** Volumes of several rows, in Sm3. Losses were computed per well and day: gains cancel none of them. */
 export interface DeferralTotals {
@@ -24,31 +25,14 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
   return { ...sums, efficiencyPct: share(sums.actual), deferredPct: share(sums.deferred) };
 }
 
-/** Groups rows, keeping the order in which the groups first appear. */
-function groupBy<Key>(
-  rows: readonly DeferredProduction[],
-  keyOf: (row: DeferredProduction) => Key,
-): Map<Key, DeferredProduction[]> {
-  const groups = new Map<Key, DeferredProduction[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
-
 /** One production day of {@link dailyDeferral}. */
 export interface DeferralDay extends DeferralTotals {
   readonly day: string;
 }
 
-/** Totals by production day, oldest first. Days without a row are left out: they are gaps, not zeros. */
+/** Totals by production day, oldest first, for the days that all entities have reported. */
 export function dailyDeferral(rows: readonly DeferredProduction[]): DeferralDay[] {
-  return [...groupBy(rows, ({ period }) => period)]
-    .map(([day, group]) => ({ day, ...deferralTotals(group) }))
-    .sort((a, b) => a.day.localeCompare(b.day));
+  return dailyGroups(rows).map(([day, group]) => ({ day, ...deferralTotals(group) }));
 }
 
 /** Totals of one entity over all days of {@link deferralByEntity}. */

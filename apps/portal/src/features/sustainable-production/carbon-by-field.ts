@@ -1,4 +1,5 @@
 import type { EntityLabel, SustainabilityMetric, SustainableProduction } from '@cnx/api';
+import { dailyGroups, groupBy } from '../../insight/daily-groups.ts';
 
 /** Emissions of one field over several days. Intensities are ratios of sums, never means of ratios. */
 export interface FieldEmissions {
@@ -23,20 +24,6 @@ export interface FieldEmissions {
 
 function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
-}
-
-function groupBy(
-  rows: readonly SustainableProduction[],
-  keyOf: (row: SustainableProduction) => string,
-): Map<string, SustainableProduction[]> {
-  const groups = new Map<string, SustainableProduction[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions {
@@ -71,13 +58,14 @@ export function emissionsByField(rows: readonly SustainableProduction[]): FieldE
     .sort((a, b) => (b.carbonIntensity ?? -1) - (a.carbonIntensity ?? -1));
 }
 
-/** Carbon intensity of all fields together by production day, oldest first; null on a day without production. */
+/**
+ * Carbon intensity of all fields together by production day that all have reported, oldest first; null on a day without
+ * production.
+ */
 export function dailyCarbonIntensity(
   rows: readonly SustainableProduction[],
 ): { day: string; value: number | null }[] {
-  return [...groupBy(rows, ({ period }) => period)]
-    .map(([day, fields]) => ({ day, value: fieldEmissions(fields).carbonIntensity }))
-    .sort((a, b) => a.day.localeCompare(b.day));
+  return dailyGroups(rows).map(([day, fields]) => ({ day, value: fieldEmissions(fields).carbonIntensity }));
 }
 
 /** The code of the metric that stands for the area. */
