@@ -28,8 +28,8 @@ async function shoot(browser, origin, theme, width, password) {
   await page.setViewportSize({ width, height: 6000 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
-  const height = await page.evaluate(() => document.querySelector('footer').getBoundingClientRect().bottom);
-  await page.setViewportSize({ width, height: Math.ceil(height) });
+  const footer = await page.locator('footer').boundingBox();
+  await page.setViewportSize({ width, height: Math.ceil(footer.y + footer.height) });
   await page.waitForTimeout(300);
   await save('dashboard');
   await context.close();
