@@ -1,15 +1,9 @@
 import { X } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, type ReactNode } from 'react';
 import { keyframes, styled } from '../../themes/stitches.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayContainer } from './overlay-container.ts';
+import { useModalDialog } from './use-modal.ts';
 
 /** Widths of a dialog: 400, 560 and 800 px. */
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
@@ -111,36 +105,17 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const modal = useModalDialog(open, onClose);
   const id = useId();
-
-  // In a layout effect: closing gives the focus back only while the dialog is still in the page.
-  useLayoutEffect(() => {
-    if (!element || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [element, open]);
-
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  const pressBeside = (event: MouseEvent) => {
-    if (event.target === element) onClose();
-  };
   return (
     <Root
-      ref={setElement}
+      {...modal.props}
       size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={cancel}
-      // Chromium closes at a second Escape even if the first was prevented.
-      onClose={() => open && onClose()}
-      onClick={pressBeside}
     >
       {open && (
-        <OverlayContainer value={element}>
+        <OverlayContainer value={modal.element}>
           <Frame>
             <Head>
               <Title id={`${id}-title`}>{title}</Title>

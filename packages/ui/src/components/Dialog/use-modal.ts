@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type MouseEvent, type SyntheticEvent } from 'react';
+
+/** What a `<dialog>` needs in order to be modal. */
+export interface ModalDialog {
+  /** The dialog once it is on the page: where its own overlays go. */
+  readonly element: HTMLDialogElement | null;
+  /** To be spread on the `<dialog>`. */
+  readonly props: {
+    readonly ref: (element: HTMLDialogElement | null) => void;
+    readonly onCancel: (event: SyntheticEvent) => void;
+    readonly onClose: () => void;
+    readonly onClick: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
+ * back to where it was. Escape and a press beside it call `onClose`.
+ */
+export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  // In a layout effect: closing gives the focus back only while the dialog is still in the page.
+  useLayoutEffect(() => {
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [element, open]);
+  return {
+    element,
+    props: {
+      ref: setElement,
+      onCancel(event) {
+        event.preventDefault();
+        onClose();
+      },
+      // Chromium closes at a second Escape even if the first was prevented.
+      onClose: () => open && onClose(),
+      onClick(event) {
+        if (event.target === element) onClose();
+      },
+    },
+  };
+}

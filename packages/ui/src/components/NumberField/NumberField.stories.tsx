@@ -1,0 +1,103 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function WithState({ value: first, onChange, ...rest }: NumberFieldProps) {
+  const [value, setValue] = useState(first);
+  const change = (next: number | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  const wrong = value !== null && Number.isNaN(value);
+  return (
+    <NumberField {...rest} value={value} onChange={change} error={wrong ? 'Write a number.' : rest.error} />
+  );
+}
+
+const meta = {
+  title: 'Inputs/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Least drop',
+    unit: 'Sm³/d',
+    value: 15,
+    min: 0,
+    max: 500,
+    locale: 'en-GB',
+    labels: { increase: 'Increase', decrease: 'Decrease' },
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'For an amount that one may want to change by small steps: a threshold, a frequency.',
+      avoid: 'For numbers that are names (well numbers, postcodes): take a TextField.',
+      do: ['Always give the unit.', 'Say the limits in the hint when they are not obvious.'],
+      dont: ['Do not correct what a person writes while they write it.'],
+      keys: [
+        ['Arrow up, Arrow down', 'one step up or down'],
+        ['Page up, Page down', 'ten steps'],
+      ],
+      notes: ['Reads decimals and thousands in the reader’s own language; an empty field is null, not zero.'],
+    },
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stepping: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Least drop' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('16');
+    await userEvent.keyboard('{PageDown}');
+    await expect(field).toHaveValue('6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, 'abc');
+    await expect(canvas.getByText('Write a number.')).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toHaveValue('abc');
+  },
+};
+
+export const FrenchDecimals: Story = {
+  args: { locale: 'fr', label: 'Fréquence', unit: 'Hz', value: 48.5, step: 0.5, digits: 1, max: 60 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await expect(field).toHaveValue('48,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1 050,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1050.5);
+  },
+};
+
+export const AtItsLimit: Story = {
+  args: { value: 500 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Increase' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = { args: { value: null, hint: 'Leave empty to see every drop.' } };
+export const WithError: Story = { args: { value: 900, error: 'At most 500 Sm³/d.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Infinite: Story = {
+  args: { value: Infinity, unit: 'a unit whose name is very much too long for any field' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('');
+  },
+};

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseNumber, stepNumber, writeNumber } from './number-text.ts';
+
+describe('parseNumber', () => {
+  it.each([
+    ['1,234.5', 'en', 1234.5],
+    ['1 234,5', 'fr', 1234.5],
+    ['1.234,5', 'es', 1234.5],
+    ['12.5', 'es', 12.5],
+    ['1.234', 'es', 1234],
+    ['−3', 'en', -3],
+    ['.5', 'en', 0.5],
+    ['1e3', 'en', 1000],
+    ['', 'en', null],
+    ['  ', 'en', null],
+    ['twelve', 'en', NaN],
+    ['1,2,3', 'en', NaN],
+    ['1.2.3', 'en', NaN],
+    ['Infinity', 'en', NaN],
+    ['0x10', 'en', NaN],
+  ])('reads %j in %s as %s', (text, locale, value) => {
+    expect(parseNumber(text, locale)).toBe(value);
+  });
+
+  it('reads back what it wrote, in every language', () => {
+    const value = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n) => Number(n.toFixed(3)));
+    fc.assert(
+      fc.property(value, fc.constantFrom('en', 'es', 'fr', 'de-CH', 'nb'), (number, locale) => {
+        expect(parseNumber(writeNumber(number, locale, 3), locale)).toBeCloseTo(number, 3);
+      }),
+    );
+  });
+});
+
+describe('stepNumber', () => {
+  const rules = { min: 0, max: 60, step: 0.1, digits: 1 };
+  it('leaves no rounding dust', () => expect(stepNumber(0.2, 1, rules)).toBe(0.3));
+  it('goes to the next step of the grid', () => expect(stepNumber(0.25, 1, rules)).toBe(0.3));
+  it('stops at the limits', () => {
+    expect(stepNumber(60, 1, rules)).toBe(60);
+    expect(stepNumber(0, -1, rules)).toBe(0);
+  });
+  it('begins at zero, or at the limit next to it', () => {
+    expect(stepNumber(null, 1, rules)).toBe(0);
+    expect(stepNumber(NaN, -1, { ...rules, min: 5 })).toBe(5);
+  });
+});
+
+it('writes nothing for what is no number', () => {
+  expect([null, NaN, Infinity].map((value) => writeNumber(value, 'en', 2))).toEqual(['', '', '']);
+});

@@ -1,0 +1,110 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PhotoUpload } from './PhotoUpload.tsx';
+
+const meta = {
+  title: 'Inputs/PhotoUpload',
+  component: PhotoUpload,
+  args: {
+    label: 'Your photo',
+    labels: {
+      choose: 'Choose a photo',
+      drop: 'or drop it here',
+      rules: 'PNG, JPEG or WebP, up to 5 MB',
+      wrongKind: 'This is no PNG, JPEG or WebP picture.',
+      tooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
+      unreadable: 'This picture could not be read. Choose another one.',
+      move: 'Photo; drag it, or move it with the arrow keys',
+      zoom: 'Zoom',
+      take: 'Use this photo',
+      cancel: 'Cancel',
+    },
+    onPhoto: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'For a picture of a person or a thing, shown in a round or square frame.',
+      avoid: 'For documents: this component takes pictures only.',
+      do: ['Say which files are taken before one is chosen.'],
+      dont: ['Do not send the original: only the square that was taken leaves the browser.'],
+      keys: [
+        ['Enter, Space', 'on the button: opens the choice of files'],
+        ['Arrow keys', 'move the picture in its frame; on the slider they zoom'],
+      ],
+      notes: [
+        'Dropping is never the only way.',
+        'The picture is drawn on a canvas, so no address of it is made and a strict policy is kept.',
+      ],
+    },
+  },
+} satisfies Meta<typeof PhotoUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d')!;
+  for (let x = 0; x < width; x += 20) {
+    context.fillStyle = `hsl(${(x / width) * 300} 60% 50%)`;
+    context.fillRect(x, 0, 20, height);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob!], 'photo.png', { type: 'image/png' });
+}
+
+export const TakingASquare: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Your photo' })).toBeVisible();
+    await userEvent.upload(canvas.getByTestId('file'), await picture(400, 200));
+    const stage = await canvas.findByRole('application');
+    await waitFor(() => expect(stage).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
+    const photo = (args.onPhoto as ReturnType<typeof fn>).mock.calls[0]![0] as Blob;
+    const { width, height } = await createImageBitmap(photo);
+    await expect([width, height, photo.type]).toEqual([512, 512, 'image/jpeg']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  },
+};
+
+export const Framing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), await picture(300, 500));
+    await expect(await canvas.findByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+  },
+};
+
+export const NotAPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const file = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByTestId('file'), file, { applyAccept: false });
+    await expect(await canvas.findByText(/no PNG/)).toBeVisible();
+  },
+};
+
+export const BrokenPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), new File(['x'], 'x.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxBytes: 10 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByTestId('file'), await picture(100, 100));
+    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,81 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Product',
+    defaultValue: 'oil',
+    options: [
+      { value: 'oil', label: 'Oil' },
+      { value: 'gas', label: 'Gas' },
+      { value: 'water', label: 'Water', hint: 'Measured at the separator only.' },
+    ],
+    onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'To choose one of two to six things that all deserve to be seen.',
+      avoid: 'With more options: take a Select. For on and off: take a Checkbox.',
+      do: ['Put the most usual option first and choose it beforehand.'],
+      dont: ['Do not nest groups; ask the second question when the first is answered.'],
+      keys: [
+        ['Tab', 'goes to the chosen option, and on from the group'],
+        ['Arrow keys', 'choose the next or the previous option'],
+        ['Space', 'chooses the option in focus'],
+      ],
+      notes: ['The label is the group’s name; an error is tied to the group and announced.'],
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Product' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Gas'));
+    await expect(canvas.getByRole('radio', { name: 'Gas' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Oil' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('gas');
+    await expect(canvas.getByRole('radio', { name: 'Water' })).toHaveAccessibleDescription(
+      'Measured at the separator only.',
+    );
+  },
+};
+
+export const SideBySide: Story = { args: { direction: 'row' } };
+
+export const WithError: Story = {
+  args: { required: true, defaultValue: undefined as never, error: 'Choose a product.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription('Choose a product.');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NoOptions: Story = { args: { options: [] } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Fördermethodenauswahlverfahren '.repeat(4),
+    options: [
+      { value: 'a', label: 'W'.repeat(200) },
+      { value: 'b', label: '<script>alert(1)</script>' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
