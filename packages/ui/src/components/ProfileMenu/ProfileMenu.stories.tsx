@@ -1,0 +1,89 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartColumn, LogOut, Settings, UserRound } from 'lucide-react';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+const signOut = fn();
+const icon = { size: 16, 'aria-hidden': true } as const;
+
+const meta = {
+  title: 'Frame/ProfileMenu',
+  component: ProfileMenu,
+  args: {
+    name: 'Ada Lovelace',
+    email: 'engineer@cnx.example',
+    label: 'Profile of Ada Lovelace',
+    entries: [
+      { kind: 'link', id: 'profile', label: 'My Profile', icon: <UserRound {...icon} />, link: <a href="#profile" /> },
+      { kind: 'link', id: 'settings', label: 'Settings', icon: <Settings {...icon} />, link: <a href="#settings" /> },
+      {
+        kind: 'link',
+        id: 'analytics',
+        label: 'User Analytics Dashboard',
+        icon: <ChartColumn {...icon} />,
+        link: <a href="#analytics" />,
+      },
+      { kind: 'action', id: 'out', label: 'Sign out', icon: <LogOut {...icon} />, onSelect: signOut },
+    ],
+  },
+  argTypes: { entries: { control: false } },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'flex-start',
+          minHeight: 300,
+          padding: 8,
+          background: 'linear-gradient(var(--cnx-colors-header) 56px, transparent 56px)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'At the right end of the header, once.',
+      avoid: 'For other menus: take a Menu.',
+      do: ['Put "Sign out" last.'],
+      dont: ['Do not put settings of one view here.'],
+      keys: [
+        ['Enter, Space, Arrow down', 'open the menu'],
+        ['Arrow keys, Home, End', 'move in it; letters jump'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['The button is named by the person, not by the picture.'],
+    },
+  },
+} satisfies Meta<typeof ProfileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SigningOut: Story = {
+  play: async ({ canvasElement }) => {
+    signOut.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Profile of Ada Lovelace' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+    await expect(page.getByText('engineer@cnx.example')).toBeVisible();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4), email: `${'a'.repeat(200)}@cnx.example` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button'));
+    await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const NameIsTheAddress: Story = { args: { name: 'engineer@cnx.example' } };
