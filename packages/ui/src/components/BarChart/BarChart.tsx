@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState, type KeyboardEvent, type RefCallback } from 'react';
-import { styled } from '../../themes/stitches.ts';
-import type { ColorName } from '../../tokens/tokens.ts';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+import { GLYPH, isDrawable, palette, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { AxisTitle, EmptyChart, Stage } from '../ChartFrame/ChartStage.tsx';
+import { useWidth } from '../ChartFrame/use-width.ts';
 import { Legend } from '../TrendChart/Legend.tsx';
 import { layoutBars, type Bar, type BarArrangement, type BarOrientation } from './bar-layout.ts';
 import { BarMarks } from './BarMarks.tsx';
@@ -75,53 +76,12 @@ export interface BarChartProps {
   onOpen?: (category: BarCategory, series: BarSeries) => void;
 }
 
-const Stage = styled('div', { position: 'relative', minWidth: 0 });
-
-const AxisTitle = styled('div', { marginBlock: '$1', color: '$chartAxis', fontSize: '$caption' });
-
-const Empty = styled('div', {
-  display: 'grid',
-  placeItems: 'center',
-  padding: '$4',
-  border: '1px dashed $borderStrong',
-  borderRadius: '$control',
-  color: '$textQuiet',
-  fontSize: '$small',
-  textAlign: 'center',
-});
-
-const PALETTE: readonly ColorName[] = [
-  'chart1',
-  'chart2',
-  'chart3',
-  'chart4',
-  'chart5',
-  'chart6',
-  'chart7',
-  'chart8',
-];
-
 const NO_LIMITS: readonly BarLimit[] = [];
-
-/** Width in px of a usual letter of the chart's text. */
-const GLYPH = 6.6;
 
 const BAR_ROOM = 32;
 /** Room for the figure over the tallest bar. */
 const TOP = 18;
 const AXIS_ROOM = { vertical: 28, horizontal: 24 } as const;
-
-/** The width in px of the element that `measure` is given to, as it changes. */
-function useWidth(): { width: number; measure: RefCallback<HTMLElement> } {
-  const [width, setWidth] = useState(0);
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { width, measure };
-}
 
 /** Where arrow keys go from a bar: along the categories, across the series of one. */
 function neighbour(bars: readonly Bar[], index: number, key: string, vertical: boolean): number | null {
@@ -151,20 +111,12 @@ export function BarChart(props: BarChartProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState<string | null>(null);
   const [stop, setStop] = useState(0);
-  const number = useMemo(
-    () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    [locale, digits],
-  );
-  const tick = useMemo(() => {
-    const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
-    // No letter for thousand or million: the oil field's M and the metric one mean different things.
-    const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 3 });
-    return (value: number) => (Math.abs(value) < 1e9 ? plain : enormous).format(value);
-  }, [locale]);
+  const format = useMemo(() => valueText(locale, digits), [locale, digits]);
+  const tick = useMemo(() => tickText(locale), [locale]);
   // The widest name decides, within a third of the width.
   const longest = Math.max(0, ...categories.map(({ label }) => label.length)) * GLYPH + 12;
-  const reach = series.flatMap(({ values }) => values.filter((value) => Number.isFinite(value)));
-  const widestTick = Math.max(0, ...reach.map((value) => tick(Math.round(value ?? 0)).length));
+  const reach = series.flatMap(({ values }) => values.filter(isDrawable));
+  const widestTick = Math.max(0, ...reach.map((value) => tick(Math.round(value)).length));
   const before = vertical ? Math.max(44, widestTick * GLYPH + 16) : Math.min(longest, width / 3);
   const after = vertical ? 0 : 48;
   const across = vertical ? width - before : height - AXIS_ROOM.horizontal;
@@ -187,9 +139,9 @@ export function BarChart(props: BarChartProps) {
     [series, hidden, categories.length, arrangement, orientation, vertical, along, across, limits],
   );
   const colors = new Map(
-    series.map(({ id, color }, index) => [id, PALETTE[(color ? color - 1 : index) % PALETTE.length]!]),
+    series.map(({ id, color }, index) => [id, palette[(color ? color - 1 : index) % palette.length]!]),
   );
-  const some = series.some(({ values }) => values.some((value) => Number.isFinite(value)));
+  const some = series.some(({ values }) => values.some(isDrawable));
   const walk = (event: KeyboardEvent<SVGElement>, index: number) => {
     const to = neighbour(layout.bars, index, event.key, vertical);
     if (to === null) return;
@@ -203,7 +155,7 @@ export function BarChart(props: BarChartProps) {
     row: (index: number) => [
       categories[index]!.label,
       ...series.map(({ values }) =>
-        Number.isFinite(values[index]) ? number.format(values[index]!) : labels.noValue,
+        isDrawable(values[index]) ? format(values[index]) : labels.noValue,
       ),
     ],
   });
@@ -232,7 +184,7 @@ export function BarChart(props: BarChartProps) {
     >
       <AxisTitle>{axisTitle}</AxisTitle>
       <Stage ref={measure} style={{ minHeight: height }}>
-        {!some && <Empty style={{ height }}>{labels.empty}</Empty>}
+        {!some && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
         {some && width > 0 && (
           <BarMarks
             layout={layout}
@@ -244,7 +196,7 @@ export function BarChart(props: BarChartProps) {
             vertical={vertical}
             stacked={arrangement === 'stacked'}
             frame={{ width, height, before, along, across, top: vertical ? TOP : 0 }}
-            format={(value) => number.format(value)}
+            format={format}
             formatTick={tick}
             valueLabels={valueLabels}
             unit={unit}

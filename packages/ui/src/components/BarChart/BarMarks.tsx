@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { colorVariable, styled } from '../../themes/stitches.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
+import { fitText, GLYPH } from '../ChartFrame/chart-text.ts';
 import type { Bar, BarLayout } from './bar-layout.ts';
 import type { BarCategory, BarLimit, BarSeries } from './BarChart.tsx';
 
@@ -47,15 +48,6 @@ const Svg = styled('svg', {
     strokeWidth: 2,
   },
 });
-
-const GLYPH = 6.6;
-
-/** Cuts a text to what fits into `room` px, with an ellipsis; the whole text stays in its title. */
-function fit(text: string, room: number): string {
-  // The room is often made for exactly this text: a rounding error must not cut it.
-  const most = Math.floor(room / GLYPH + 1e-6);
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
-}
 
 interface Box {
   x: number;
@@ -140,7 +132,7 @@ function Names({ layout, categories, vertical, frame }: BarMarksProps) {
             fill={text}
           >
             <title>{label}</title>
-            {fit(label, room)}
+            {fitText(label, room)}
           </text>
         ) : null,
       )}

@@ -1,0 +1,83 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DumbbellChart } from './DumbbellChart.tsx';
+
+const meta = {
+  title: 'Data/DumbbellChart',
+  component: DumbbellChart,
+  args: {
+    title: 'Pump frequency before and after',
+    axisTitle: 'Frequency, Hz',
+    unit: 'Hz',
+    locale: 'en-GB',
+    rows: [
+      { id: 'f-12', label: 'F-12', before: 48, after: 44 },
+      { id: 'f-14', label: 'F-14', before: 50.5, after: 52 },
+      { id: 'f-11', label: 'F-11', before: 46, after: 46 },
+      { id: 'f-1', label: 'F-1 C', before: null, after: 47.5 },
+    ],
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      row: 'Well',
+      before: 'Before',
+      after: 'After',
+      marks: 'Wells; arrow keys go from well to well',
+      noValue: '–',
+      empty: 'No frequency was changed.',
+    },
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To show where several things were and where they are.',
+      avoid: 'For a course over time: take a TrendChart.',
+      do: ['Sort by the size of the change, or as people know the things.'],
+      dont: ['Do not begin the axis at zero only to fill it; here the way matters, not the length.'],
+      keys: [['Arrow keys', 'go from row to row; Home and End to the ends']],
+      notes: ['Before is hollow and after full, so that hue says nothing alone.'],
+    },
+  },
+} satisfies Meta<typeof DumbbellChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frequencies: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: 'F-12, Before 48.0 Hz, After 44.0 Hz' });
+    first.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f-1' }));
+    await expect(canvas.getByRole('button', { name: 'F-1 C, Before – Hz, After 47.5 Hz' })).toHaveFocus();
+  },
+};
+
+export const OneValueForAll: Story = {
+  args: { rows: [{ id: 'a', label: 'F-12', before: 48, after: 48 }] },
+};
+
+export const Hostile: Story = {
+  args: {
+    rows: [
+      { id: 'a', label: 'A name far too long for the room beside any chart '.repeat(3), before: -1e12, after: 3e12 },
+      { id: 'b', label: '<b>not bold</b>', before: NaN, after: Infinity },
+      { id: 'c', label: 'بئر', before: 0, after: undefined },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('img', { name: /Before/ })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No frequency was changed.')).toBeVisible();
+  },
+};

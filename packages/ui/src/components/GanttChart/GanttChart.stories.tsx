@@ -1,0 +1,116 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GanttChart, type GanttState } from './GanttChart.tsx';
+
+const DAY = 86_400_000;
+const start = Date.UTC(2026, 10, 16);
+
+const meta = {
+  title: 'Data/GanttChart',
+  component: GanttChart,
+  args: {
+    title: 'Work on wells, this fortnight',
+    lanes: [
+      { id: 'f-12', label: 'F-12' },
+      { id: 'f-14', label: 'F-14' },
+      { id: 'compressor', label: 'Compressor A, Volve' },
+    ],
+    items: [
+      { id: 'a', lane: 'f-12', label: 'Pump change', start: start - DAY, end: start + 3 * DAY, state: 'done' },
+      { id: 'b', lane: 'f-12', label: 'Well test', start: start + 2 * DAY, end: start + 5 * DAY, state: 'running' },
+      { id: 'c', lane: 'f-14', label: 'Scale squeeze', start: start + 7 * DAY, end: start + 9 * DAY, state: 'planned' },
+      { id: 'd', lane: 'f-14', label: 'Wireline', start: start + DAY, end: start + 2 * DAY, state: 'late' },
+      { id: 'e', lane: 'compressor', label: 'Overhaul', start: start + 4 * DAY, end: null, state: 'running' },
+      { id: 'f', lane: 'compressor', label: 'Filter', start: start + 9 * DAY, end: start + 10 * DAY, state: 'cancelled' },
+    ],
+    window: { from: start, to: start + 14 * DAY },
+    now: start + 4.5 * DAY,
+    locale: 'en-GB',
+    timeZone: 'Europe/Oslo',
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      lane: 'Place',
+      activity: 'Activity',
+      start: 'Start',
+      end: 'End',
+      state: 'State',
+      states: {
+        planned: 'Planned',
+        running: 'In progress',
+        done: 'Done',
+        late: 'Late',
+        cancelled: 'Cancelled',
+      },
+      now: 'Now',
+      open: 'not known',
+      marks: 'Activities; arrow keys go from one to the next',
+      empty: 'Nothing is planned in these days.',
+    },
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To see what happens where and when, and what is in each other’s way.',
+      avoid: 'For measured values over time: take a TrendChart with events and bands.',
+      do: ['Keep the field’s own time zone.'],
+      dont: ['Do not show more than about twenty lanes at once; filter first.'],
+      keys: [
+        ['Arrow keys', 'go from activity to activity, lane by lane'],
+        ['Enter', 'opens the activity'],
+      ],
+      notes: ['States differ by edge, dashes and words. An open end has a pointed right side.'],
+    },
+  },
+} satisfies Meta<typeof GanttChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fortnight: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: /Overhaul In progress .* not known/ })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Hostile: Story = {
+  args: {
+    lanes: [{ id: 'x', label: 'A place with a name that is far too long for the room beside any chart' }],
+    items: [
+      { id: '1', lane: 'x', label: 'W'.repeat(5000), start: start + DAY, end: start, state: 'planned' },
+      { id: '2', lane: 'x', label: 'No start', start: NaN, end: start + DAY, state: 'done' },
+      { id: '3', lane: 'nowhere', label: 'No such lane', start, end: start + DAY, state: 'done' },
+      { id: '4', lane: 'x', label: '<b>x</b>', start: -1e15, end: 1e15, state: 'strange' as GanttState },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('img', { name: /A place/ })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing is planned in these days.')).toBeVisible();
+  },
+};

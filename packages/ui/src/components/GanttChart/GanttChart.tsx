@@ -1,0 +1,211 @@
+import { useMemo } from 'react';
+import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+import { ChartStage } from '../ChartFrame/ChartStage.tsx';
+import { fitText, GLYPH, ink, roomFor } from '../ChartFrame/chart-text.ts';
+import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
+import { tickLabeller, timeStep, timeTicks, zoneClock } from '../TrendChart/time-axis.ts';
+import { cutSpan, packLines } from './gantt-lanes.ts';
+import { GanttBar } from './GanttBar.tsx';
+
+/** What an activity is: said by its look and in words. */
+export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
+/** What an activity is. */
+export type GanttState = (typeof ganttStates)[number];
+
+/** One activity. */
+export interface GanttItem {
+  readonly id: string;
+  /** Id of the lane in which it stands. */
+  readonly lane: string;
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** Milliseconds since 1970; null while its end is not known. */
+  readonly end: number | null;
+  readonly state: GanttState;
+}
+
+/** Words of a {@link GanttChart}. */
+export interface GanttLabels extends ChartFrameLabels {
+  readonly lane: string;
+  readonly activity: string;
+  readonly start: string;
+  readonly end: string;
+  readonly state: string;
+  readonly states: Readonly<Record<GanttState, string>>;
+  /** Names the line of the present: `Now`. */
+  readonly now: string;
+  /** Stands for an end that is not known. */
+  readonly open: string;
+  /** Names the group of activities and explains the keys. */
+  readonly marks: string;
+  readonly empty: string;
+}
+
+/** Props of {@link GanttChart}. `items` and `lanes` must keep their identity while they stay the same. */
+export interface GanttChartProps {
+  title: string;
+  /** Leaves the title to be read aloud only. @default false */
+  titleHidden?: boolean;
+  lanes: readonly { readonly id: string; readonly label: string }[];
+  /** In any order; those without a beginning or outside the window are not shown. */
+  items: readonly GanttItem[];
+  /** The time shown, ms since 1970. */
+  window: { readonly from: number; readonly to: number };
+  /** The present, ms since 1970; marked where it lies in the window. */
+  now?: number;
+  /** BCP 47 language of dates. */
+  locale: string;
+  /** IANA time zone of the field. */
+  timeZone: string;
+  labels: GanttLabels;
+  onOpen?: (item: GanttItem) => void;
+}
+
+const LINE = 26;
+const BAR = 18;
+const HEAD = 34;
+const PAD = 4;
+
+/** What is planned, runs and was done, by place and time; what overlaps stands below one another. */
+export function GanttChart(props: GanttChartProps) {
+  const { title, lanes, items, window, now, locale, timeZone, labels, onOpen } = props;
+  const { from, to } = window;
+  const rows = useMemo(() => {
+    let top = HEAD;
+    return lanes.map((lane) => {
+      const own = items
+        .filter((item) => item.lane === lane.id)
+        .map((item) => ({ item, cut: cutSpan(item, { from, to }) }))
+        .filter((one) => one.cut !== null);
+      const packed = packLines(own.map(({ cut }) => cut));
+      const row = { lane, own, lines: packed.lines, top, height: packed.count * LINE + PAD };
+      top += row.height;
+      return row;
+    });
+  }, [lanes, items, from, to]);
+  const height = HEAD + rows.reduce((sum, row) => sum + row.height, 0);
+  const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+    [locale, timeZone],
+  );
+  const clock = useMemo(() => zoneClock(timeZone), [timeZone]);
+  const tickLabels = useMemo(() => tickLabeller(locale, timeZone), [locale, timeZone]);
+  const endText = ({ start, end }: GanttItem) => (end === null ? labels.open : time.format(Math.max(start, end)));
+  const laneName = (id: string) => lanes.find((lane) => lane.id === id)?.label ?? id;
+  const usable = to > from;
+  return (
+    <ChartFrame
+      title={title}
+      titleHidden={props.titleHidden ?? false}
+      labels={labels}
+      table={() => ({
+        columns: [labels.lane, labels.activity, labels.state, labels.start, labels.end],
+        rowCount: shown.length,
+        row: (index) => {
+          const item = shown[index]!;
+          return [
+            laneName(item.lane),
+            item.label,
+            labels.states[item.state] ?? item.state,
+            time.format(item.start),
+            endText(item),
+          ];
+        },
+      })}
+    >
+      <ChartStage axisTitle="" height={height} empty={shown.length === 0 || !usable ? labels.empty : null}>
+        {(width) => {
+          const names = roomFor(
+            lanes.map(({ label }) => label),
+            width / 3,
+          );
+          const x = (at: number) => names + 8 + ((at - from) / (to - from)) * (width - names - 8);
+          const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / 72)));
+          const ticks = timeTicks(from, to, step, clock);
+          const texts = tickLabels(ticks, step);
+          const marks = rows.flatMap(({ own, lines, top }) =>
+            own.map(({ item, cut }, index): ChartMark => {
+              const left = x(cut!.start);
+              const box = {
+                x: left,
+                y: top + PAD + lines[index]! * LINE,
+                width: Math.max(4, x(cut!.end) - left),
+                height: BAR,
+              };
+              return {
+                key: item.id,
+                name: [
+                  laneName(item.lane),
+                  item.label,
+                  labels.states[item.state] ?? item.state,
+                  `${time.format(item.start)} – ${endText(item)}`,
+                ].join(', '),
+                box,
+                shape: (
+                  <GanttBar
+                    box={box}
+                    state={item.state}
+                    goesOn={cut!.goesOn}
+                    text={box.width > 4 * GLYPH ? fitText(item.label, box.width - 12) : ''}
+                  />
+                ),
+                onOpen: onOpen && (() => onOpen(item)),
+              };
+            }),
+          );
+          const present = now !== undefined && now >= from && now <= to ? x(now) : null;
+          return (
+            <MarkGroup
+              label={labels.marks}
+              width={width}
+              height={height}
+              marks={marks}
+              behind={
+                <>
+                  {ticks.map((at, index) => (
+                    <g key={at}>
+                      <path d={`M${x(at)},${HEAD - 4}V${height}`} stroke={ink('chartGrid')} />
+                      {texts[index]!.split('\n').map((line, row) => (
+                        <text key={row} x={x(at) + 3} y={12 + row * 14} fill={ink('chartAxis')}>
+                          {line}
+                        </text>
+                      ))}
+                    </g>
+                  ))}
+                  {rows.map(({ lane, top, height: room }) => (
+                    <g key={lane.id}>
+                      <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
+                      <text x={names} y={top + room / 2} dy="0.32em" textAnchor="end" fill={ink('text')}>
+                        <title>{lane.label}</title>
+                        {fitText(lane.label, names - 4)}
+                      </text>
+                    </g>
+                  ))}
+                </>
+              }
+              before={
+                present !== null && (
+                  <>
+                    <path d={`M${present},${HEAD - 8}V${height}`} stroke={ink('accentMark')} strokeWidth={1.5} />
+                    <text
+                      x={present + 4}
+                      y={HEAD - 6}
+                      fill={ink('text')}
+                      stroke={ink('surface')}
+                      strokeWidth={3}
+                      paintOrder="stroke"
+                    >
+                      {labels.now}
+                    </text>
+                  </>
+                )
+              }
+            />
+          );
+        }}
+      </ChartStage>
+    </ChartFrame>
+  );
+}

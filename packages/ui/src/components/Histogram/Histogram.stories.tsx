@@ -1,0 +1,77 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Histogram } from './Histogram.tsx';
+
+const rates = Array.from({ length: 180 }, (_, i) => {
+  const [a, b] = [((i * 7919) % 997) / 997, ((i * 104_729) % 991) / 991];
+  return 90 + 30 * Math.sqrt(-2 * Math.log(a + 0.002)) * Math.cos(2 * Math.PI * b);
+});
+
+const meta = {
+  title: 'Data/Histogram',
+  component: Histogram,
+  args: {
+    title: 'Oil rate of 180 wells',
+    axisTitle: 'Oil rate, Sm³/d',
+    values: rates,
+    locale: 'en-GB',
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      range: 'Oil rate, Sm³/d',
+      count: 'Wells',
+      bin: (from, to) => `${from} to ${to}`,
+      median: (value) => `Median ${value}`,
+      marks: 'Ranges; arrow keys go from bar to bar',
+      empty: 'No well has a rate.',
+      leftOut: (count) => `${count} wells have no rate.`,
+    },
+  },
+  argTypes: { labels: { control: false }, values: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To show how values are spread: where most are, and what is far out.',
+      avoid: 'To compare named things: take a BarChart.',
+      do: ['Say how many values there are, in the title or the takeaway.'],
+      dont: ['Do not hide values that could not be counted.'],
+      keys: [['Arrow keys', 'go from range to range; Home and End to the ends']],
+      notes: ['The count of what was left out stands below the chart.'],
+    },
+  },
+} satisfies Meta<typeof Histogram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rates: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bars = await canvas.findAllByRole('button', { name: /, Wells \d+$/ });
+    const counted = bars.reduce((sum, bar) => sum + Number(/\d+$/.exec(bar.getAttribute('aria-label')!)![0]), 0);
+    await expect(counted).toBe(180);
+    bars[0]!.focus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^Median \d/)).toBeInTheDocument();
+  },
+};
+
+export const OneValue: Story = { args: { values: [84, 84, 84] } };
+
+export const Hostile: Story = {
+  args: { values: [1e300, -1e300, NaN, null, Infinity, 0, undefined] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('4 wells have no rate.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { values: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No well has a rate.')).toBeVisible();
+  },
+};

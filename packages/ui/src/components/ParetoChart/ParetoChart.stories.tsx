@@ -1,0 +1,87 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ParetoChart } from './ParetoChart.tsx';
+
+const meta = {
+  title: 'Data/ParetoChart',
+  component: ParetoChart,
+  args: {
+    title: 'Deferred oil by reason',
+    axisTitle: 'Deferred oil, Sm³',
+    unit: 'Sm³',
+    locale: 'en-GB',
+    items: [
+      { id: 'weather', label: 'Weather', value: 180 },
+      { id: 'lift', label: 'Lift equipment', value: 1840 },
+      { id: 'test', label: 'Well test', value: 1210 },
+      { id: 'compressor', label: 'Compressor', value: 960 },
+      { id: 'gas', label: 'Gas lock', value: 610 },
+      { id: 'pipeline', label: 'Pipeline', value: 90 },
+    ],
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      cause: 'Reason',
+      cumulative: 'Cumulative share',
+      marks: 'Reasons from the largest down; arrow keys go from bar to bar',
+      empty: 'Nothing was deferred in these 30 days.',
+      leftOut: (count) => `${count} reasons have no loss to show.`,
+    },
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To show which few causes make most of a loss.',
+      avoid: 'When parts are not shares of one whole, or can be negative: take a BarChart.',
+      do: ['Say in the takeaway which causes make 80 %.'],
+      dont: ['Do not sort by name: the order is the message.'],
+      keys: [
+        ['Arrow keys', 'go from bar to bar; Home and End to the ends'],
+        ['Enter', 'opens the cause, where it can be opened'],
+      ],
+      notes: ['Each bar says its value and the share so far. The table holds the same.'],
+    },
+  },
+} satisfies Meta<typeof ParetoChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reasons: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bars = await canvas.findAllByRole('button', { name: /Cumulative share/ });
+    await expect(bars[0]).toHaveAccessibleName('Lift equipment, 1,840 Sm³, Cumulative share 38%');
+    await expect(bars.at(-1)).toHaveAccessibleName(/Pipeline, 90 Sm³, Cumulative share 100%/);
+    bars[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Compressor 960 82%' })).toBeVisible();
+  },
+};
+
+export const SomeWithoutLoss: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Lift equipment', value: 1e300 },
+      { id: 'b', label: 'Reset '.repeat(30), value: 2e299 },
+      { id: 'c', label: 'Unknown', value: NaN },
+      { id: 'd', label: 'Gain', value: -40 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('2 reasons have no loss to show.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Nothing was deferred/)).toBeVisible();
+  },
+};

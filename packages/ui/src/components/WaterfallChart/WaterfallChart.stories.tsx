@@ -1,0 +1,99 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WaterfallChart } from './WaterfallChart.tsx';
+
+const meta = {
+  title: 'Data/WaterfallChart',
+  component: WaterfallChart,
+  args: {
+    title: 'From potential to actual',
+    axisTitle: 'Oil rate, Sm³/d',
+    unit: 'Sm³/d',
+    locale: 'en-GB',
+    steps: [
+      { id: 'potential', label: 'Potential', kind: 'total', value: 4200 },
+      { id: 'planned', label: 'Planned', kind: 'change', value: -320 },
+      { id: 'lift', label: 'Lift', kind: 'change', value: -540 },
+      { id: 'other', label: 'Other', kind: 'change', value: -110 },
+      { id: 'above', label: 'Above', kind: 'change', value: 90 },
+      { id: 'actual', label: 'Actual', kind: 'total' },
+    ],
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      step: 'Step',
+      level: 'Level after it',
+      marks: 'Steps; arrow keys go from bar to bar',
+      noValue: '–',
+      empty: 'No data in these 30 days.',
+    },
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To show by which losses and gains one amount became another.',
+      avoid: 'To compare things with one another: take a BarChart.',
+      do: ['Begin and end with a total.'],
+      dont: ['Do not leave out small steps that make the sum wrong; join them as "Other".'],
+      keys: [['Arrow keys', 'go from step to step; Home and End to the ends']],
+      notes: ['Losses and gains differ in sign and fill, not in hue alone.'],
+    },
+  },
+} satisfies Meta<typeof WaterfallChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Losses: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: 'Potential, 4,200 Sm³/d' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Lift, −540 Sm³/d' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'lift' }));
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Actual, 3,320 Sm³/d' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Above +90 3,320' })).toBeVisible();
+  },
+};
+
+export const BelowZero: Story = {
+  args: {
+    steps: [
+      { id: 'a', label: 'Last week', kind: 'total', value: 40 },
+      { id: 'b', label: 'Lost', kind: 'change', value: -95 },
+      { id: 'c', label: 'This week', kind: 'total' },
+    ],
+  },
+};
+
+export const UnknownStep: Story = {
+  args: {
+    steps: [
+      { id: 'a', label: 'Potential', kind: 'total', value: 4200 },
+      { id: 'b', label: 'Unknown', kind: 'change', value: NaN },
+      { id: 'c', label: 'W'.repeat(300), kind: 'change', value: -1e15 },
+      { id: 'd', label: '<b>x</b>', kind: 'total', value: Infinity },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /Sm³/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Unknown – –' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { steps: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No data in these 30 days.')).toBeVisible();
+  },
+};
