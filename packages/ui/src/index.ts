@@ -167,36 +167,113 @@ export type { DataColumn, DataSort } from './components/DataTable/data-column.ts
 export { DataTable, type DataTableLabels, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { SortValue } from './components/DataTable/sort-order.ts';
 export { Accordion, type AccordionPart, type AccordionProps } from './components/Accordion/Accordion.tsx';
-export { CalendarHeatMap, type CalendarHeatMapLabels, type CalendarHeatMapProps } from './components/CalendarHeatMap/CalendarHeatMap.tsx';
-export { ChatPanel, type ChatMessage, type ChatPanelLabels, type ChatPanelProps } from './components/ChatPanel/ChatPanel.tsx';
+export {
+  CalendarHeatMap,
+  type CalendarHeatMapLabels,
+  type CalendarHeatMapProps,
+} from './components/CalendarHeatMap/CalendarHeatMap.tsx';
+export {
+  ChatPanel,
+  type ChatMessage,
+  type ChatPanelLabels,
+  type ChatPanelProps,
+} from './components/ChatPanel/ChatPanel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export type { ChoiceTexts } from './components/Choice/ChoiceRow.tsx';
-export { CommandPalette, type CommandPaletteLabels, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteLabels,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette.tsx';
 export type { Command } from './components/CommandPalette/command-search.ts';
 export { CountdownDialog, type CountdownDialogProps } from './components/CountdownDialog/CountdownDialog.tsx';
 export { DateRange, type DateRangeLabels, type DateRangeProps } from './components/DateRange/DateRange.tsx';
 export type { DayRange, DayRangeFault, DayRangeRules } from './components/DateRange/day-range.ts';
 export { Drawer, drawerSizes, type DrawerProps, type DrawerSize } from './components/Drawer/Drawer.tsx';
-export { DumbbellChart, type DumbbellChartProps, type DumbbellLabels, type DumbbellRow } from './components/DumbbellChart/DumbbellChart.tsx';
-export { FormActions, FormRow, type FormActionsProps, type FormRowProps } from './components/FormRow/FormRow.tsx';
-export { GanttChart, ganttStates, type GanttChartProps, type GanttItem, type GanttLabels, type GanttState } from './components/GanttChart/GanttChart.tsx';
+export {
+  DumbbellChart,
+  type DumbbellChartProps,
+  type DumbbellLabels,
+  type DumbbellRow,
+} from './components/DumbbellChart/DumbbellChart.tsx';
+export {
+  FormActions,
+  FormRow,
+  type FormActionsProps,
+  type FormRowProps,
+} from './components/FormRow/FormRow.tsx';
+export {
+  GanttChart,
+  ganttStates,
+  type GanttChartProps,
+  type GanttItem,
+  type GanttLabels,
+  type GanttState,
+} from './components/GanttChart/GanttChart.tsx';
 export { Histogram, type HistogramLabels, type HistogramProps } from './components/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/Histogram/histogram-bins.ts';
-export { LanguageSwitch, type LanguageOption, type LanguageSwitchProps } from './components/ThemeSwitch/LanguageSwitch.tsx';
-export { NotificationPanel, type NotificationItem, type NotificationPanelLabels, type NotificationPanelProps } from './components/NotificationPanel/NotificationPanel.tsx';
+export {
+  LanguageSwitch,
+  type LanguageOption,
+  type LanguageSwitchProps,
+} from './components/ThemeSwitch/LanguageSwitch.tsx';
+export {
+  NotificationPanel,
+  type NotificationItem,
+  type NotificationPanelLabels,
+  type NotificationPanelProps,
+} from './components/NotificationPanel/NotificationPanel.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
-export { Pagination, type PaginationLabels, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { ParetoChart, type ParetoChartProps, type ParetoItem, type ParetoLabels } from './components/ParetoChart/ParetoChart.tsx';
-export { PasswordChecklist, type PasswordChecklistLabels, type PasswordChecklistProps } from './components/PasswordChecklist/PasswordChecklist.tsx';
-export { passwordRules, rulesKept, type PasswordRule } from './components/PasswordChecklist/password-rules.ts';
+export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/Pagination/Pagination.tsx';
+export {
+  ParetoChart,
+  type ParetoChartProps,
+  type ParetoItem,
+  type ParetoLabels,
+} from './components/ParetoChart/ParetoChart.tsx';
+export {
+  PasswordChecklist,
+  type PasswordChecklistLabels,
+  type PasswordChecklistProps,
+} from './components/PasswordChecklist/PasswordChecklist.tsx';
+export {
+  passwordRules,
+  rulesKept,
+  type PasswordRule,
+} from './components/PasswordChecklist/password-rules.ts';
 export type { PhotoCropLabels } from './components/PhotoUpload/PhotoCrop.tsx';
-export { PhotoUpload, type PhotoUploadLabels, type PhotoUploadProps } from './components/PhotoUpload/PhotoUpload.tsx';
+export {
+  PhotoUpload,
+  type PhotoUploadLabels,
+  type PhotoUploadProps,
+} from './components/PhotoUpload/PhotoUpload.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu.tsx';
-export { ProgressBar, progressTones, type ProgressBarProps, type ProgressTone } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  ProgressBar,
+  progressTones,
+  type ProgressBarProps,
+  type ProgressTone,
+} from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
-export { ScatterChart, type ScatterAxis, type ScatterChartProps, type ScatterGroup, type ScatterLabels, type ScatterPoint } from './components/ScatterChart/ScatterChart.tsx';
+export {
+  ScatterChart,
+  type ScatterAxis,
+  type ScatterChartProps,
+  type ScatterGroup,
+  type ScatterLabels,
+  type ScatterPoint,
+} from './components/ScatterChart/ScatterChart.tsx';
 export { SessionExpired, type SessionExpiredProps } from './components/SessionExpired/SessionExpired.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
-export { WaterfallChart, type WaterfallChartProps, type WaterfallLabels, type WaterfallStep } from './components/WaterfallChart/WaterfallChart.tsx';
+export {
+  WaterfallChart,
+  type WaterfallChartProps,
+  type WaterfallLabels,
+  type WaterfallStep,
+} from './components/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/WaterfallChart/waterfall-layout.ts';

@@ -1,6 +1,7 @@
 import { themeNames, themeClass } from './theme-names.ts';
-import { globalCss, writeThemes } from './stitches.ts';
+import { colorVariable, globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
+import type { ColorName } from '../tokens/tokens.ts';
 
 /** What {@link applyGlobalStyles} needs to know about the page's files. */
 export interface GlobalStylesOptions {
@@ -37,6 +38,17 @@ const colorSchemes = Object.fromEntries(
 );
 
 /**
+ * Paper is white: the light theme's colours, whatever theme is in force. The rule names elements beside their class
+ * and so stands above the themes' own.
+ */
+const onPaper = {
+  colorScheme: 'light',
+  ...Object.fromEntries(
+    Object.entries(themes.light.colors).map(([name, value]) => [colorVariable(name as ColorName), value]),
+  ),
+};
+
+/**
  * Writes the page's own rules: themes, densities, type, focus, reduced motion. Call once before the first render;
  * calling again changes nothing.
  */
@@ -63,6 +75,7 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions): void {
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
     // An icon's own colour is not forced by the browser; the text's around it is.
     '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
+    '@media print': { 'html[class], body[class]': onPaper },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,3 +1,10 @@
+let paper = false;
+
+/** Whether the page is being drawn for paper, which takes the light theme's colours. */
+export function isForPaper(): boolean {
+  return paper || matchMedia('print').matches;
+}
+
 const listeners = new Set<() => void>();
 let watching: (() => void) | null = null;
 
@@ -15,7 +22,20 @@ function watch(): () => void {
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   const forced = matchMedia('(forced-colors: active)');
   forced.addEventListener('change', tellInFrame);
+  // No frame comes between this event and the print.
+  const print = (starts: boolean) => () => {
+    paper = starts;
+    tell();
+  };
+  const [toPaper, toScreen] = [print(true), print(false)];
+  addEventListener('beforeprint', toPaper);
+  addEventListener('afterprint', toScreen);
+  const printMedia = matchMedia('print');
+  printMedia.addEventListener('change', tell);
   return () => {
+    removeEventListener('beforeprint', toPaper);
+    removeEventListener('afterprint', toScreen);
+    printMedia.removeEventListener('change', tell);
     cancelAnimationFrame(frame);
     observer.disconnect();
     forced.removeEventListener('change', tellInFrame);
@@ -23,7 +43,7 @@ function watch(): () => void {
 }
 
 /**
- * Calls `listener` in the frame after the page's theme class has changed: canvases know no CSS variables
+ * Calls `listener` in the frame after the page's theme class has changed, and at once before and after a print: canvases know no CSS variables
  * and must be drawn again. All charts of a page share one observer.
  * @returns ends the subscription.
  */

@@ -154,9 +154,7 @@ export function BarChart(props: BarChartProps) {
     rowCount: categories.length,
     row: (index: number) => [
       categories[index]!.label,
-      ...series.map(({ values }) =>
-        isDrawable(values[index]) ? format(values[index]) : labels.noValue,
-      ),
+      ...series.map(({ values }) => (isDrawable(values[index]) ? format(values[index]) : labels.noValue)),
     ],
   });
   const toggle = (id: string) => {

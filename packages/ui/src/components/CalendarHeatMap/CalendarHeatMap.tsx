@@ -57,7 +57,19 @@ const Scroll = styled('div', { overflowX: 'auto', padding: 4, margin: -4 });
 
 /** Values day by day, a column a week: which days, which weeks, and whether weekends differ. */
 export function CalendarHeatMap(props: CalendarHeatMapProps) {
-  const { title, from, to, values, axisTitle, unit, locale, labels, digits = 0, weekStart = 1, onOpen } = props;
+  const {
+    title,
+    from,
+    to,
+    values,
+    axisTitle,
+    unit,
+    locale,
+    labels,
+    digits = 0,
+    weekStart = 1,
+    onOpen,
+  } = props;
   const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
   const write = useMemo(() => valueText(locale, digits), [locale, digits]);
   const words = useMemo(() => {
@@ -96,13 +108,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
               shape:
                 level === null ? (
                   // No value is not a small value: an empty frame, not a pale square.
-                  <rect
-                    {...box}
-                    rx={2}
-                    fill="transparent"
-                    stroke={ink('chartGrid')}
-                    strokeDasharray="2 2"
-                  />
+                  <rect {...box} rx={2} fill="transparent" stroke={ink('chartGrid')} strokeDasharray="2 2" />
                 ) : (
                   <rect {...box} rx={2} fill={ink('chart1')} fillOpacity={STRENGTHS[level]} />
                 ),

@@ -21,7 +21,8 @@ const talk: ChatMessage[] = [
   {
     id: 'a',
     from: 'assistant',
-    content: 'F-12 lost 128 Sm³/d since 04:00; nothing in the operations log explains it. F-14 lost 22 Sm³/d.',
+    content:
+      'F-12 lost 128 Sm³/d since 04:00; nothing in the operations log explains it. F-14 lost 22 Sm³/d.',
     time: '06:31, data to 06:00',
   },
 ];

@@ -1,5 +1,13 @@
 import { ArrowUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -82,7 +90,12 @@ const Log = styled('div', {
   focusRing: -2,
 });
 const Welcome = styled('div', { color: '$textQuiet', fontSize: '$small', lineHeight: '$body' });
-const Suggestions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > button': { whiteSpace: 'normal', height: 'auto', paddingBlock: 6, textAlign: 'start' } });
+const Suggestions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '& > button': { whiteSpace: 'normal', height: 'auto', paddingBlock: 6, textAlign: 'start' },
+});
 const Thinking = styled('p', { color: '$textQuiet', fontSize: '$small' });
 const Form = styled('form', {
   display: 'flex',
@@ -128,7 +141,12 @@ export function ChatPanel(props: ChatPanelProps) {
     <Root aria-labelledby={`${id}-title`}>
       <Head>
         <Title id={`${id}-title`}>{labels.title}</Title>
-        <IconButton size="sm" label={labels.close} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+        <IconButton
+          size="sm"
+          label={labels.close}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={onClose}
+        />
       </Head>
       <Log ref={log} role="log" tabIndex={0} aria-label={labels.title} aria-busy={busy}>
         {messages.length === 0 && <Welcome>{labels.welcome}</Welcome>}

@@ -12,7 +12,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'For things that are on or off by themselves, and are saved with the form.',
-      avoid: 'When pressing takes effect at once: take a Switch. When only one of several may be on: RadioGroup.',
+      avoid:
+        'When pressing takes effect at once: take a Switch. When only one of several may be on: RadioGroup.',
       do: ['Say what is on when it is ticked: "Show planned losses".'],
       dont: ['Do not word it as a negation: "Do not show planned losses".'],
       keys: [
@@ -85,7 +86,9 @@ function WholeGroup(props: CheckboxProps) {
           key={well}
           label={well}
           checked={on.includes(well)}
-          onChange={({ target }) => setOn(target.checked ? [...on, well] : on.filter((name) => name !== well))}
+          onChange={({ target }) =>
+            setOn(target.checked ? [...on, well] : on.filter((name) => name !== well))
+          }
         />
       ))}
     </Stack>

@@ -22,11 +22,13 @@ function WithTrigger({ open: first, onClose, ...rest }: CommandPaletteProps) {
   );
 }
 
-const pages: Command[] = ['Dashboard', 'Exception report', 'Optimization dashboard', 'Settings'].map((label) => ({
-  id: label,
-  label,
-  group: 'Pages',
-}));
+const pages: Command[] = ['Dashboard', 'Exception report', 'Optimization dashboard', 'Settings'].map(
+  (label) => ({
+    id: label,
+    label,
+    group: 'Pages',
+  }),
+);
 const wellCommands = (count: number): Command[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `well ${index}`,
@@ -65,7 +67,9 @@ const meta = {
         ['Enter', 'takes the chosen one'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['The focus stays in the field; the chosen entry is its active descendant. Matches are announced.'],
+      notes: [
+        'The focus stays in the field; the chosen entry is its active descendant. Matches are announced.',
+      ],
     },
   },
   render: (args) => <WithTrigger {...args} />,

@@ -69,8 +69,19 @@ const Option = styled('div', {
   },
 });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Detail = styled('span', { flex: '0 1 auto', maxWidth: '40%', color: '$textQuiet', fontSize: '$small', cut: true });
-const Nothing = styled('p', { padding: '$6', color: '$textQuiet', textAlign: 'center', overflowWrap: 'anywhere' });
+const Detail = styled('span', {
+  flex: '0 1 auto',
+  maxWidth: '40%',
+  color: '$textQuiet',
+  fontSize: '$small',
+  cut: true,
+});
+const Nothing = styled('p', {
+  padding: '$6',
+  color: '$textQuiet',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 const Foot = styled('p', {
   padding: '$2 $4',
   borderTop: '1px solid $raisedBorder',

@@ -71,5 +71,8 @@ export const TimeIsUp: Story = {
 export const NoTime: Story = { args: { endsAt: NaN } };
 
 export const LongWords: Story = {
-  args: { title: 'Automatische Abmeldebenachrichtigung '.repeat(3), stayLabel: 'Weiterhin angemeldet bleiben' },
+  args: {
+    title: 'Automatische Abmeldebenachrichtigung '.repeat(3),
+    stayLabel: 'Weiterhin angemeldet bleiben',
+  },
 };

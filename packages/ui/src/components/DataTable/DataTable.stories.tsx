@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -335,5 +336,116 @@ export const HostileData: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loss, Sm3/d' }));
     await expect(wellsOf(canvasElement)).toHaveLength(4);
+  },
+};
+
+const summed = columns.map((column) =>
+  column.id === 'loss'
+    ? { ...column, total: (rows: readonly Drop[]) => rows.reduce((sum, { loss }) => sum + (loss ?? 0), 0) }
+    : column,
+);
+
+function Selecting(props: DataTableProps<Drop>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        ids,
+        onChange: setIds,
+        selectAll: 'Select all rows',
+        selectRow: (name) => `Select ${name}`,
+        summary: (count, of) => `${count} of ${of} selected`,
+      }}
+    />
+  );
+}
+
+export const Selection: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select F-/ });
+    await userEvent.click(boxes[1]!);
+    await expect(canvas.getByText('1 of 12 selected')).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });
+    await waitFor(() => expect(all.indeterminate).toBe(true));
+    await userEvent.click(all);
+    await expect(canvas.getByText('12 of 12 selected')).toBeVisible();
+    for (const box of boxes) await expect(box).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
+export const TotalRow: Story = {
+  args: { columns: summed, totalLabel: 'Total', maxHeight: 240 },
+  play: async ({ canvasElement }) => {
+    const total = few.reduce((sum, { loss }) => sum + (loss ?? 0), 0);
+    const row = within(canvasElement).getByRole('row', { name: /^Total/ });
+    await expect(row).toHaveTextContent(
+      new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(total),
+    );
+  },
+};
+
+export const RowDetails: Story = {
+  args: {
+    detail: {
+      show: (name) => `Details of ${name}`,
+      render: (row) => <p>{`${row.cause}; see the operations log of ${row.field}.`}</p>,
+      height: 72,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = canvas.getAllByRole('button', { name: /^Details of/ })[0]!;
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/see the operations log/)).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/see the operations log/)).toBeNull();
+  },
+};
+
+export const RowDetailsOfThousands: Story = {
+  args: { ...RowDetails.args, rows: thousands, caption: 'A hundred thousand drops with details' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('grid').parentElement!;
+    const before = scroller.scrollHeight;
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Details of/ })[0]!);
+    await waitFor(() => expect(scroller.scrollHeight).toBe(before + 72));
+  },
+};
+
+export const ColumnsAndFile: Story = {
+  args: {
+    chooser: { label: 'Columns', all: 'Show all', onChange: fn() },
+    csv: { label: 'Download CSV', fileName: 'drops.csv' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await page.findByRole('checkbox', { name: 'Well' })).toBeDisabled();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Likely cause' }));
+    await expect(args.chooser!.onChange).toHaveBeenCalledWith(['cause']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Likely cause' })).toBeNull());
+    const written: Blob[] = [];
+    const keep = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      written.push(blob as Blob);
+      return '#';
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    keep.mockRestore();
+    const [head, first] = (await written[0]!.text()).split('\r\n');
+    await expect(head).toContain('Well,Field,Baseline (Sm3/d)');
+    await expect(head).not.toContain('Likely cause');
+    await expect(first).toContain(few[0]!.well);
   },
 };

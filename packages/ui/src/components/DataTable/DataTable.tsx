@@ -4,19 +4,23 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { compactClass } from '../../themes/apply-theme.ts';
 import { styled } from '../../themes/stitches.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { cellText, type DataColumn, type DataSort } from './data-column.ts';
+import { cellText, valueWriter, type DataColumn, type DataSort } from './data-column.ts';
 import { OrderSelect } from './OrderSelect.tsx';
 import { useRowFocus } from './row-focus.ts';
+import { useIdSet, type RowDetail, type RowSelection } from './row-marks.ts';
 import { useRowHeight, useRowWindow } from './row-window.ts';
 import { TableCards } from './TableCards.tsx';
 import { useOrderedRows, useSort, useTableModel } from './table-model.ts';
-import { TableGrid } from './TableGrid.tsx';
+import { tableCsv } from './table-csv.ts';
+import { DETAIL_HEIGHT, TableGrid } from './TableGrid.tsx';
+import { TableTools, type ColumnChooser, type TableCsv } from './TableTools.tsx';
 
 /** Words of a {@link DataTable}. */
 export interface DataTableLabels {
@@ -69,6 +73,16 @@ export interface DataTableProps<Row> {
   maxHeight?: number;
   /** Lower rows, whatever the page's density. @default false */
   compact?: boolean;
+  /** Puts a box before each row. */
+  selection?: RowSelection;
+  /** Puts a button before each row that opens more about it below. */
+  detail?: RowDetail<Row>;
+  /** Lets the person choose columns. */
+  chooser?: ColumnChooser;
+  /** Offers what is shown as a file of comma-separated values. */
+  csv?: TableCsv;
+  /** Shows a last row that stays in sight, named by this, with the totals of the columns that have one. */
+  totalLabel?: string;
 }
 
 const Root = styled('div', { minWidth: 0 });
@@ -94,6 +108,7 @@ const Waiting = styled('div', {
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
+const NONE: readonly string[] = [];
 const LONG = 640;
 const SKELETON_ROWS = 5;
 const NARROW = '(max-width: 600px)';
@@ -138,16 +153,31 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  * keyboard from row to row, and becomes a list of cards on a narrow screen.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, locale, labels, onOpen, selectedId, actions } = props;
+  const { caption, rows, rowId, locale, labels, onOpen, selectedId, actions } = props;
+  const { selection, detail, chooser, csv, totalLabel } = props;
   const { loading = false, empty, error, compact = false, sortedElsewhere = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const [keptHidden, setKeptHidden] = useState<readonly string[]>(NONE);
+  const hidden = chooser?.hidden ?? keptHidden;
+  const columns = useMemo(
+    () => props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [props.columns, hidden],
+  );
+  const [expanded, onExpand] = useIdSet();
   const [sort, setSort] = useSort(props.sort, props.defaultSort ?? null, props.onSortChange);
   const ordered = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
   const cards = useNarrow();
   const rowHeight = useRowHeight(scroller);
   const focus = useRowFocus(rows.length, scroller, onOpen);
   const { scrollToRef } = focus;
+  const detailHeight = detail ? (detail.height ?? DETAIL_HEIGHT) : 0;
+  const extraAt = useCallback(
+    (place: number) =>
+      expanded.size > 0 && detailHeight > 0 && expanded.has(rowId(ordered.at(place))) ? detailHeight : 0,
+    [expanded, detailHeight, rowId, ordered],
+  );
   const window = useRowWindow({
+    extraAt,
     count: rows.length,
     scroller,
     rowHeight: cards ? 44 + 44 * Math.ceil((columns.length - 1) / 2) : rowHeight,
@@ -181,12 +211,54 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => new Map(columns.map((column) => [column.id, cellText(column, locale, labels.noValue)])),
     [columns, locale, labels.noValue],
   );
+  const totals = useMemo(
+    () =>
+      totalLabel === undefined
+        ? undefined
+        : new Map(
+            columns.map((column, index) => [
+              column.id,
+              column.total
+                ? valueWriter(column, locale, labels.noValue)(column.total(rows))
+                : index === 0
+                  ? totalLabel
+                  : '',
+            ]),
+          ),
+    [columns, rows, locale, labels.noValue, totalLabel],
+  );
+  const selectionRef = useRef(selection);
+  useEffect(() => {
+    selectionRef.current = selection;
+  });
+  const onSelect = useCallback((id: string) => {
+    const now = selectionRef.current;
+    const next = new Set(now?.ids);
+    if (!next.delete(id)) next.add(id);
+    now?.onChange(next);
+  }, []);
+  const onSelectAll = () =>
+    selection?.onChange(new Set(selection.ids.size < rows.length ? rows.map(rowId) : []));
   const maxHeight = props.maxHeight ?? (window.virtual ? LONG : undefined);
   const View = cards ? TableCards : TableGrid;
   const nothing = rows.length === 0;
   useWideMark(scroller, !nothing && !cards);
   return (
     <Root className={compact ? compactClass : undefined} aria-busy={loading}>
+      {(chooser || csv || selection) && (
+        <TableTools
+          columns={props.columns}
+          chooser={chooser}
+          hidden={hidden}
+          onHiddenChange={(next) => {
+            setKeptHidden(next);
+            chooser?.onChange?.(next);
+          }}
+          csv={csv}
+          writeCsv={() => tableCsv(columns, ordered)}
+          summary={selection && selection.ids.size > 0 && selection.summary(selection.ids.size, rows.length)}
+        />
+      )}
       {error}
       {cards && !nothing && columns.some(({ sortable = true }) => sortable) && (
         <OrderSelect columns={columns} sort={sort} labels={labels} onSort={onSort} />
@@ -222,6 +294,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onOpen={onOpen}
               actions={actions}
               actionsLabel={labels.actions}
+              selection={selection}
+              onSelect={onSelect}
+              onSelectAll={onSelectAll}
+              detail={detail}
+              expanded={expanded}
+              onExpand={onExpand}
+              totals={totals}
             />
           )}
           {nothing &&

@@ -1,8 +1,11 @@
-import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { columnWidth, leastWidth, type CellText, type DataColumn, type DataSort } from './data-column.ts';
+import type { RowDetail, RowSelection } from './row-marks.ts';
 import type { RowWindow } from './row-window.ts';
-import { TableHead } from './TableHead.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { LEAD_WIDTH, TableHead } from './TableHead.tsx';
+import { TableLine } from './TableLine.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** What table and cards need to show rows. */
@@ -26,6 +29,16 @@ export interface RowsProps<Row> {
   onOpen: ((row: Row) => void) | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
   actionsLabel: string;
+  selection: RowSelection | undefined;
+  /** Selects a row or gives it up; the same function as long as the table lives. */
+  onSelect: (id: string) => void;
+  onSelectAll: () => void;
+  detail: RowDetail<Row> | undefined;
+  /** Ids of the rows whose details are open. */
+  expanded: ReadonlySet<string>;
+  onExpand: (id: string) => void;
+  /** Texts of the total row by column; undefined without one. */
+  totals: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -70,89 +83,51 @@ const Table = styled('table', {
     ':is(tr:hover, tr:focus, tr:focus-within) > td[data-deeds] > div': { opacity: 1 },
   },
   'tbody tr[data-room] > td': { height: 'auto', padding: 0, border: 0 },
+  'tbody td[data-lead]': { padding: 0, overflow: 'visible', textAlign: 'center' },
+  'td[data-lead] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
+  'td[data-lead] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+  'td[data-lead] > button': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    size: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: '$control',
+    backgroundColor: 'transparent',
+    color: '$textQuiet',
+    cursor: 'pointer',
+    focusRing: -2,
+    '&:hover': { backgroundColor: '$active', color: '$text' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+  },
+  'tbody tr[data-detail] > td': { padding: 0, whiteSpace: 'normal', backgroundColor: '$sunken' },
+  'tr[data-detail] > td > div': { overflow: 'auto', padding: '$3 $4', focusRing: -2 },
 });
 
-const OWN_MEANING = 'a, button, input, select, label';
-
-/** A press on something in a row that has a meaning of its own does not open the row. */
-function opensRow({ target, currentTarget }: MouseEvent): boolean {
-  const own = target instanceof Element ? target.closest(OWN_MEANING) : null;
-  return own === null || own.contains(currentTarget);
-}
-
-interface LineProps<Row> extends Pick<
-  RowsProps<Row>,
-  'columns' | 'texts' | 'onOpen' | 'onStop' | 'onKey' | 'actions'
-> {
-  row: Row;
-  place: number;
-  chosen: boolean | undefined;
-  reachable: boolean;
-}
-
-function TableLine<Row>(props: LineProps<Row>) {
-  const { row, place, columns, texts, chosen, reachable, onOpen, onStop, onKey, actions } = props;
-  const live = onOpen !== undefined;
-  return (
-    <tr
-      data-live={live || undefined}
-      data-chosen={chosen || undefined}
-      aria-rowindex={place + 2}
-      aria-selected={chosen}
-      data-place={place}
-      {...(live && {
-        tabIndex: reachable ? 0 : -1,
-        onFocus: () => onStop(place),
-        onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, place, row),
-        onClick: (event: MouseEvent) => {
-          if (opensRow(event)) onOpen(row);
-        },
-      })}
-    >
-      {columns.map((column, index) => {
-        const text = texts.get(column.id)!(row);
-        const content = column.cell ? column.cell(row) : text;
-        const number = column.kind === 'number';
-        return index === 0 ? (
-          <th key={column.id} scope="row" title={text} data-number={number || undefined}>
-            {content}
-          </th>
-        ) : (
-          <td
-            key={column.id}
-            title={number || column.cell ? undefined : text}
-            data-number={number || undefined}
-          >
-            {content}
-          </td>
-        );
-      })}
-      {actions && (
-        <td data-deeds="">
-          <div>{actions(row)}</div>
-        </td>
-      )}
-    </tr>
-  );
-}
-
-const MemoLine = memo(TableLine) as typeof TableLine;
+/** Height in px of a row's details, unless the caller says otherwise. */
+export const DETAIL_HEIGHT = 160;
 
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>(props: RowsProps<Row>) {
   const { caption, model, columns, sort, total, window, rowId, selectedId, stop, onOpen, actions } = props;
+  const { selection, detail, expanded, totals } = props;
   const rows = new Map(model.getRowModel().rows.map(({ original }) => [original.place, original.row]));
-  const width = leastWidth(columns) + (actions ? 96 : 0);
-  const span = columns.length + (actions ? 1 : 0);
+  const leads = (selection ? 1 : 0) + (detail ? 1 : 0);
+  const width = leastWidth(columns) + (actions ? 96 : 0) + leads * LEAD_WIDTH;
+  const span = columns.length + (actions ? 1 : 0) + leads;
   return (
     <Table
       role={onOpen ? 'grid' : undefined}
       aria-label={caption}
       aria-rowcount={total + 1}
       aria-colcount={span}
+      aria-multiselectable={onOpen && selection ? true : undefined}
       style={{ minWidth: width }}
     >
       <colgroup>
+        {Array.from({ length: leads }, (_, index) => (
+          <col key={`lead ${index}`} style={{ width: LEAD_WIDTH }} />
+        ))}
         {columns.map((column) => (
           <col key={column.id} style={{ width: columnWidth(column) }} />
         ))}
@@ -163,6 +138,12 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
         sort={sort}
         onToggle={props.onToggle}
         actionsLabel={actions ? props.actionsLabel : undefined}
+        selectAllLabel={selection?.selectAll}
+        selected={
+          !selection || selection.ids.size === 0 ? 'none' : selection.ids.size < total ? 'some' : 'all'
+        }
+        onSelectAll={props.onSelectAll}
+        hasDetail={detail !== undefined}
       />
       <tbody>
         {window.parts.map((part) => {
@@ -175,10 +156,12 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
           }
           const row = rows.get(part.place)!;
           const id = rowId(row);
-          return (
-            <MemoLine
+          const open = detail && expanded.has(id);
+          const line = (
+            <TableLine
               key={id}
               row={row}
+              id={id}
               place={part.place}
               columns={columns}
               texts={props.texts}
@@ -188,10 +171,30 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
               onStop={props.onStop}
               onKey={props.onKey}
               actions={actions}
+              selected={selection?.ids.has(id)}
+              selectLabel={selection?.selectRow}
+              onSelect={props.onSelect}
+              expanded={detail ? Boolean(open) : undefined}
+              expandLabel={detail?.show}
+              onExpand={props.onExpand}
             />
+          );
+          if (!open) return line;
+          return (
+            <Fragment key={id}>
+              {line}
+              <tr data-detail="">
+                <td colSpan={span}>
+                  <div style={{ height: detail.height ?? DETAIL_HEIGHT }}>{detail.render(row)}</div>
+                </td>
+              </tr>
+            </Fragment>
           );
         })}
       </tbody>
+      {totals && (
+        <TableFoot columns={columns} totals={totals} leads={leads} actions={actions !== undefined} />
+      )}
     </Table>
   );
 }

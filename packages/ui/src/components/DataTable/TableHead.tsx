@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import type { DataColumn, DataSort } from './data-column.ts';
 
@@ -11,6 +11,43 @@ export interface TableHeadProps {
   onToggle: (columnId: string) => void;
   /** Head of the column of row actions, if there is one. */
   actionsLabel: string | undefined;
+  /** Names the box that selects all rows, if rows can be selected. */
+  selectAllLabel: string | undefined;
+  /** How many rows are selected. */
+  selected: 'none' | 'some' | 'all';
+  onSelectAll: () => void;
+  /** Whether rows have details to open. */
+  hasDetail: boolean;
+}
+
+/** Width in px of the columns of boxes and of buttons that open details. */
+export const LEAD_WIDTH = 40;
+
+function SelectAll({
+  label,
+  selected,
+  onSelectAll,
+}: {
+  label: string;
+  selected: TableHeadProps['selected'];
+  onSelectAll: () => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  // The browser has no attribute for it.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected === 'some';
+  }, [selected]);
+  return (
+    <Whole>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={selected === 'all'}
+        onChange={onSelectAll}
+      />
+    </Whole>
+  );
 }
 
 const Head = styled('th', {
@@ -54,6 +91,14 @@ const Sorter = styled('button', {
   svg: { flexShrink: 0 },
 });
 
+const Whole = styled('label', {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '$sizes$row',
+  cursor: 'pointer',
+  input: { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+});
+
 const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
 
 function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) {
@@ -63,10 +108,17 @@ function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) 
 }
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
-export const TableHead = memo(function TableHead({ columns, sort, onToggle, actionsLabel }: TableHeadProps) {
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onSelectAll, hasDetail } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
+        {selectAllLabel !== undefined && (
+          <Head as="td">
+            <SelectAll label={selectAllLabel} selected={selected} onSelectAll={onSelectAll} />
+          </Head>
+        )}
+        {hasDetail && <Head as="td" />}
         {columns.map((column, index) => {
           const number = column.kind === 'number';
           const direction = sort?.columnId === column.id ? sort.direction : undefined;

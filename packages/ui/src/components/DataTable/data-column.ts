@@ -17,6 +17,8 @@ export interface DataColumn<Row> {
   readonly cell?: ((row: Row) => ReactNode) | undefined;
   /** Width in px. Text columns without one share what is left. @default 120 for numbers */
   readonly width?: number | undefined;
+  /** What stands in the total row, where the table has one: a sum, a mean, a count. */
+  readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
   readonly sortable?: boolean | undefined;
 }
@@ -52,6 +54,16 @@ export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | '
  * `noValue` for what is absent or no number.
  */
 export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
+  const write = valueWriter(column, locale, noValue);
+  return (row) => write(column.value(row));
+}
+
+/** Writes values as a column does: see {@link cellText}. */
+export function valueWriter(
+  column: Pick<DataColumn<never>, 'digits'>,
+  locale: string,
+  noValue: string,
+): (value: SortValue) => string {
   const digits = column.digits ?? 0;
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
@@ -61,8 +73,7 @@ export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: 
   });
   const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  return (row) => {
-    const value = column.value(row);
+  return (value) => {
     if (value === null || value === undefined || value === '') return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { onThemeChange } from '../../themes/theme-change.ts';
 
 /** Rows above which only those in sight are on the page. */
@@ -25,6 +25,8 @@ export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Expected height of a row, px. */
   readonly rowHeight: number;
+  /** How much taller than that the row at a place is, px: its open details. */
+  readonly extraAt: (place: number) => number;
   /** Height of what stays on top of the rows, px. */
   readonly headHeight: number;
   /** A row that stays on the page wherever it is scrolled to: the one that has the focus. */
@@ -63,7 +65,8 @@ export function listParts(
 }
 
 /** Keeps on the page what is in sight of a long list, all of a short one. */
-export function useRowWindow({ count, scroller, rowHeight, headHeight, kept }: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { count, scroller, rowHeight, extraAt, headHeight, kept } = options;
   const virtual = count > VIRTUAL_ABOVE;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -76,19 +79,19 @@ export function useRowWindow({ count, scroller, rowHeight, headHeight, kept }: R
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (place) => rowHeight + extraAt(place),
     overscan: 8,
     scrollPaddingStart: headHeight,
     rangeExtractor,
     // Before the first measurement, and on a server: as many rows as a usual table shows.
     initialRect: { width: 0, height: 640 },
   });
-  const measured = useRef(rowHeight);
-  useEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
+  const measured = useRef({ rowHeight, extraAt });
+  useLayoutEffect(() => {
+    if (measured.current.rowHeight === rowHeight && measured.current.extraAt === extraAt) return;
+    measured.current = { rowHeight, extraAt };
     virtualizer.measure();
-  }, [virtualizer, rowHeight]);
+  }, [virtualizer, rowHeight, extraAt]);
   const items = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
   const parts = useMemo(

@@ -51,14 +51,19 @@ const meta = {
     guide: {
       use: 'To choose the days that data is shown for.',
       avoid: 'For one day: take a TextField of type `date`.',
-      do: ['Offer the ranges people really take as presets.', 'Say which days have data through `min` and `max`.'],
+      do: [
+        'Offer the ranges people really take as presets.',
+        'Say which days have data through `min` and `max`.',
+      ],
       dont: ['Do not apply half a range: nothing changes until both days stand.'],
       keys: [
         ['Enter, Space', 'opens the panel; in it Tab goes through presets and days'],
         ['Arrow keys', 'in a day: change day, month or year'],
         ['Escape', 'closes the panel, nothing is changed'],
       ],
-      notes: ['The days are the browser’s own date fields, so they speak the reader’s language and calendar.'],
+      notes: [
+        'The days are the browser’s own date fields, so they speak the reader’s language and calendar.',
+      ],
     },
   },
 } satisfies Meta<typeof DateRange>;

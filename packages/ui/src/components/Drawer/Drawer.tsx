@@ -50,7 +50,12 @@ const Head = styled('div', {
   borderBottom: '1px solid $raisedBorder',
 });
 const Titles = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Title = styled('h2', { fontSize: '$lead', fontWeight: '$strong', lineHeight: '$snug', paddingBlock: 4 });
+const Title = styled('h2', {
+  fontSize: '$lead',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+  paddingBlock: 4,
+});
 const Description = styled('p', { color: '$textQuiet' });
 const Body = styled('div', {
   flex: 1,

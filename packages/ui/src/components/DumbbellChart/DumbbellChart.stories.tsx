@@ -65,7 +65,12 @@ export const OneValueForAll: Story = {
 export const Hostile: Story = {
   args: {
     rows: [
-      { id: 'a', label: 'A name far too long for the room beside any chart '.repeat(3), before: -1e12, after: 3e12 },
+      {
+        id: 'a',
+        label: 'A name far too long for the room beside any chart '.repeat(3),
+        before: -1e12,
+        after: 3e12,
+      },
       { id: 'b', label: '<b>not bold</b>', before: NaN, after: Infinity },
       { id: 'c', label: 'بئر', before: 0, after: undefined },
     ],

@@ -72,7 +72,10 @@ export function DumbbellChart(props: DumbbellChartProps) {
   const tick = useMemo(() => tickText(locale), [locale]);
   const write = useMemo(() => valueText(locale, digits), [locale, digits]);
   const text = (value: number | null | undefined) => (isDrawable(value) ? write(value) : labels.noValue);
-  const reach = useMemo(() => rows.flatMap(({ before, after }) => [before, after]).filter(isDrawable), [rows]);
+  const reach = useMemo(
+    () => rows.flatMap(({ before, after }) => [before, after]).filter(isDrawable),
+    [rows],
+  );
   const height = rows.length * ROW + BELOW;
   return (
     <ChartFrame

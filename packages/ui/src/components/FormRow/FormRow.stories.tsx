@@ -15,17 +15,17 @@ const meta = {
   render: (args) => (
     <form>
       <Stack gap="4">
-      <FormRow {...args}>
-        <TextField label="First name" defaultValue="Ada" />
-        <TextField label="Last name" error="Write your last name." required />
-      </FormRow>
-      <FormRow>
-        <Select label="Time zone" options={[{ value: 'oslo', label: 'Oslo (GMT+1)' }]} />
-      </FormRow>
-      <FormActions>
-        <Button tone="primary">Save Changes</Button>
-        <Button>Cancel</Button>
-      </FormActions>
+        <FormRow {...args}>
+          <TextField label="First name" defaultValue="Ada" />
+          <TextField label="Last name" error="Write your last name." required />
+        </FormRow>
+        <FormRow>
+          <Select label="Time zone" options={[{ value: 'oslo', label: 'Oslo (GMT+1)' }]} />
+        </FormRow>
+        <FormActions>
+          <Button tone="primary">Save Changes</Button>
+          <Button>Cancel</Button>
+        </FormActions>
       </Stack>
     </form>
   ),

@@ -92,7 +92,8 @@ export function GanttChart(props: GanttChartProps) {
   );
   const clock = useMemo(() => zoneClock(timeZone), [timeZone]);
   const tickLabels = useMemo(() => tickLabeller(locale, timeZone), [locale, timeZone]);
-  const endText = ({ start, end }: GanttItem) => (end === null ? labels.open : time.format(Math.max(start, end)));
+  const endText = ({ start, end }: GanttItem) =>
+    end === null ? labels.open : time.format(Math.max(start, end));
   const laneName = (id: string) => lanes.find((lane) => lane.id === id)?.label ?? id;
   const usable = to > from;
   return (
@@ -188,7 +189,11 @@ export function GanttChart(props: GanttChartProps) {
               before={
                 present !== null && (
                   <>
-                    <path d={`M${present},${HEAD - 8}V${height}`} stroke={ink('accentMark')} strokeWidth={1.5} />
+                    <path
+                      d={`M${present},${HEAD - 8}V${height}`}
+                      stroke={ink('accentMark')}
+                      strokeWidth={1.5}
+                    />
                     <text
                       x={present + 4}
                       y={HEAD - 6}

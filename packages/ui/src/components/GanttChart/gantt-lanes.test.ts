@@ -6,10 +6,22 @@ const window = { from: 0, to: 100 };
 
 describe('cutSpan', () => {
   it.each([
-    [{ start: 10, end: 20 }, { start: 10, end: 20, fromBefore: false, goesOn: false }],
-    [{ start: -5, end: 20 }, { start: 0, end: 20, fromBefore: true, goesOn: false }],
-    [{ start: 90, end: null }, { start: 90, end: 100, fromBefore: false, goesOn: true }],
-    [{ start: 30, end: 10 }, { start: 30, end: 30, fromBefore: false, goesOn: false }],
+    [
+      { start: 10, end: 20 },
+      { start: 10, end: 20, fromBefore: false, goesOn: false },
+    ],
+    [
+      { start: -5, end: 20 },
+      { start: 0, end: 20, fromBefore: true, goesOn: false },
+    ],
+    [
+      { start: 90, end: null },
+      { start: 90, end: 100, fromBefore: false, goesOn: true },
+    ],
+    [
+      { start: 30, end: 10 },
+      { start: 30, end: 30, fromBefore: false, goesOn: false },
+    ],
     [{ start: 101, end: 110 }, null],
     [{ start: NaN, end: 10 }, null],
     [{ start: 5, end: NaN }, null],

@@ -51,7 +51,10 @@ export const Rates: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /, Wells \d+$/ });
-    const counted = bars.reduce((sum, bar) => sum + Number(/\d+$/.exec(bar.getAttribute('aria-label')!)![0]), 0);
+    const counted = bars.reduce(
+      (sum, bar) => sum + Number(/\d+$/.exec(bar.getAttribute('aria-label')!)![0]),
+      0,
+    );
     await expect(counted).toBe(180);
     bars[0]!.focus();
     await userEvent.keyboard('{End}{Enter}');

@@ -78,10 +78,10 @@ export function Histogram(props: HistogramProps) {
             .filter(Number.isInteger)
             .map((value) => ({ value, at: y(value) }));
           const before = Math.max(36, Math.max(...ticks.map(({ value }) => tick(value).length)) * GLYPH + 16);
-          const x = scaleLinear(
-            single ? [first.from - 1, first.from + 1] : [first.from, last.to],
-            [before, width - 12],
-          );
+          const x = scaleLinear(single ? [first.from - 1, first.from + 1] : [first.from, last.to], [
+            before,
+            width - 12,
+          ]);
           const along = x.ticks(Math.max(2, Math.floor((width - before) / 88)));
           const marks = bins.map((bin): ChartMark => {
             const left = single ? x(bin.from) - 24 : x(bin.from);

@@ -14,7 +14,13 @@ import {
 function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps) {
   const [items, setItems] = useState(first);
   return (
-    <div style={{ display: 'inline-block', border: '1px solid var(--cnx-colors-raisedBorder)', borderRadius: 10 }}>
+    <div
+      style={{
+        display: 'inline-block',
+        border: '1px solid var(--cnx-colors-raisedBorder)',
+        borderRadius: 10,
+      }}
+    >
       <NotificationPanel
         {...rest}
         items={items}
@@ -56,18 +62,15 @@ const few: NotificationItem[] = [
   },
 ];
 
-const many = Array.from(
-  { length: 400 },
-  (_, index): NotificationItem => ({
-    id: `n${index}`,
-    title: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
-    age: `${index + 1} h ago`,
-    time: '19 November 2026',
-    status: statuses[index % statuses.length]!,
-    read: index > 40,
-    href: `#n${index}`,
-  }),
-);
+const many = Array.from({ length: 400 }, (_, index): NotificationItem => ({
+  id: `n${index}`,
+  title: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
+  age: `${index + 1} h ago`,
+  time: '19 November 2026',
+  status: statuses[index % statuses.length]!,
+  read: index > 40,
+  href: `#n${index}`,
+}));
 
 const meta = {
   title: 'Frame/NotificationPanel',

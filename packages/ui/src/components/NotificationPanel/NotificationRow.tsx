@@ -57,7 +57,12 @@ const Text = styled('span', {
   color: '$textQuiet',
   fontSize: '$small',
 });
-const Age = styled('time', { display: 'block', marginTop: '$half', color: '$textQuiet', fontSize: '$caption' });
+const Age = styled('time', {
+  display: 'block',
+  marginTop: '$half',
+  color: '$textQuiet',
+  fontSize: '$caption',
+});
 const Dot = styled('span', {
   alignSelf: 'center',
   size: 8,

@@ -152,7 +152,10 @@ export function ParetoChart(props: ParetoChartProps) {
                   />
                   <path
                     d={causes
-                      .map(({ index, cumulative }, at) => `${at ? 'L' : 'M'}${middle(index)},${share(cumulative)}`)
+                      .map(
+                        ({ index, cumulative }, at) =>
+                          `${at ? 'L' : 'M'}${middle(index)},${share(cumulative)}`,
+                      )
                       .join('')}
                     stroke={ink('chart2')}
                     strokeWidth={1.5}

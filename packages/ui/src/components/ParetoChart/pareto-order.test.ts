@@ -17,10 +17,13 @@ it('leaves out what is no part of a whole', () => {
 
 it('ends at one and never falls, however large the values', () => {
   fc.assert(
-    fc.property(fc.array(fc.double({ min: 1e-9, max: Number.MAX_VALUE, noNaN: true }), { minLength: 1 }), (values) => {
-      const shares = paretoOrder(values).map(({ cumulative }) => cumulative);
-      expect(shares.at(-1)).toBeCloseTo(1, 9);
-      expect(shares.every((share, i) => i === 0 || share >= shares[i - 1]!)).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.double({ min: 1e-9, max: Number.MAX_VALUE, noNaN: true }), { minLength: 1 }),
+      (values) => {
+        const shares = paretoOrder(values).map(({ cumulative }) => cumulative);
+        expect(shares.at(-1)).toBeCloseTo(1, 9);
+        expect(shares.every((share, i) => i === 0 || share >= shares[i - 1]!)).toBe(true);
+      },
+    ),
   );
 });

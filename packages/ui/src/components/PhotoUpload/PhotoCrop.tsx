@@ -50,7 +50,13 @@ const Zoom = styled('label', {
   fontSize: '$small',
   color: '$textQuiet',
 });
-const Slider = styled('input', { flex: 1, minWidth: 0, height: 24, margin: 0, accentColor: '$colors$accent' });
+const Slider = styled('input', {
+  flex: 1,
+  minWidth: 0,
+  height: 24,
+  margin: 0,
+  accentColor: '$colors$accent',
+});
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size: number): void {

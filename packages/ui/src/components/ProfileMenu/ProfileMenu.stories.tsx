@@ -14,8 +14,20 @@ const meta = {
     email: 'engineer@cnx.example',
     label: 'Profile of Ada Lovelace',
     entries: [
-      { kind: 'link', id: 'profile', label: 'My Profile', icon: <UserRound {...icon} />, link: <a href="#profile" /> },
-      { kind: 'link', id: 'settings', label: 'Settings', icon: <Settings {...icon} />, link: <a href="#settings" /> },
+      {
+        kind: 'link',
+        id: 'profile',
+        label: 'My Profile',
+        icon: <UserRound {...icon} />,
+        link: <a href="#profile" />,
+      },
+      {
+        kind: 'link',
+        id: 'settings',
+        label: 'Settings',
+        icon: <Settings {...icon} />,
+        link: <a href="#settings" />,
+      },
       {
         kind: 'link',
         id: 'analytics',

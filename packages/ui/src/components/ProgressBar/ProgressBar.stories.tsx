@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'For work that takes more than a few seconds, or for how full a quota is.',
-      avoid: 'For content on its way: take a Skeleton. For a wait without any measure of a view: LoadingOverlay.',
+      avoid:
+        'For content on its way: take a Skeleton. For a wait without any measure of a view: LoadingOverlay.',
       do: ['Say what is under way, and how far in words that matter: "3 of 12 files".'],
       dont: ['Do not let it run backwards.'],
       keys: [],
@@ -44,7 +45,13 @@ export const Tones: Story = {
   render: (args) => (
     <Stack gap="4">
       {progressTones.map((tone, index) => (
-        <ProgressBar key={tone} {...args} tone={tone} label={`Disk of platform ${index + 1}`} value={25 * index + 20} />
+        <ProgressBar
+          key={tone}
+          {...args}
+          tone={tone}
+          label={`Disk of platform ${index + 1}`}
+          value={25 * index + 20}
+        />
       ))}
     </Stack>
   ),
@@ -63,8 +70,13 @@ export const HostileValues: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Value -5' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getByRole('progressbar', { name: 'Value 250' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('progressbar', { name: 'Value 250' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
     await expect(canvas.getByRole('progressbar', { name: 'Value NaN' })).not.toHaveAttribute('aria-valuenow');
-    await expect(canvas.getByRole('progressbar', { name: 'Nothing to do' })).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar', { name: 'Nothing to do' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
   },
 };

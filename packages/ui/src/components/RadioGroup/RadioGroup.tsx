@@ -12,7 +12,12 @@ const Legend = styled('legend', {
   lineHeight: '$body',
 });
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
-const Hint = styled('p', { marginBottom: '$1', color: '$textQuiet', fontSize: '$small', lineHeight: '$snug' });
+const Hint = styled('p', {
+  marginBottom: '$1',
+  color: '$textQuiet',
+  fontSize: '$small',
+  lineHeight: '$snug',
+});
 const Options = styled('div', {
   display: 'flex',
   variants: {
@@ -24,7 +29,14 @@ const Options = styled('div', {
 });
 const Dot = styled('input', choiceMark, {
   borderRadius: '$round',
-  '&::after': { content: '""', display: 'none', width: 0, height: 0, border: '4px solid', borderRadius: '50%' },
+  '&::after': {
+    content: '""',
+    display: 'none',
+    width: 0,
+    height: 0,
+    border: '4px solid',
+    borderRadius: '50%',
+  },
   '&:checked': { borderColor: '$accent', backgroundColor: '$accent' },
   '&:checked::after': { display: 'block' },
   '&:disabled:checked': { borderColor: '$border', backgroundColor: '$sunken' },

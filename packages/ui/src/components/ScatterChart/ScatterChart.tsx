@@ -103,7 +103,11 @@ export function ScatterChart(props: ScatterChartProps) {
     () => drawable.filter(({ group }) => group === undefined || !hidden.has(group)),
     [drawable, hidden],
   );
-  const groupAt = (id: string | undefined) => Math.max(0, groups.findIndex((group) => group.id === id));
+  const groupAt = (id: string | undefined) =>
+    Math.max(
+      0,
+      groups.findIndex((group) => group.id === id),
+    );
   const dense = shown.length > MOST_MARKS;
   const leftOut = points.length - drawable.length;
   const notes = [leftOut > 0 && labels.leftOut(leftOut), dense && labels.dense(shown.length)];

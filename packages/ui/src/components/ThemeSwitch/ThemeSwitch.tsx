@@ -4,7 +4,12 @@ import { styled } from '../../themes/stitches.ts';
 import { themeClass, themeNames, type ThemeName } from '../../themes/theme-names.ts';
 
 const Group = styled('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
-const Legend = styled('legend', { padding: 0, marginBottom: '$2', fontSize: '$small', fontWeight: '$medium' });
+const Legend = styled('legend', {
+  padding: 0,
+  marginBottom: '$2',
+  fontSize: '$small',
+  fontWeight: '$medium',
+});
 const Grid = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',

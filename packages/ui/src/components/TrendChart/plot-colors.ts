@@ -1,4 +1,6 @@
 import { readColor } from '../../themes/stitches.ts';
+import { isForPaper } from '../../themes/theme-change.ts';
+import { themes } from '../../themes/themes.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
 
 const plotColorNames = [
@@ -33,7 +35,10 @@ function forcedColor(name: ColorName): string {
 /** Reads the colours that are in force at an element, which may stand in a theme of its own. */
 export function readPlotColors(element: Element): PlotColors {
   const forced = matchMedia('(forced-colors: active)').matches;
-  return Object.fromEntries(
-    plotColorNames.map((name) => [name, forced ? forcedColor(name) : readColor(name, element)]),
-  ) as PlotColors;
+  const onPaper = isForPaper();
+  const read = (name: ColorName) => {
+    if (onPaper) return themes.light.colors[name];
+    return forced ? forcedColor(name) : readColor(name, element);
+  };
+  return Object.fromEntries(plotColorNames.map((name) => [name, read(name)])) as PlotColors;
 }

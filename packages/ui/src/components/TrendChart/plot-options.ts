@@ -66,12 +66,22 @@ export interface Paper {
   /** CSS font of ticks and labels; the engine scales its size to device pixels. */
   font: string;
   step: TimeStep;
+  /** What one unit of the engine's scales is worth, by axis: see {@link scaleUnit}. */
+  readonly unit: Readonly<Record<TrendSide, number>>;
+}
+
+/**
+ * A power of ten by which values of an axis are divided for the engine, which finds no ticks for numbers of more than
+ * fifteen digits; 1 for usual ones.
+ */
+export function scaleUnit(largest: number): number {
+  return largest < 1e15 || !Number.isFinite(largest) ? 1 : 10 ** (Math.floor(Math.log10(largest)) - 3);
 }
 
 function paintArea(paper: Paper, u: uPlot): PaintArea {
   const range = (side: TrendSide): readonly [number, number] => {
     const { min, max } = u.scales[side] ?? {};
-    return [min ?? 0, max ?? 1];
+    return [(min ?? 0) * paper.unit[side], (max ?? 1) * paper.unit[side]];
   };
   const { left, top, width, height } = u.bbox;
   const ratio = devicePixelRatio;
@@ -102,7 +112,8 @@ function isShown(paper: Paper) {
 function rangeOf(paper: Paper, side: TrendSide): [number, number] {
   const { axes } = paper.look;
   const extent = axisExtent(paper.model, side, paper.view.get().window, isShown(paper));
-  return valueRange(extent, (side === 'left' ? axes.left : axes.right) ?? {});
+  const [min, max] = valueRange(extent, (side === 'left' ? axes.left : axes.right) ?? {});
+  return [min / paper.unit[side], max / paper.unit[side]];
 }
 
 function plotSeries(paper: Paper): uPlot.Series[] {
@@ -134,7 +145,7 @@ function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
     font: paper.font,
     stroke: () => paper.colors.chartAxis,
     size: (u, values) => measured(u, paper, values ?? []) + 12,
-    values: (_, ticks) => ticks.map((tick) => paper.look.formatTick(tick)),
+    values: (_, ticks) => ticks.map((tick) => paper.look.formatTick(tick * paper.unit[side])),
     grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
     ticks: { show: false },
     border: { show: false },

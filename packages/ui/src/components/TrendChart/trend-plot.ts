@@ -1,9 +1,9 @@
 import uPlot from 'uplot';
-import { plotOptions, type Paper, type PlotGestures, type PlotLook } from './plot-options.ts';
+import { plotOptions, scaleUnit, type Paper, type PlotGestures, type PlotLook } from './plot-options.ts';
 import { readPlotColors } from './plot-colors.ts';
 import { onThemeChange } from '../../themes/theme-change.ts';
 import { timeStep } from './time-axis.ts';
-import { clampWindow, type TrendModel, type TrendWindow } from './trend-model.ts';
+import { axisExtent, clampWindow, type TrendModel, type TrendSide, type TrendWindow } from './trend-model.ts';
 import type { TrendViewStore } from './view-store.ts';
 
 /** A plot on the page. */
@@ -22,6 +22,11 @@ export interface TrendPlot {
 function fontAt(element: Element): string {
   const { fontSize, fontFamily } = getComputedStyle(element);
   return `${Math.round(Number.parseFloat(fontSize)) || 12}px ${fontFamily}`;
+}
+
+function unitOf(model: TrendModel, side: TrendSide): number {
+  const { min, max } = axisExtent(model, side, model.full ?? { from: 0, to: 0 }, () => true);
+  return min <= max ? scaleUnit(Math.max(Math.abs(min), Math.abs(max))) : 1;
 }
 
 /**
@@ -45,9 +50,14 @@ export function mountPlot(
     colors: readPlotColors(host),
     font: fontAt(host),
     step: timeStep(1, 1),
+    unit: { left: unitOf(model, 'left'), right: unitOf(model, 'right') },
   };
   const { width, height } = host.getBoundingClientRect();
-  const data = [model.times, ...model.series.map(({ pyramid }) => pyramid.values)];
+  const values = model.series.map(({ pyramid, axis }) => {
+    const unit = paper.unit[axis];
+    return unit === 1 ? pyramid.values : pyramid.values.map((value) => value / unit);
+  });
+  const data = [model.times, ...values];
   const u = new uPlot(plotOptions(paper, gestures, Math.floor(width), Math.floor(height)), data, host);
   let alive = true;
   const repaint = () => {

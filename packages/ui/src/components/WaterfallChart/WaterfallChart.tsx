@@ -81,7 +81,9 @@ export function WaterfallChart(props: WaterfallChartProps) {
           const bottom = height - BELOW;
           const reach = known.flatMap(({ from, to }) => [from, to]);
           const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
-          const y = scaleLinear(low === high ? [0, 1] : [low, high], [bottom - (low < 0 ? 14 : 0), TOP]).nice(4);
+          const y = scaleLinear(low === high ? [0, 1] : [low, high], [bottom - (low < 0 ? 14 : 0), TOP]).nice(
+            4,
+          );
           const ticks = y.ticks(4).map((value) => ({ value, at: y(value) }));
           const before = Math.max(44, Math.max(...ticks.map(({ value }) => tick(value).length)) * GLYPH + 16);
           const x = scaleBand(
