@@ -29,6 +29,8 @@ const Root = styled('span', {
     },
   },
 });
+// Not as text: what stands beside a decorative avatar names its button, and initials would contradict it.
+const Initials = styled('span', { '&::before': { content: 'attr(data-initials)' } });
 const Photo = styled('img', { size: '100%', objectFit: 'cover' });
 
 /** Props of {@link Avatar}. */
@@ -51,6 +53,8 @@ export function Avatar({ name, src, size = 'sm', decorative = false }: AvatarPro
     <Root {...said} size={size}>
       {src && src !== brokenSrc ? (
         <Photo src={src} alt="" onError={() => setBrokenSrc(src)} />
+      ) : decorative ? (
+        <Initials data-initials={initialsOf(name)} />
       ) : (
         initialsOf(name)
       )}

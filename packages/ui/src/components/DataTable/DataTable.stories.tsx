@@ -418,7 +418,7 @@ export const RowDetailsOfThousands: Story = {
     const scroller = canvas.getByRole('grid').parentElement!;
     const before = scroller.scrollHeight;
     await userEvent.click(canvas.getAllByRole('button', { name: /^Details of/ })[0]!);
-    await waitFor(() => expect(scroller.scrollHeight).toBe(before + 72));
+    await waitFor(() => expect(scroller.scrollHeight).toBe(before + 73));
   },
 };
 

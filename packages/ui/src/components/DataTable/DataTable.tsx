@@ -109,6 +109,8 @@ const Waiting = styled('div', {
 });
 
 const NONE: readonly string[] = [];
+/** The line below a row's details, px. */
+const LINE = 1;
 const LONG = 640;
 const SKELETON_ROWS = 5;
 const NARROW = '(max-width: 600px)';
@@ -173,7 +175,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const detailHeight = detail ? (detail.height ?? DETAIL_HEIGHT) : 0;
   const extraAt = useCallback(
     (place: number) =>
-      expanded.size > 0 && detailHeight > 0 && expanded.has(rowId(ordered.at(place))) ? detailHeight : 0,
+      expanded.size > 0 && detailHeight > 0 && expanded.has(rowId(ordered.at(place)))
+        ? detailHeight + LINE
+        : 0,
     [expanded, detailHeight, rowId, ordered],
   );
   const window = useRowWindow({

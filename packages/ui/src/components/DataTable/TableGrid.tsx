@@ -156,38 +156,35 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
           }
           const row = rows.get(part.place)!;
           const id = rowId(row);
-          const open = detail && expanded.has(id);
-          const line = (
-            <TableLine
-              key={id}
-              row={row}
-              id={id}
-              place={part.place}
-              columns={columns}
-              texts={props.texts}
-              chosen={selectedId === undefined ? undefined : id === selectedId}
-              reachable={part.place === stop}
-              onOpen={onOpen}
-              onStop={props.onStop}
-              onKey={props.onKey}
-              actions={actions}
-              selected={selection?.ids.has(id)}
-              selectLabel={selection?.selectRow}
-              onSelect={props.onSelect}
-              expanded={detail ? Boolean(open) : undefined}
-              expandLabel={detail?.show}
-              onExpand={props.onExpand}
-            />
-          );
-          if (!open) return line;
+          const open = detail !== undefined && expanded.has(id);
           return (
             <Fragment key={id}>
-              {line}
-              <tr data-detail="">
-                <td colSpan={span}>
-                  <div style={{ height: detail.height ?? DETAIL_HEIGHT }}>{detail.render(row)}</div>
-                </td>
-              </tr>
+              <TableLine
+                row={row}
+                id={id}
+                place={part.place}
+                columns={columns}
+                texts={props.texts}
+                chosen={selectedId === undefined ? undefined : id === selectedId}
+                reachable={part.place === stop}
+                onOpen={onOpen}
+                onStop={props.onStop}
+                onKey={props.onKey}
+                actions={actions}
+                selected={selection?.ids.has(id)}
+                selectLabel={selection?.selectRow}
+                onSelect={props.onSelect}
+                expanded={detail ? open : undefined}
+                expandLabel={detail?.show}
+                onExpand={props.onExpand}
+              />
+              {open && (
+                <tr data-detail="">
+                  <td colSpan={span}>
+                    <div style={{ height: detail.height ?? DETAIL_HEIGHT }}>{detail.render(row)}</div>
+                  </td>
+                </tr>
+              )}
             </Fragment>
           );
         })}

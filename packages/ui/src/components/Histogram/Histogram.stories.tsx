@@ -4,7 +4,7 @@ import { Histogram } from './Histogram.tsx';
 
 const rates = Array.from({ length: 180 }, (_, i) => {
   const [a, b] = [((i * 7919) % 997) / 997, ((i * 104_729) % 991) / 991];
-  return 90 + 30 * Math.sqrt(-2 * Math.log(a + 0.002)) * Math.cos(2 * Math.PI * b);
+  return 90 + 30 * Math.sqrt(-2 * Math.log(0.99 * a + 0.002)) * Math.cos(2 * Math.PI * b);
 });
 
 const meta = {
