@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     const field = await canvas.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     // Typed text would make the test library tell of a change while the palette is being closed.
-    fireEvent.change(field, { target: { value: 'f-12' } });
+    await fireEvent.change(field, { target: { value: 'f-12' } });
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('F-12');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));

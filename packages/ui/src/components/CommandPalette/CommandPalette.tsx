@@ -149,7 +149,6 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
     }
     event.preventDefault();
   };
-  let index = -1;
   return (
     <>
       <Bar>
@@ -182,8 +181,7 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
           <div key={name} role="group" aria-label={name}>
             <Heading aria-hidden="true">{name}</Heading>
             {members.map((command) => {
-              index += 1;
-              const at = index;
+              const at = flat.indexOf(command);
               return (
                 <Option
                   key={command.id}

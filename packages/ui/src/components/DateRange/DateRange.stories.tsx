@@ -91,11 +91,11 @@ export const OwnDays: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /^Period/ }));
     const to = await page.findByLabelText('To');
-    fireEvent.change(to, { target: { value: '2026-10-01' } });
+    await fireEvent.change(to, { target: { value: '2026-10-01' } });
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await expect(page.getByText(faults.turned)).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
-    fireEvent.change(to, { target: { value: '2026-10-31' } });
+    await fireEvent.change(to, { target: { value: '2026-10-31' } });
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-22', to: '2026-10-31' });
   },

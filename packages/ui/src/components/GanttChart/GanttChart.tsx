@@ -4,7 +4,7 @@ import { ChartStage } from '../ChartFrame/ChartStage.tsx';
 import { fitText, GLYPH, ink, roomFor } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { tickLabeller, timeStep, timeTicks, zoneClock } from '../TrendChart/time-axis.ts';
-import { cutSpan, packLines } from './gantt-lanes.ts';
+import { ganttRows, HEAD, LINE, PAD } from './gantt-lanes.ts';
 import { GanttBar } from './GanttBar.tsx';
 
 /** What an activity is: said by its look and in words. */
@@ -62,28 +62,13 @@ export interface GanttChartProps {
   onOpen?: (item: GanttItem) => void;
 }
 
-const LINE = 26;
 const BAR = 18;
-const HEAD = 34;
-const PAD = 4;
 
 /** What is planned, runs and was done, by place and time; what overlaps stands below one another. */
 export function GanttChart(props: GanttChartProps) {
   const { title, lanes, items, window, now, locale, timeZone, labels, onOpen } = props;
   const { from, to } = window;
-  const rows = useMemo(() => {
-    let top = HEAD;
-    return lanes.map((lane) => {
-      const own = items
-        .filter((item) => item.lane === lane.id)
-        .map((item) => ({ item, cut: cutSpan(item, { from, to }) }))
-        .filter((one) => one.cut !== null);
-      const packed = packLines(own.map(({ cut }) => cut));
-      const row = { lane, own, lines: packed.lines, top, height: packed.count * LINE + PAD };
-      top += row.height;
-      return row;
-    });
-  }, [lanes, items, from, to]);
+  const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const height = HEAD + rows.reduce((sum, row) => sum + row.height, 0);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
   const time = useMemo(
@@ -128,11 +113,11 @@ export function GanttChart(props: GanttChartProps) {
           const texts = tickLabels(ticks, step);
           const marks = rows.flatMap(({ own, lines, top }) =>
             own.map(({ item, cut }, index): ChartMark => {
-              const left = x(cut!.start);
+              const left = x(cut.start);
               const box = {
                 x: left,
                 y: top + PAD + lines[index]! * LINE,
-                width: Math.max(4, x(cut!.end) - left),
+                width: Math.max(4, x(cut.end) - left),
                 height: BAR,
               };
               return {
@@ -148,7 +133,7 @@ export function GanttChart(props: GanttChartProps) {
                   <GanttBar
                     box={box}
                     state={item.state}
-                    goesOn={cut!.goesOn}
+                    goesOn={cut.goesOn}
                     text={box.width > 4 * GLYPH ? fitText(item.label, box.width - 12) : ''}
                   />
                 ),

@@ -48,3 +48,44 @@ export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]
   }
   return { lines, count: Math.max(1, ends.length) };
 }
+
+/** Height of a line, px. */
+export const LINE = 26;
+/** Room for the ticks above all lanes, px. */
+export const HEAD = 34;
+/** Air above the lines of a lane, px. */
+export const PAD = 4;
+
+/** A lane with what is drawn in it. */
+export interface GanttRow<Item, Lane> {
+  readonly lane: Lane;
+  readonly own: readonly { readonly item: Item; readonly cut: CutSpan }[];
+  /** The line of each of them. */
+  readonly lines: readonly number[];
+  /** px from the top of the drawing. */
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Lays lanes out below one another, each as high as the lines that its activities need. */
+export function ganttRows<
+  Item extends Span & { readonly lane: string },
+  Lane extends { readonly id: string },
+>(
+  lanes: readonly Lane[],
+  items: readonly Item[],
+  window: { readonly from: number; readonly to: number },
+): GanttRow<Item, Lane>[] {
+  const rows: GanttRow<Item, Lane>[] = [];
+  for (const lane of lanes) {
+    const own = items.flatMap((item) => {
+      const cut = item.lane === lane.id ? cutSpan(item, window) : null;
+      return cut ? [{ item, cut }] : [];
+    });
+    const packed = packLines(own.map(({ cut }) => cut));
+    const last = rows.at(-1);
+    const top = last ? last.top + last.height : HEAD;
+    rows.push({ lane, own, lines: packed.lines, top, height: packed.count * LINE + PAD });
+  }
+  return rows;
+}

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { paretoOrder } from './pareto-order.ts';
 
 it('orders from the largest down and adds up shares', () => {
-  expect(paretoOrder([10, 60, 30])).toEqual([
-    { index: 1, value: 60, cumulative: 0.6 },
-    { index: 2, value: 30, cumulative: 0.9 },
-    { index: 0, value: 10, cumulative: 1 },
+  const causes = paretoOrder([25, 50, 25]);
+  expect(causes).toEqual([
+    { index: 1, value: 50, cumulative: 0.5 },
+    { index: 0, value: 25, cumulative: 0.75 },
+    { index: 2, value: 25, cumulative: 1 },
   ]);
 });
 
