@@ -62,7 +62,21 @@ const SearchSlot = styled('div', {
 const meta = {
   title: 'Frame/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Around every page of a signed-in person: header, navigation, footer.',
+      avoid: 'Before sign-in: the entry pages have a frame of their own.',
+      do: ['Give `main` its page title and move the focus there after a change of page.'],
+      dont: ['Do not put a second header into the page.'],
+      keys: [
+        ['Tab, first', 'the link that leads past header and navigation'],
+        ['Enter', 'follows a page of the navigation'],
+        ['Escape', 'closes the drawer of a narrow screen'],
+      ],
+      notes: ['Landmarks: banner, navigation, main, contentinfo. The current page carries `aria-current`.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     labels: {
       skip: 'Skip to the page',

@@ -8,6 +8,16 @@ const meta = {
   component: Avatar,
   args: { name: 'Ada Lovelace' },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  parameters: {
+    guide: {
+      use: 'A person, in lists, in the header, beside what they did.',
+      avoid: 'For things: take an icon.',
+      do: ['Use `decorative` where the name stands beside it.'],
+      dont: ['Do not show a photo that the person did not choose.'],
+      keys: [],
+      notes: ['Its name is the person’s name; initials stand in for a photo that does not load.'],
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

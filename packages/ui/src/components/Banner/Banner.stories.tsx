@@ -10,6 +10,16 @@ const meta = {
   component: Banner,
   args: { children: 'The feed of Gullfaks Sør is 40 minutes late. Figures of today are not complete.' },
   argTypes: { tone: { control: 'inline-radio', options: messageTones }, action: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A message to the whole view or form: what happened, then what to do.',
+      avoid: 'For one field: FormMessage. For finished work: Toasts.',
+      do: ['One banner at a time; the gravest first.'],
+      dont: ['Do not use a tone for decoration.'],
+      keys: [['Tab', 'goes to its action and closing button']],
+      notes: ['Errors are alerts and interrupt; other tones are statuses and wait.'],
+    },
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;

@@ -43,6 +43,20 @@ const meta = {
     arrangement: { control: 'inline-radio', options: barArrangements },
     labels: { control: false },
   },
+  parameters: {
+    guide: {
+      use: 'To compare amounts of named things; grouped to compare series, stacked to show parts of a whole.',
+      avoid: 'For a course over time: TrendChart. For shares that add up: ParetoChart.',
+      do: ['Begin at zero; the chart does.', 'Sort by size unless the names have an order.'],
+      dont: ['Do not stack more than four series.'],
+      keys: [
+        ['Arrow keys', 'go from bar to bar along the categories; across, from series to series'],
+        ['Home, End', 'first and last bar'],
+        ['Enter', 'opens the bar, where it can be opened'],
+      ],
+      notes: ['Each bar says its name, value and unit. Every chart shows its table.'],
+    },
+  },
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

@@ -13,6 +13,16 @@ const meta = {
       { label: 'Volve' },
     ],
   },
+  parameters: {
+    guide: {
+      use: 'To show where a page lies below another, and lead up again.',
+      avoid: 'On pages without a page above them.',
+      do: ['End with the page itself, without a link.'],
+      dont: ['Do not use it for steps of a task.'],
+      keys: [['Tab', 'goes through the links']],
+      notes: ['A navigation landmark; the last step carries `aria-current`.'],
+    },
+  },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

@@ -13,6 +13,16 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
   },
+  parameters: {
+    guide: {
+      use: 'For what happens here and now.',
+      avoid: 'To go somewhere: Link or ButtonLink.',
+      do: ['A verb first: "Save changes".', 'One primary button in a view.'],
+      dont: ['Do not disable without saying why; let it be pressed and explain.'],
+      keys: [['Enter, Space', 'presses it']],
+      notes: ['Busy, it keeps its focus and says so; it ignores a second press.'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

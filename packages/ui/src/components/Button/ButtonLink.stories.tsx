@@ -12,6 +12,16 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     as: { control: false },
   },
+  parameters: {
+    guide: {
+      use: 'A main way onward that is an address.',
+      avoid: 'For what happens here and now: Button.',
+      do: ['Say where it leads.'],
+      dont: ['Do not make an action of it.'],
+      keys: [['Enter', 'follows it']],
+      notes: ['It is a link for assistive technology, whatever it looks like.'],
+    },
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -32,6 +32,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'A panel of a page with one subject.',
+      avoid: 'For every small group of things: space groups, too.',
+      do: ['Begin with the takeaway in words.'],
+      dont: ['Do not put cards into cards.'],
+      keys: [['Tab', 'goes through what is in it']],
+      notes: ['A region named by its heading; busy while its content is on the way.'],
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -6,6 +6,16 @@ const meta = {
   title: 'Data/DataAge',
   component: DataAge,
   args: { text: '3 min ago', full: '12 March 2026, 06:27 CET', dateTime: '2026-03-12T06:27:00+01:00' },
+  parameters: {
+    guide: {
+      use: 'Wherever data stands: how old it is.',
+      avoid: 'For events: write their time.',
+      do: ['Let it stand where the data does.'],
+      dont: ['Do not hide that data is late.'],
+      keys: [],
+      notes: ['The full time stands in the title; late data is said by icon and word.'],
+    },
+  },
 } satisfies Meta<typeof DataAge>;
 
 export default meta;

@@ -121,6 +121,28 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For rows to compare, sort, select and take along, from five to a hundred thousand.',
+      avoid: 'For two columns of facts: a description list. For pages from a server: Pagination with it.',
+      do: [
+        'Put units into headers, one precision per column.',
+        'Keep the first column what a row is known by.',
+      ],
+      dont: ['Do not put more than one line into a row.'],
+      keys: [
+        ['Tab', 'goes to the table, then to what is in the row'],
+        ['Arrow up, Arrow down', 'from row to row'],
+        ['Page up, Page down, Home, End', 'by pages, to the ends'],
+        ['Enter', 'opens the row'],
+        ['Space', 'ticks the box in focus'],
+      ],
+      notes: [
+        'Rows are cards on narrow screens. Sorting is said by `aria-sort`, selection by `aria-selected`.',
+        'Only rows in sight exist above two hundred; their places are said.',
+      ],
+    },
+  },
 } satisfies Meta<DataTableProps<Drop>>;
 
 export default meta;

@@ -42,7 +42,20 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    guide: {
+      use: 'For a decision or a short form that must be finished first.',
+      avoid: 'For details of a row: Drawer. For a hint: Tooltip or Popover.',
+      do: ['Name it by the question; name buttons by the answers.'],
+      dont: ['Do not open a dialog from a dialog.'],
+      keys: [
+        ['Escape', 'closes it; the focus goes back to what opened it'],
+        ['Tab', 'stays within it'],
+      ],
+      notes: ['The browser’s own modal dialog: nothing behind it can be reached.'],
+    },
+    docs: { story: { inline: false, height: '400px' } },
+  },
   render: (args) => <WithOpener {...args} />,
 } satisfies Meta<typeof Dialog>;
 

@@ -8,6 +8,16 @@ const meta = {
   component: EmptyState,
   args: { title: 'No new notifications' },
   argTypes: { icon: { control: false }, action: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Where content would be when there is none.',
+      avoid: 'When it could not be had: ErrorState.',
+      do: ['Say why it is empty and what to do.'],
+      dont: ['Do not leave a blank space.'],
+      keys: [['Tab', 'goes to its action']],
+      notes: ['Plain text: it is read where it stands.'],
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -10,6 +10,16 @@ const meta = {
     detail: 'The server did not answer. The figures below are from 06:12.',
     retry: { label: 'Try again', onPress: fn() },
   },
+  parameters: {
+    guide: {
+      use: 'Where content would be when it could not be had.',
+      avoid: 'For a field: FormMessage.',
+      do: ['Keep the last good data if there is any.'],
+      dont: ['Do not show codes alone.'],
+      keys: [['Tab', 'goes to the button that tries again']],
+      notes: ['A status: it is announced when it appears.'],
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;

@@ -47,6 +47,19 @@ const meta = {
       />
     );
   },
+  parameters: {
+    guide: {
+      use: 'Over data that can be filtered: what is filtered, and by what.',
+      avoid: 'For sorting: the table’s headers.',
+      do: ['Show every filter in force as a chip.'],
+      dont: ['Do not hide a filter that changes figures.'],
+      keys: [
+        ['Tab', 'goes through filters and chips'],
+        ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbour'],
+      ],
+      notes: ['A region; the list of chips has a name of its own.'],
+    },
+  },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;

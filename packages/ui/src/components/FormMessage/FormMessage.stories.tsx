@@ -8,6 +8,16 @@ const meta = {
   component: FormMessage,
   args: { children: 'Passwords do not match' },
   argTypes: { tone: { control: 'inline-radio', options: messageTones } },
+  parameters: {
+    guide: {
+      use: 'Beside what it speaks of: a field, a row, a figure.',
+      avoid: 'For the whole view: Banner.',
+      do: ['Say what to do.'],
+      dont: ['Do not blame.'],
+      keys: [],
+      notes: ['It does not announce itself: fields put it into a live region.'],
+    },
+  },
 } satisfies Meta<typeof FormMessage>;
 
 export default meta;

@@ -17,6 +17,16 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
   },
+  parameters: {
+    guide: {
+      use: 'For what everybody knows by a picture: close, search, more.',
+      avoid: 'When the picture is not known to all: Button with words.',
+      do: ['Wrap it in a Tooltip.'],
+      dont: ['Do not use two pictures for one thing.'],
+      keys: [['Enter, Space', 'presses it']],
+      notes: ['Its label is its name; at least 24 px, 44 px on touch screens.'],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

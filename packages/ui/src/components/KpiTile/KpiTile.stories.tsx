@@ -27,6 +27,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'A key figure with what it was before, and how old it is.',
+      avoid: 'For a course: TrendChart beside it.',
+      do: ['Give the unit always.', 'Say whether up is good.'],
+      dont: ['Do not round so far that a change disappears.'],
+      keys: [['Enter', 'follows the tile, where it leads somewhere']],
+      notes: ['Change is said by sign, arrow and word, not by colour alone.'],
+    },
+  },
 } satisfies Meta<typeof KpiTile>;
 
 export default meta;

@@ -8,6 +8,16 @@ const meta = {
   component: Link,
   args: { children: 'Forgot password?', href: '#forgot-password' },
   argTypes: { tone: { control: 'inline-radio', options: linkTones }, as: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To go to another page or place.',
+      avoid: 'For what happens here and now: Button.',
+      do: ['Name where it leads.'],
+      dont: ['Do not write "click here".'],
+      keys: [['Enter', 'follows it']],
+      notes: ['Underlined within text, so that colour is not its only sign.'],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -7,7 +7,18 @@ const meta = {
   title: 'Overlays/LoadingOverlay',
   component: LoadingOverlay,
   args: { open: true },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    guide: {
+      use: 'While nothing else on the whole page can be done: signing in or out.',
+      avoid: 'For content on its way: Skeleton.',
+      do: ['Keep it mounted, so that its text is announced.'],
+      dont: ['Do not use it for less than a page.'],
+      keys: [],
+      notes: ['The focus stays where it was; its text is announced.'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '240px' } },
+  },
   render: (args) => (
     <div style={{ minHeight: 240, padding: 24 }}>
       <Text>The page behind.</Text>

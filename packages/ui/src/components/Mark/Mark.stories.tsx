@@ -7,6 +7,16 @@ const meta = {
   component: Mark,
   args: { label: 'CNX', height: 48 },
   argTypes: { part: { control: 'inline-radio', options: markParts } },
+  parameters: {
+    guide: {
+      use: 'The product’s sign and word.',
+      avoid: 'For other products.',
+      do: ['Give it the page’s home as a link.'],
+      dont: ['Do not colour or bend it.'],
+      keys: [],
+      notes: ['It is a picture named by its label.'],
+    },
+  },
 } satisfies Meta<typeof Mark>;
 
 export default meta;

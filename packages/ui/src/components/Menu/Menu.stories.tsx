@@ -56,6 +56,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'Actions and choices behind a button.',
+      avoid: 'To choose a value of a form: Select.',
+      do: ['Order by use; what destroys last.'],
+      dont: ['Do not put more than about ten entries into it.'],
+      keys: [
+        ['Enter, Space, Arrow down', 'open it'],
+        ['Arrow keys, Home, End', 'move; letters jump'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['Roles menu, menuitem and menuitemradio.'],
+    },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

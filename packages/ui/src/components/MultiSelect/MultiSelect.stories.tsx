@@ -42,6 +42,21 @@ const meta = {
     },
   },
   render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'To choose some of many: of a hundred fields, of ten thousand wells.',
+      avoid: 'For up to six: Checkboxes in sight.',
+      do: ['Show counts where they help to choose.'],
+      dont: ['Do not sort by what is chosen while somebody chooses.'],
+      keys: [
+        ['Arrow down, Arrow up', 'next and previous option, round at the ends'],
+        ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],
+        ['Enter', 'ticks the option'],
+        ['Escape', 'closes the list'],
+      ],
+      notes: ['The focus stays in the search field; matches are announced. Only rows in sight exist.'],
+    },
+  },
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;

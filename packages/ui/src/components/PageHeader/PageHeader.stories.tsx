@@ -23,6 +23,16 @@ const meta = {
     ),
   },
   argTypes: { breadcrumb: { control: false }, actions: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Once at the top of a page: its name and its main actions.',
+      avoid: 'Inside a card.',
+      do: ['Name the page as the navigation does.'],
+      dont: ['Do not put more than three actions here.'],
+      keys: [['Tab', 'goes to the actions']],
+      notes: ['It holds the page’s only first-level heading.'],
+    },
+  },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -21,6 +21,19 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'For a password, at sign-in and when it is changed.',
+      avoid: 'For codes that may be seen: TextField.',
+      do: ['Give `autoComplete` for password managers.'],
+      dont: ['Do not forbid pasting.'],
+      keys: [
+        ['Tab', 'to the field, then to the eye'],
+        ['Enter, Space', 'on the eye: shows or hides the password'],
+      ],
+      notes: ['The eye says what pressing it will do.'],
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

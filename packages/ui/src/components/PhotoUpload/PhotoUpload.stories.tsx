@@ -65,7 +65,7 @@ export const TakingASquare: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
     await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
     await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
-    const photo = (args.onPhoto).mock.calls[0]![0] as Blob;
+    const photo = args.onPhoto.mock.calls[0]![0] as Blob;
     const { width, height } = await createImageBitmap(photo);
     await expect([width, height, photo.type]).toEqual([512, 512, 'image/jpeg']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());

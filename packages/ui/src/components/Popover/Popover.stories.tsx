@@ -20,6 +20,19 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'A few controls or an explanation at its trigger.',
+      avoid: 'For a decision: Dialog. For a few words: Tooltip.',
+      do: ['Keep it small.'],
+      dont: ['Do not open it without a press.'],
+      keys: [
+        ['Enter, Space', 'on the trigger: opens it'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['A dialog by its role, named by its label; it holds no one in.'],
+    },
+  },
 } satisfies Meta<typeof Popover>;
 
 export default meta;

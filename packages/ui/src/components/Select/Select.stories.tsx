@@ -23,6 +23,19 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'To choose one of seven to fifty.',
+      avoid: 'Up to six: RadioGroup. More: a search.',
+      do: ['Put the most usual first.'],
+      dont: ['Do not use it for yes and no.'],
+      keys: [
+        ['Arrow keys', 'choose'],
+        ['Letters', 'jump'],
+      ],
+      notes: ['The browser’s own list, which phones show as they do.'],
+    },
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -7,6 +7,16 @@ const meta = {
   title: 'Showing/Skeleton',
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+  parameters: {
+    guide: {
+      use: 'For content that is on its way, in its shape, after 150 ms.',
+      avoid: 'Inside buttons: they are busy themselves.',
+      do: ['Copy the shape of what comes.'],
+      dont: ['Do not let things jump when content arrives.'],
+      keys: [],
+      notes: ['Hidden from assistive technology; what waits says so itself. Still with reduced motion.'],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -16,6 +16,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'The course of a figure beside it, in a row or a tile.',
+      avoid: 'To read values: TrendChart.',
+      do: ['Say the course in words in its label.'],
+      dont: ['Do not compare sparklines: each has its own scale.'],
+      keys: [],
+      notes: ['A picture named by its label; a gap stays a gap.'],
+    },
+  },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;

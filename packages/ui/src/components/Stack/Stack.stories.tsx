@@ -10,6 +10,16 @@ const meta = {
     children: ['One', 'Two', 'Three'].map((word) => <Button key={word}>{word}</Button>),
   },
   argTypes: { gap: { control: 'inline-radio', options: stackGaps }, children: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To set things below or beside one another.',
+      avoid: 'For the fields of a form: FormRow.',
+      do: ['Take one of the gaps there are.'],
+      dont: ['Do not nest it where one gap would do.'],
+      keys: [],
+      notes: ['It has no role; order in the document is reading order.'],
+    },
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -15,6 +15,16 @@ const meta = {
   component: StatusBadge,
   args: { status: 'good', children: 'On target' },
   argTypes: { status: { control: 'inline-radio', options: statuses } },
+  parameters: {
+    guide: {
+      use: 'The state of something in a word.',
+      avoid: 'For a count: a number.',
+      do: ['Use the same word for the same state everywhere.'],
+      dont: ['Do not invent a sixth colour.'],
+      keys: [],
+      notes: ['Icon and word say it; colour repeats it.'],
+    },
+  },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;

@@ -27,6 +27,20 @@ const meta = {
     ],
   },
   render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'Several views of one thing in one place.',
+      avoid: 'For pages: the navigation. For steps: one after another.',
+      do: ['Keep names to one or two words.'],
+      dont: ['Do not let tabs wrap into two lines.'],
+      keys: [
+        ['Arrow left, Arrow right', 'next and previous tab'],
+        ['Home, End', 'first and last'],
+        ['Tab', 'into the view'],
+      ],
+      notes: ['Roles tablist, tab and tabpanel; only the shown view is rendered.'],
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

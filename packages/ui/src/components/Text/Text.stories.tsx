@@ -11,6 +11,16 @@ const meta = {
     tone: { control: 'inline-radio', options: textTones },
     as: { control: false },
   },
+  parameters: {
+    guide: {
+      use: 'Words in one of the product’s sizes.',
+      avoid: 'For headings of a card: the card has one.',
+      do: ['Choose the element by meaning, the size by rank.'],
+      dont: ['Do not use a tone as the only sign of a state.'],
+      keys: [],
+      notes: ['Sizes are in rem and grow with the reader’s own text size.'],
+    },
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;

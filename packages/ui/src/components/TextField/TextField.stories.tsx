@@ -16,6 +16,16 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: 'One line of text, an address, a search.',
+      avoid: 'For numbers that one steps: NumberField. For passwords: PasswordField.',
+      do: ['Show the label; a placeholder goes away.'],
+      dont: ['Do not ask for a format that can be understood anyway.'],
+      keys: [['Tab', 'goes to the field']],
+      notes: ['Label, hint and error are tied to it; an error is announced.'],
+    },
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -32,7 +32,20 @@ const meta = {
     dismissLabel: 'Close message',
     duration: 60_000,
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    guide: {
+      use: 'To say that something was done, and undo it.',
+      avoid: 'For errors that block: Banner or FormMessage.',
+      do: ['Let the same be possible elsewhere: a toast goes away.'],
+      dont: ['Do not stack more than three.'],
+      keys: [
+        ['F8', 'goes to the messages'],
+        ['Escape', 'closes the one in focus'],
+      ],
+      notes: ['Announced; time stops while one points at it or has the focus there. Errors stay.'],
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
   render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof Toasts>;
 

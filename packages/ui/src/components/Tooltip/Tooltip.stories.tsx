@@ -13,6 +13,19 @@ const meta = {
     children: <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />,
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A few words more about a control.',
+      avoid: 'For what one needs to know: write it on the page.',
+      do: ['Repeat the name of an icon button.'],
+      dont: ['Do not put links or buttons into it.'],
+      keys: [
+        ['Tab', 'to its control: shows it'],
+        ['Escape', 'hides it'],
+      ],
+      notes: ['It describes its control; it shows on focus as on hover.'],
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -63,6 +63,22 @@ const meta = {
     onOpenEvent: fn(),
   },
   argTypes: { times: { control: false }, series: { control: false }, labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Series over time in the field’s own time zone.',
+      avoid: 'For amounts of named things: BarChart.',
+      do: ['Mark events and planned work.', 'At most four series with names at their ends.'],
+      dont: ['Do not use two value axes to suggest that things go together.'],
+      keys: [
+        ['Arrow left, Arrow right', 'from point to point; with Shift a range is marked'],
+        ['Page up, Page down, Home, End', 'by a tenth, to the ends'],
+        ['Enter', 'shows the marked range'],
+        ['+, −', 'zoom'],
+        ['Escape', 'unmarks, then shows all'],
+      ],
+      notes: ['A slider that reads out time and values; a table of all points; a gap is never joined.'],
+    },
+  },
 } satisfies Meta<typeof TrendChart>;
 
 export default meta;

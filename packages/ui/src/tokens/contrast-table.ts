@@ -1,0 +1,41 @@
+import { contrastRatio } from './contrast.ts';
+import { colorTokens, type ColorContract, type ColorName, type Theme } from './tokens.ts';
+
+/** One colour on one ground of one theme. */
+export interface ContrastLine {
+  readonly theme: string;
+  readonly name: ColorName;
+  readonly ground: ColorName;
+  /** WCAG 2.2, from 1 to 21. */
+  readonly ratio: number;
+  /** The least that it must be. */
+  readonly need: number;
+  readonly holds: boolean;
+}
+
+/** Every pair of colours that the tokens ask a contrast of, in every theme. */
+export function contrastTable(themes: Readonly<Record<string, Theme>>): ContrastLine[] {
+  const pairs = Object.entries<ColorContract>(colorTokens).flatMap(([name, { on }]) =>
+    (on?.names ?? []).map((ground) => ({
+      name: name as ColorName,
+      ground: ground as ColorName,
+      need: on!.ratio,
+    })),
+  );
+  return Object.entries(themes).flatMap(([theme, { colors }]) =>
+    pairs.map(({ name, ground, need }) => {
+      const ratio = contrastRatio(colors[name], colors[ground]);
+      return { theme, name, ground, ratio, need, holds: ratio >= need };
+    }),
+  );
+}
+
+/** What falls short, in words; empty when every pair holds. */
+export function contrastFaults(lines: readonly ContrastLine[]): string[] {
+  return lines
+    .filter(({ holds }) => !holds)
+    .map(
+      ({ theme, name, ground, ratio, need }) =>
+        `${theme}: ${name} on ${ground} has a contrast of ${ratio.toFixed(2)} and needs ${need}`,
+    );
+}
