@@ -26,6 +26,7 @@ const libraries = [
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
+    { directory: './pages', files: '**/*.stories.tsx', titlePrefix: 'Start' },
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: '../apps/portal/src/features', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
   ],

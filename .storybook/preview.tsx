@@ -1,5 +1,6 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import {
   applyDensity,
   applyGlobalStyles,
@@ -10,8 +11,13 @@ import {
   isThemeName,
   themeNames,
 } from '@cnx/ui';
-import { storybookTheme } from './storybook-theme.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { guideFaults } from './guide.ts';
+import { imitateForcedColors, imitateMedia } from './imitate-media.ts';
+import { longerArgs } from './longer-words.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
 
@@ -29,6 +35,29 @@ if (testedTheme) {
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
+/** Widths at which every page must work: 320 px is a phone's, or a desktop's at 400 % zoom. */
+const viewports = Object.fromEntries(
+  [
+    ['narrow', 'Narrowest, 320 px', 320, 640],
+    ['phone', 'Phone, 390 px', 390, 844],
+    ['tablet', 'Tablet, 820 px', 820, 1180],
+    ['desktop', 'Desktop, 1440 px', 1440, 900],
+  ].map(([key, name, width, height]) => [
+    key,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+interface StoryGlobals {
+  theme: unknown;
+  density: Density;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  words: 'usual' | 'longer';
+  forced: 'off' | 'on';
+  motion: 'usual' | 'reduced';
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -38,7 +67,10 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themeNames.map((name) => ({ value: name, title: name })),
+        items: [
+          ...themeNames.map((name) => ({ value: name, title: name })),
+          { value: 'all', title: 'all, side by side' },
+        ],
       },
     },
     density: {
@@ -54,32 +86,111 @@ const preview: Preview = {
         items: Object.entries(languages).map(([value, title]) => ({ value, title })),
       },
     },
+    direction: {
+      description: 'Which way the page is read',
+      toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
+    },
+    words: {
+      description: 'Words as they are, or two fifths longer as in another language',
+      toolbar: {
+        title: 'Words',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'words as they are' },
+          { value: 'longer', title: 'words 40 % longer' },
+        ],
+      },
+    },
+    forced: {
+      description: "The system's own colours (imitated: test with the system's setting, too)",
+      toolbar: {
+        title: 'Forced colours',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'own colours' },
+          { value: 'on', title: 'forced colours' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion as it is, or reduced',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'motion' },
+          { value: 'reduced', title: 'reduced motion' },
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: testedTheme ?? defaultTheme,
     density: densities[0],
     locale: 'en',
+    direction: 'ltr',
+    words: 'usual',
+    forced: 'off',
+    motion: 'usual',
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, page: DocsPage },
+    viewport: { options: viewports },
+    // Chromatic takes pictures of the key stories only: see `key-stories.ts`.
+    chromatic: { disableSnapshot: true },
     controls: { sort: 'requiredFirst' },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'Inputs', 'Overlays', 'Messages', 'Showing', 'Data', 'Frame', 'Portal'],
+        order: [
+          'Start',
+          [
+            'Welcome',
+            'Changes',
+            'Tokens',
+            'Type, space and motion',
+            'Contrast',
+            'Chart colours',
+            'Icons',
+            'Words',
+          ],
+          'Foundations',
+          'Inputs',
+          'Overlays',
+          'Messages',
+          'Showing',
+          'Data',
+          'Frame',
+          'Portal',
+        ],
       },
     },
   },
   beforeEach: startPageWatch,
-  afterEach: checkPageWatch,
+  afterEach: ({ component, title, parameters }) => {
+    checkPageWatch();
+    // Portal stories show features, which the portal's own pages document.
+    if (!component || title.startsWith('Portal/')) return;
+    const faults = guideFaults(parameters['guide']);
+    if (faults.length > 0) throw new Error(`${title} is not documented: ${faults.join(', ')}`);
+  },
   decorators: [
-    (Story, { globals }) => {
-      const { theme, density, locale } = globals as { theme: unknown; density: Density; locale: string };
+    (Story, { args, globals }) => {
+      const { theme, density, locale, direction, words, forced, motion } = globals as StoryGlobals;
       applyTheme(isThemeName(theme) ? theme : defaultTheme);
       applyDensity(density);
       document.documentElement.lang = locale;
-      return <Story />;
+      document.documentElement.dir = direction;
+      useEffect(() => {
+        imitateForcedColors(forced === 'on');
+        imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
+      });
+      const render = () => (words === 'longer' ? <Story args={longerArgs(args)} /> : <Story />);
+      return theme === 'all' ? <SideBySide>{render}</SideBySide> : render();
     },
   ],
 };

@@ -30,6 +30,12 @@ export const parts = [
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
   { name: 'stories', command: vitest('stories', 'storybook:*'), results: 'vitest', browser: true },
   {
+    name: 'package',
+    command: ['node', 'scripts/package-check.mjs'],
+    results: 'lines',
+    browser: true,
+  },
+  {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'e2e'],
     results: 'playwright',

@@ -115,7 +115,7 @@ export const Grouped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Planned' }));
     await expect(canvas.queryByRole('img', { name: /Volve, Planned/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
-    await expect(canvas.getByRole('img', { name: 'Volve, Planned, 420 Sm3' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Volve, Planned, 420 Sm3' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { themeClass, themeNames } from '@cnx/ui';
+
+/** The same story in every theme at once. What a story puts over the page stands in the default theme only. */
+export function SideBySide({ children }: { children: () => ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+        gap: 1,
+      }}
+    >
+      {themeNames.map((name) => (
+        <section
+          key={name}
+          aria-label={name}
+          className={themeClass(name)}
+          style={{
+            minWidth: 0,
+            padding: 16,
+            backgroundColor: 'var(--cnx-colors-page)',
+            color: 'var(--cnx-colors-text)',
+          }}
+        >
+          <p style={{ marginBottom: 12, color: 'var(--cnx-colors-textQuiet)', fontSize: 12 }}>{name}</p>
+          {children()}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable, StatusBadge, Text, type DataColumn } from '@cnx/ui';
+import { contrastTable, type ContrastLine } from '@cnx/ui/tokens/contrast-table.ts';
+import { themes } from '@cnx/ui/themes/themes.ts';
+import { textRatio } from '@cnx/ui/tokens/tokens.ts';
+import { Page } from './Page.tsx';
+
+const lines = contrastTable(themes);
+
+function Sample({ line }: { line: ContrastLine }) {
+  const { colors } = themes[line.theme as keyof typeof themes];
+  const text = line.need >= textRatio;
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: 44,
+        height: 22,
+        borderRadius: 4,
+        color: colors[line.name],
+        backgroundColor: colors[line.ground],
+        forcedColorAdjust: 'none',
+      }}
+    >
+      {/* A colour of graphics is no colour of text. */}
+      {text ? (
+        'Aa'
+      ) : (
+        <span style={{ width: 22, height: 8, borderRadius: 4, backgroundColor: 'currentColor' }} />
+      )}
+    </span>
+  );
+}
+
+const columns: DataColumn<ContrastLine>[] = [
+  { id: 'name', header: 'Colour', value: (line) => line.name },
+  { id: 'ground', header: 'On', value: (line) => line.ground },
+  { id: 'theme', header: 'Theme', value: (line) => line.theme, width: 90 },
+  { id: 'ratio', header: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
+  { id: 'need', header: 'Needed', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
+  {
+    id: 'sample',
+    header: 'Sample',
+    value: () => '',
+    cell: (line) => <Sample line={line} />,
+    sortable: false,
+    width: 90,
+  },
+  {
+    id: 'holds',
+    header: 'Holds',
+    value: (line) => (line.holds ? 'yes' : 'no'),
+    width: 110,
+    cell: (line) => (
+      <StatusBadge plain status={line.holds ? 'good' : 'critical'}>
+        {line.holds ? 'holds' : 'falls short'}
+      </StatusBadge>
+    ),
+  },
+];
+
+function Contrast() {
+  const short = lines.filter(({ holds }) => !holds).length;
+  return (
+    <Page
+      title="Contrast"
+      lead={`Every colour says what it must stand out from. ${lines.length} pairs are computed; the build fails when one falls short.`}
+    >
+      <Text weight="medium">{short === 0 ? 'All of them hold.' : `${short} fall short.`}</Text>
+      <DataTable
+        caption="Contrast of all pairs in all themes"
+        columns={columns}
+        rows={lines}
+        rowId={({ theme, name, ground }) => `${theme} ${name} ${ground}`}
+        locale="en-GB"
+        defaultSort={{ columnId: 'ratio', direction: 'ascending' }}
+        labels={{
+          noValue: '–',
+          sortBy: 'Sort by',
+          unsorted: 'order of tokens',
+          order: (header, direction) => `${header}, ${direction}`,
+          actions: 'Actions',
+        }}
+      />
+    </Page>
+  );
+}
+
+const meta = { title: 'Contrast', render: () => <Contrast />, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+export const AllThemes: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('All of them hold.')).toBeVisible();
+  },
+};

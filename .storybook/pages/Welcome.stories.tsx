@@ -1,0 +1,54 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, Link, Mark, Stack, Text } from '@cnx/ui';
+import { Page } from './Page.tsx';
+import { reviewPath } from './review-path.ts';
+
+function addressOf({ id, globals }: { id: string; globals?: string | undefined }): string {
+  const kind = id.endsWith('--docs') ? 'docs' : 'story';
+  return `./?path=/${kind}/${id}${globals ? `&globals=${globals}` : ''}`;
+}
+
+function Welcome() {
+  return (
+    <Page
+      title="CNX components"
+      lead="Components of the CNX portal in six themes and three languages, for those who review them and those who build with them."
+    >
+      <Mark label="CNX" height={40} />
+      <Stack gap="4">
+        {reviewPath.map((step, index) => (
+          <Card
+            key={step.title}
+            title={`${index + 1}. ${step.title}`}
+            takeaway={<Text tone="quiet">{step.what}</Text>}
+          >
+            <Stack direction="row" gap="4" wrap>
+              {step.places.map((place) => (
+                <Link key={place.id} href={addressOf(place)} target="_top">
+                  {place.label}
+                </Link>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      <Text tone="quiet">
+        The toolbar holds theme, density, language, direction, longer words, forced colours, motion and width.
+        Press S for the sidebar, / to search, F for a story alone.
+      </Text>
+    </Page>
+  );
+}
+
+const meta = { title: 'Welcome', render: () => <Welcome />, tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+export const FiveMinutes: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('region')).toHaveLength(reviewPath.length);
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('target', '_top');
+  },
+};

@@ -1,0 +1,28 @@
+import { applyGlobalStyles, applyTheme, Button, DataTable, type ButtonTone } from '@cnx/ui';
+import { createRoot } from 'react-dom/client';
+
+const tone: ButtonTone = 'primary';
+// @ts-expect-error a button has only the tones it declares
+export const wrong = <Button tone="shrill">Never</Button>;
+
+applyGlobalStyles({ fontUrl: '/inter.woff2' });
+applyTheme('green');
+createRoot(document.getElementById('root')!).render(
+  <>
+    <Button tone={tone}>Save changes</Button>
+    <DataTable
+      caption="Wells"
+      columns={[{ id: 'well', header: 'Well', value: (row) => row }]}
+      rows={['F-12', 'F-14']}
+      rowId={(row) => row}
+      locale="en-GB"
+      labels={{
+        noValue: '–',
+        sortBy: 'Sort by',
+        unsorted: 'as it came',
+        order: (header, direction) => `${header}, ${direction}`,
+        actions: 'Actions',
+      }}
+    />
+  </>,
+);

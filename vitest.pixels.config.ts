@@ -1,0 +1,43 @@
+// Compares the key stories with accepted pictures, pixel by pixel: `npm run pixels`.
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const folder = process.env['PIXELS_FOLDER'] ?? 'packages/ui/pixels/here';
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true, alias: { '@storybook/test': 'storybook/test' } },
+  test: {
+    name: 'pixels',
+    include: ['.storybook/pixels.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1000, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--force-color-profile=srgb',
+            '--hide-scrollbars',
+          ],
+        },
+        contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // Every pixel counts: a radius one pixel off is a change.
+          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixelRatio: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${folder}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
