@@ -15,7 +15,14 @@ interface Composed {
 
 const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
 
-beforeAll(() => document.fonts.ready);
+// A font that arrives between two pictures would make them differ, and so does the first frame that a browser paints.
+beforeAll(async () => {
+  await document.fonts.load('14px "Inter Variable"');
+  const first = document.body.appendChild(document.createElement('p'));
+  first.textContent = 'The first frame';
+  await page.screenshot({ save: false });
+  first.remove();
+});
 
 describe.each(themeNames)('%s', (theme) => {
   const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, theme } };

@@ -1,4 +1,4 @@
-// `npm run bench [-- --rounds 7] [--seconds 10]`: measures against limits made in the same run, prints a table with the
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only components]`: measures against limits made in the same run, prints a table with the
 // ratio beside each figure and writes bench/results/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,11 @@ function print(rows) {
 
 await run(async () => {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '10' } },
+    options: {
+      rounds: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '10' },
+      only: { type: 'string' },
+    },
   });
   await prepare();
   process.env.CHROMIUM = await ensureChromium();
@@ -37,12 +41,21 @@ await run(async () => {
   const { benchBackend } = await import('../bench/backend.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
+  say('Measuring the components …');
+  const { benchComponents } = await import('../bench/components.mjs');
+  const cache = path.join(root, 'node_modules/.cache/bench');
+  const components = await benchComponents({ root, cache, rounds: Number(values.rounds) });
+  if (values.only === 'components') {
+    print(components);
+    return;
+  }
   say('Starting the system for the first time (demonstration data) …');
   const first = await startSystem();
   await first.stop({ keepData: true });
   say('Starting it again …');
   const system = await startSystem(first.data);
   const rows = [
+    ...components,
     row('   first start, seconds to ready', { value: first.readyAfter / 1000, unit: 's' }),
     row('P12 second start, seconds to ready', {
       value: system.readyAfter / 1000,
@@ -62,7 +75,6 @@ await run(async () => {
       })),
     );
     say('Measuring the sign-in page …');
-    const cache = path.join(root, 'node_modules/.cache/bench');
     rows.push(...(await benchSignIn({ origin: system.origin, cache, rounds: Number(values.rounds) })));
   } finally {
     await system.stop({ keepData: false });

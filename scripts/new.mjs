@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
+import { componentExport, componentSource, componentStories } from './new-component.mjs';
 
 function write(file, text) {
   const target = path.join(root, file);
@@ -10,23 +11,6 @@ function write(file, text) {
   writeFileSync(target, text);
   say(`made ${file}`);
 }
-
-const component = (name) => `import type { ReactNode } from 'react';
-import { styled } from '../../themes/stitches.ts';
-
-const Root = styled('div', { color: '$text' });
-
-/** Props of {@link ${name}}. */
-export interface ${name}Props {
-  /** What it shows. */
-  children: ReactNode;
-}
-
-/** Say in a sentence what it is for, and when to take something else. */
-export function ${name}({ children }: ${name}Props) {
-  return <Root>{children}</Root>;
-}
-`;
 
 const stories = (name, title, importPath, args) => `import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -52,14 +36,10 @@ function newComponent(name) {
   if (!/^[A-Z][A-Za-z]+$/.test(name))
     throw new ReadableError(`"${name}" is no component name: write it like DateRange.`);
   const folder = `packages/ui/src/components/${name}`;
-  write(`${folder}/${name}.tsx`, component(name));
-  write(
-    `${folder}/${name}.stories.tsx`,
-    stories(name, 'Showing', `./${name}.tsx`, `{ children: '${name}' }`),
-  );
+  write(`${folder}/${name}.tsx`, componentSource(name));
+  write(`${folder}/${name}.stories.tsx`, componentStories(name));
   const index = path.join(root, 'packages/ui/src/index.ts');
-  const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
-  writeFileSync(index, readFileSync(index, 'utf8') + line);
+  writeFileSync(index, readFileSync(index, 'utf8') + componentExport(name));
   say('added it to packages/ui/src/index.ts');
 }
 

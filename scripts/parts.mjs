@@ -30,6 +30,13 @@ export const parts = [
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
   { name: 'stories', command: vitest('stories', 'storybook:*'), results: 'vitest', browser: true },
   {
+    name: 'story-checks',
+    command: ['node', 'scripts/story-checks.mjs'],
+    results: 'lines',
+    browser: true,
+  },
+  { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
+  {
     name: 'package',
     command: ['node', 'scripts/package-check.mjs'],
     results: 'lines',

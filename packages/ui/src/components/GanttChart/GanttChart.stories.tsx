@@ -108,6 +108,8 @@ export const Fortnight: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
     await expect(canvas.getByRole('row', { name: /Overhaul In progress .* not known/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
   },
 };
 

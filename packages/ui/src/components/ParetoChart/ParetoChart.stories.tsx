@@ -62,6 +62,8 @@ export const Reasons: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
     await expect(canvas.getByRole('row', { name: 'Compressor 960 82%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
   },
 };
 

@@ -61,6 +61,8 @@ export const Losses: Story = {
     await expect(canvas.getByRole('button', { name: 'Actual, 3,320 Sm³/d' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
     await expect(canvas.getByRole('row', { name: 'Above +90 3,320' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
   },
 };
 

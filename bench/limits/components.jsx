@@ -1,0 +1,217 @@
+// Components of the package beside the least that does the same: plain CSS variables, a bare canvas, a hand-made list.
+import {
+  applyDensity,
+  applyGlobalStyles,
+  applyTheme,
+  Button,
+  DataTable,
+  TextField,
+  TrendChart,
+} from '@cnx/ui';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+applyGlobalStyles({ fontUrl: '/inter.woff2' });
+applyTheme('dark');
+applyDensity('comfortable');
+
+const stage = document.getElementById('root');
+let root;
+
+/** Milliseconds from `act` to the frame that shows it. */
+async function toFrame(act) {
+  const started = performance.now();
+  act();
+  await new Promise((painted) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = painted;
+      channel.port2.postMessage(0);
+    });
+  });
+  return performance.now() - started;
+}
+
+function clear() {
+  root?.unmount();
+  root = undefined;
+  stage.replaceChildren();
+}
+
+const show = (element) => {
+  root = createRoot(stage);
+  flushSync(() => root.render(element));
+};
+
+const plainRules = `.p{height:36px;padding:0 12px;border:1px solid var(--b);border-radius:6px;background:var(--g);color:var(--t)}
+.one{--b:#333;--g:#111;--t:#eee}.two{--b:#ccc;--g:#fff;--t:#111}`;
+const plainSheet = new CSSStyleSheet();
+plainSheet.replaceSync(plainRules);
+document.adoptedStyleSheets.push(plainSheet);
+
+const controls = {
+  ours: (count) => (
+    <div>
+      {Array.from({ length: count / 2 }, (_, i) => (
+        <div key={i}>
+          <Button tone={i % 2 ? 'primary' : 'secondary'}>Save</Button>
+          <TextField label="Name" labelHidden />
+        </div>
+      ))}
+    </div>
+  ),
+  limit: (count) => (
+    <div className="one" id="plain">
+      {Array.from({ length: count / 2 }, (_, i) => (
+        <div key={i}>
+          <button className="p">Save</button>
+          <label>
+            <input className="p" />
+          </label>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const switches = {
+  ours: (dark) => applyTheme(dark ? 'dark' : 'light'),
+  limit: (dark) => (document.getElementById('plain').className = dark ? 'one' : 'two'),
+};
+
+/** Mount and theme switch of so many controls. */
+globalThis.benchControls = async (who, count) => {
+  clear();
+  const mount = await toFrame(() => show(controls[who](count)));
+  switches[who](true);
+  await toFrame(() => {});
+  const theme = await toFrame(() => switches[who](false));
+  switches[who](true);
+  clear();
+  return { mount, theme };
+};
+
+const labels = new Proxy({}, { get: (_, name) => (/^(rows|unusable|events)$/.test(name) ? () => '' : '–') });
+const dataOf = (points) => ({
+  times: Float64Array.from({ length: points }, (_, i) => i * 60_000),
+  values: Float64Array.from({ length: points }, (_, i) => 60 + 20 * Math.sin(i / 900) + ((i * 7919) % 41)),
+});
+
+function bareDraw(canvas, { times, values }, from, to) {
+  const context = canvas.getContext('2d');
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.beginPath();
+  const span = to - from;
+  for (let i = 0; i < times.length; i++) {
+    const time = times[i];
+    if (time < from || time > to) continue;
+    context.lineTo(((time - from) / span) * canvas.width, canvas.height - values[i] * 2);
+  }
+  context.stroke();
+}
+
+/** First draw of a series, and the median frame of a pan over half of it. */
+globalThis.benchChart = async (who, points) => {
+  clear();
+  const data = dataOf(points);
+  const whole = data.times[points - 1];
+  let canvas;
+  const handle = createRef();
+  const first = await toFrame(() => {
+    if (who === 'limit') {
+      canvas = document.createElement('canvas');
+      canvas.width = 1200;
+      canvas.height = 240;
+      stage.append(canvas);
+      bareDraw(canvas, data, 0, whole);
+      return;
+    }
+    const series = [{ id: 's', label: 'S', unit: 'bar', values: data.values }];
+    show(
+      <TrendChart
+        ref={handle}
+        title="T"
+        times={data.times}
+        series={series}
+        axes={{ left: { title: 'bar' } }}
+        locale="en-GB"
+        timeZone="UTC"
+        labels={labels}
+      />,
+    );
+  });
+  const frames = [];
+  for (let step = 0; step < 12; step++) {
+    const from = (whole / 2) * (step / 12);
+    frames.push(
+      await toFrame(() => {
+        if (who === 'limit') bareDraw(canvas, data, from, from + whole / 2);
+        else handle.current.show({ from, to: from + whole / 2 });
+      }),
+    );
+  }
+  clear();
+  return { first, pan: frames.sort((a, b) => a - b)[6] };
+};
+
+const rowsOf = (count) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `w${i}`,
+    name: `F-${(i * 7919) % count}`,
+    loss: (i * 104_729) % 9973,
+  }));
+const columns = [
+  { id: 'name', header: 'Well', value: (row) => row.name },
+  { id: 'loss', header: 'Loss', kind: 'number', value: (row) => row.loss },
+];
+
+function bareList(rows) {
+  const scroller = document.createElement('div');
+  scroller.style.cssText = 'height:640px;overflow:auto';
+  const room = document.createElement('div');
+  room.style.height = `${rows.length * 36}px`;
+  for (let i = 0; i < 26; i++) {
+    const line = document.createElement('div');
+    line.style.height = '36px';
+    line.textContent = `${rows[i].name} ${rows[i].loss}`;
+    room.append(line);
+  }
+  scroller.append(room);
+  stage.replaceChildren(scroller);
+}
+
+/** Mount, sort and filter of a table. */
+globalThis.benchTable = async (who, count) => {
+  clear();
+  const rows = rowsOf(count);
+  const table = (shown, sort) => (
+    <DataTable
+      caption="T"
+      columns={columns}
+      rows={shown}
+      rowId={(row) => row.id}
+      locale="en-GB"
+      sort={sort}
+      labels={{ ...labels, order: () => '' }}
+    />
+  );
+  const few = rows.filter(({ loss }) => loss > 5000);
+  const act = {
+    ours: {
+      mount: () => show(table(rows, null)),
+      sort: () => flushSync(() => root.render(table(rows, { columnId: 'loss', direction: 'descending' }))),
+      filter: () => flushSync(() => root.render(table(few, null))),
+    },
+    limit: {
+      mount: () => bareList(rows),
+      sort: () => bareList(rows.toSorted((a, b) => b.loss - a.loss)),
+      filter: () => bareList(rows.filter(({ loss }) => loss > 5000)),
+    },
+  }[who];
+  const mount = await toFrame(act.mount);
+  const sort = await toFrame(act.sort);
+  const filter = await toFrame(act.filter);
+  clear();
+  return { mount, sort, filter };
+};

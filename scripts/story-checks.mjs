@@ -1,0 +1,105 @@
+// Proofs that the story checks can fail: runs deliberately broken stories and expects each of them, and nothing
+// else, to fail for its own reason. Prints `ok …` and `not ok …`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { command, ensureChromium, root, run } from './bootstrap.mjs';
+
+const head = (title, guide = true) => `import { expect, within } from '@storybook/test';
+import { css, Button } from '@cnx/ui';
+const guide = { use: 'u', avoid: 'a', do: ['d'], dont: ['n'], keys: [], notes: ['n'] };
+export default { title: 'Broken/${title}', component: Button, parameters: { ${guide ? 'guide' : ''} } };
+void [expect, within, css];
+`;
+
+/** Each story, and the words by which its failure is known; null for the one that must pass. */
+const stories = {
+  Whole: {
+    why: null,
+    source: `${head('Whole')}export const Story = {
+  args: { children: 'Save' },
+  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button')).toBeVisible(); },
+};`,
+  },
+  Contrast: {
+    why: /color-contrast/,
+    source: `${head('Contrast')}export const Story = {
+  render: () => <p style={{ color: 'var(--cnx-colors-hover)', backgroundColor: 'var(--cnx-colors-surface)' }}>Faint</p>,
+};`,
+  },
+  Nameless: {
+    why: /button-name/,
+    source: `${head('Nameless')}export const Story = { render: () => <button type="button" /> };`,
+  },
+  Play: {
+    why: /Unable to find|toBeVisible|getByRole/,
+    source: `${head('Play')}export const Story = {
+  args: { children: 'Save' },
+  play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'Load' })).toBeVisible(); },
+};`,
+  },
+  Token: {
+    why: /tokens that no theme has.*--cnx-colors-nope/s,
+    source: `${head('Token')}const lost = css({ color: '$nope' });
+export const Story = { render: () => <p className={lost()}>No such token</p> };`,
+  },
+  Guide: {
+    why: /not documented/,
+    source: `${head('Guide', false)}export const Story = { args: { children: 'Save' } };`,
+  },
+  ConsoleError: {
+    why: /console\.error/,
+    source: `${head('ConsoleError')}export const Story = { render: () => <>{['a', 'b'].map((x) => <p>{x}</p>)}</> };`,
+  },
+  StyleElement: {
+    why: /<style> element was added/,
+    source: `${head('StyleElement')}export const Story = {
+  render: () => <p>Text</p>,
+  play: () => { document.head.append(document.createElement('style')); },
+};`,
+  },
+};
+
+const folder = path.join(root, 'packages/ui/src/broken-stories');
+const report = path.join(root, 'test-results/story-checks.json');
+
+await run(async () => {
+  process.env.CHROMIUM = await ensureChromium();
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [name, { source }] of Object.entries(stories)) {
+      writeFileSync(path.join(folder, `${name}.stories.tsx`), source);
+    }
+    rmSync(report, { force: true });
+    const { output } = await command(
+      'vitest',
+      [
+        ...['run', '--project', 'storybook:dark', 'packages/ui/src/broken-stories'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+      ],
+      { quiet: true },
+    );
+    let failures = 0;
+    let files;
+    try {
+      files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+    } catch {
+      process.stdout.write(`not ok the broken stories could not be run\n${output}\n`);
+      return 1;
+    }
+    for (const [name, { why }] of Object.entries(stories)) {
+      const file = files.find((one) => path.basename(one.name) === `${name}.stories.tsx`);
+      const [story] = file?.assertionResults ?? [];
+      const message = story?.failureMessages?.join('\n') ?? '';
+      const right = why ? story?.status === 'failed' && why.test(message) : story?.status === 'passed';
+      const said = why ? `a story broken by ${name} fails for that reason` : 'a whole story passes';
+      process.stdout.write(`${right ? 'ok' : 'not ok'} ${said}\n`);
+      if (!right) {
+        failures += 1;
+        process.stdout.write(`${story?.status ?? 'not run'}: ${message.slice(0, 600)}\n`);
+      }
+    }
+    return failures === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
