@@ -67,6 +67,16 @@ describe('readConfig', () => {
     ['CNX_SSO_AUTHORITY', 'https://tenant.example/policy?x=1'],
     ['CNX_SSO_RESET_AUTHORITY', 'tenant.example'],
     ['SMTP_URL', 'https://mail.example'],
+    ['CNX_PASSWORD_HASHERS', '0'],
+    ['CNX_LOCK_AFTER_FAILURES', '0'],
+    ['CNX_SESSION_SECONDS', '0'],
+    ['CNX_TRUST_PROXY', 'on'],
+    ['CNX_TRUST_PROXY', 'true'],
+    ['CNX_TRUST_PROXY', '1'],
+    ['CNX_TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['CNX_TRUST_PROXY', '0.0.0.0/0'],
+    ['CNX_TRUST_PROXY', '10.0.0.0/33'],
+    ['CNX_TRUST_PROXY', '10.0.0.0/8/8'],
   ])('names %s when it is %s', (key, value) => {
     expect(complaints({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+\\.$`)),
@@ -102,6 +112,22 @@ describe('readConfig', () => {
       smtpUrl: 'smtp://mail.example',
       from: 'CNX <no-reply@portal.example>',
     });
+  });
+
+  it('lets a tolerance be nothing', () => {
+    const none = read({ CNX_REFRESH_GRACE_SECONDS: '0', CNX_PASSWORD_MAX_AHEAD_SECONDS: '0' }).limits;
+    expect(none).toMatchObject({ refreshGraceSeconds: 0, passwordMaxAheadSeconds: 0 });
+  });
+
+  it('trusts the proxies that are named, and none unless they are', () => {
+    expect(read({}).trustedProxies).toEqual([]);
+    expect(read({ CNX_TRUST_PROXY: 'off' }).trustedProxies).toEqual([]);
+    const named = '10.0.0.5, 192.168.0.0/16,fd00::/8';
+    expect(read({ CNX_TRUST_PROXY: named }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '192.168.0.0/16',
+      'fd00::/8',
+    ]);
   });
 
   it('names all wrong keys at once and repeats no value', () => {
