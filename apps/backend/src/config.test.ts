@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
+import { defaultLimits } from './limits.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/cnx');
 
@@ -112,6 +114,24 @@ describe('readConfig', () => {
       smtpUrl: 'smtp://mail.example',
       from: 'CNX <no-reply@portal.example>',
     });
+  });
+
+  it('reads no variable that docs/operations.md does not name, and no limit of another default', () => {
+    const asked = new Set<string>();
+    const get = (_target: unknown, key: string | symbol) => void asked.add(String(key));
+    read(new Proxy<Record<string, string>>({}, { get }));
+    expect(asked.size).toBeGreaterThan(40);
+    const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const named = new Set(
+      [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
+        [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      ),
+    );
+    expect([...asked].filter((key) => !named.has(key))).toEqual([]);
+    for (const [name, value] of Object.entries(defaultLimits)) {
+      const key = `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+      expect(page).toMatch(new RegExp(`^\\| \`${key}\` +\\| ${value} +\\|`, 'm'));
+    }
   });
 
   it('lets a tolerance be nothing', () => {
