@@ -304,6 +304,11 @@ describe('a changed password', () => {
     expect((await backend.signIn(email, long)).status).toBe(200);
   });
 
+  it.each(['Aa1#|with|separators|', `Aa1#${'🛢️'.repeat(25)}`])('may be %s', async (unusual) => {
+    expect((await update(password, unusual)).status).toBe(200);
+    expect((await backend.signIn(email, unusual)).status).toBe(200);
+  });
+
   it('cannot be learnt from the call that set it: neither of its texts is taken again', async () => {
     await forgot();
     const texts = { old: await backend.seal(codeOf(await mailedLink())), next: await backend.seal(next) };
