@@ -55,6 +55,7 @@ interface DropRow extends ExceptionRow {
   cause_score: number;
   loss_since_start: number;
   planned_activity_id: string | null;
+  rule: DropException['rule'] | null;
 }
 
 /** High production drops that began in the window, newest first, larger losses before smaller ones. */
@@ -92,6 +93,7 @@ export async function listProductionDrops(
     causeScore: row.cause_score,
     lossSinceStart: row.loss_since_start,
     plannedActivityId: row.planned_activity_id,
+    ...(row.rule ? { rule: row.rule } : {}),
     severity: row.severity,
     severityFactors: row.severity_factors,
     status: row.status,
