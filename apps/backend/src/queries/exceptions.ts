@@ -9,7 +9,7 @@ import type {
   Severity,
 } from '../database/vocabulary.ts';
 import { BASELINE_VALID_DAYS } from '../insights/limits.ts';
-import { beginOf, endOf } from './opportunity-counts.ts';
+import { isWithin } from './production-days.ts';
 import {
   asPage,
   selectedWells,
@@ -136,7 +136,7 @@ export async function listGasExceptions(
       select exception.*, chosen.well_name, chosen.field_id, chosen.field_name, (count(*) over ())::int as total
       from gas_exception as exception
       join ${selectedWells(selection)} as chosen on chosen.well_id = exception.well_id
-      where exception.started_at >= ${beginOf(window.from)} and exception.started_at < ${endOf(window.to)}
+      where ${isWithin('exception.started_at', window)}
       order by exception.started_at desc, exception.id
       limit ${page.limit} offset ${page.offset}
     ) as found
