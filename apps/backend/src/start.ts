@@ -3,14 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { forgetExpired } from './auth/housekeeping.ts';
-import { createClock, type Clock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
-import type { Limits } from './limits.ts';
 import { createLog } from './log.ts';
-import { refreshNotifications } from './insights/notifications.ts';
-import { readSensitivity } from './insights/sensitivity-setting.ts';
+import { keepHouse } from './keep-house.ts';
 import { prepareData } from './prepare-data.ts';
 
 /** A backend that answers. */
@@ -70,7 +67,7 @@ export async function startBackend(
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
   const housekeeping = setInterval(() => {
-    keepHouse(database, now, config.limits).catch((error: unknown) =>
+    keepHouse(database.db, now, config.limits).catch((error: unknown) =>
       log.warn({ err: error }, 'housekeeping'),
     );
   }, housekeepingInterval).unref();
@@ -83,12 +80,6 @@ export async function startBackend(
       return (stopped ??= stopServer(app, database, log));
     },
   };
-}
-
-/** What passes without a computation: what sign-in no longer needs, work that falls overdue, feeds that go silent. */
-async function keepHouse(database: DatabaseConnection, now: Clock, limits: Limits): Promise<void> {
-  await forgetExpired(database.db, now, limits);
-  await refreshNotifications(database.batch, await readSensitivity(database.batch), now());
 }
 
 async function stopServer(app: FastifyInstance, database: DatabaseConnection, log: Logger): Promise<void> {
