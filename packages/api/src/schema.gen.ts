@@ -2122,7 +2122,7 @@ export interface components {
             comment: string | null;
         };
         /**
-         * @description What became of it. Expected means that a planned activity accounts for it.
+         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
          * @enum {string}
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
