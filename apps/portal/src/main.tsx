@@ -11,8 +11,9 @@ import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
+import { isAway } from './session/inactivity.ts';
 import { landingOf } from './session/landing.ts';
-import { userAtom } from './session/session.atoms.ts';
+import { allowedTargetsAtom, sessionServicesAtom, userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';
 import type { PortalStore } from './state/store.ts';
@@ -63,8 +64,7 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
   };
   store.set(navigationAtom, { go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
 
-  const user = store.get(userAtom);
-  if (user && location.pathname === paths.login) history.replaceState(null, '', landingOf(user));
+  await followAddress(store);
   if (location.pathname !== paths.login) return enter(here());
   const login = (
     <Providers store={store} i18n={i18n}>
@@ -73,6 +73,29 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
   );
   if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);
   else (root = createRoot(element)).render(login);
+}
+
+/**
+ * Does what the address and the stored session ask for before anything is shown: a session that nobody used for too
+ * long ends, the state of the login page's address is taken, and who is signed in goes past that page.
+ */
+async function followAddress(store: PortalStore): Promise<void> {
+  const user = store.get(userAtom);
+  const { storage } = store.get(sessionServicesAtom);
+  if (user && isAway(user, storage, Date.now())) {
+    if (location.pathname !== paths.logout) store.get(sessionServicesAtom).keeper.rememberAddress();
+    history.replaceState(null, '', paths.logout);
+    return;
+  }
+  if (location.pathname !== paths.login) return;
+  let { search } = location;
+  if (new URLSearchParams(search).has('state')) {
+    const { takeState, stateAlone } = await import('./session/redirect-state.ts');
+    search = takeState(search, storage, store.get(allowedTargetsAtom));
+    if (user) search = stateAlone(search);
+    history.replaceState(null, '', location.pathname + search + location.hash);
+  } else search = '';
+  if (user) history.replaceState(null, '', landingOf(user) + search);
 }
 
 const here = () => location.pathname + location.search + location.hash;

@@ -41,7 +41,8 @@ export const resetSignInAtom = atom(null, (_get, set) => set(stateAtom, start));
 
 /** Back to the email: forgets what was stored of the user. The form clears the password itself. */
 export const backToEmailAtom = atom(null, (get, set) => {
-  get(sessionServicesAtom).storage.remove('userData');
+  // Only here: in another tab somebody may be signed in.
+  get(sessionServicesAtom).storage.remove('userData', 'session');
   set(stateAtom, start);
 });
 
@@ -65,6 +66,13 @@ export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
   const message = storage.read('SSOAuthError');
   storage.remove('SSOAuthError');
   return message === undefined ? undefined : { key: 'signIn:ssoError', values: { message } };
+});
+
+/** The application that the address named and that is none of ours; told again after sign-in. */
+export const refusedStateAtom = atom(null, (get): Message | undefined => {
+  const error = get(sessionServicesAtom).storage.read('extUrlError');
+  if (error?.reason !== 'refused') return undefined;
+  return { key: 'signIn:stateRefused', values: { target: error.target } };
 });
 
 /** Whether this browser keeps a sign-in beyond the page. */
