@@ -10,7 +10,6 @@ import { createServerClock } from './session/server-clock.ts';
 import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
 import { createSessionKeeper } from './session/session.ts';
 import { openStorage, type ItemStorage } from './session/storage.ts';
-import { connectTabs } from './session/tabs.ts';
 import { serverAccessAtom } from './state/api.atoms.ts';
 import { configAtom } from './state/config.atoms.ts';
 import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
@@ -45,19 +44,11 @@ export function compose({ config, serverTimeMs, storage, i18n }: Parts): PortalS
   // The first word of the server's time: signing in may need it before any call was answered.
   clock.observe(serverTimeMs);
   const keeper = createSessionKeeper({ storage, now, here: guardedAddress });
-  const { look } = connectTabs({
-    keeper,
-    storage,
-    target: window,
-    now,
-    channel: 'BroadcastChannel' in window ? new BroadcastChannel('cnx-session') : undefined,
-    leave: () => location.replace(paths.login),
-  });
   const services: SessionServices = {
     storage,
     keeper,
     clock,
-    look,
+    look: () => look(),
     origin: location.origin,
     locks: navigator.locks,
     loadProvider: () => Promise.resolve(undefined),
@@ -75,6 +66,30 @@ export function compose({ config, serverTimeMs, storage, i18n }: Parts): PortalS
   });
   keepPreferences(store, storage, i18n);
   return store;
+}
+
+let look = () => true;
+let joined: Promise<void> | undefined;
+
+/** Ties this tab to the others. The login page needs nothing of that: it is done with the first page behind it. */
+export function joinTabs({ keeper, storage }: SessionServices): Promise<void> {
+  joined ??= import('./session/tabs.ts').then(
+    ({ connectTabs }) => {
+      look = connectTabs({
+        keeper,
+        storage,
+        target: window,
+        now,
+        channel: 'BroadcastChannel' in window ? new BroadcastChannel('cnx-session') : undefined,
+        leave: () => location.replace(paths.login),
+      });
+    },
+    (cause: unknown) => {
+      joined = undefined;
+      throw cause;
+    },
+  );
+  return joined;
 }
 
 /** The address, when it is one that only signed-in users see: of the others none is worth coming back to. */

@@ -68,7 +68,7 @@ describe('drafts', () => {
     store.set(draftAtom('note'), 'one');
     store.set(draftAtom('search'), 'two');
     store.set(draftAtom('note'), '');
-    expect(storage.read('drafts')?.texts).toEqual({ search: 'two' });
+    expect(storage.read('drafts')?.texts).toEqual([{ name: 'search', text: 'two' }]);
     keeper.finishSignOut('asked');
     expect(storage.read('drafts')).toBeUndefined();
     store.set(draftAtom('note'), 'nobody is here');

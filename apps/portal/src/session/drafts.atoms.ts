@@ -18,7 +18,8 @@ export function draftAtom(name: string): WritableAtom<string, [text: string], vo
       get(changesAtom);
       const user = get(userAtom);
       const drafts = get(sessionServicesAtom).storage.read('drafts');
-      return user && drafts?.user === nameOfUser(user) ? (drafts.texts[name] ?? '') : '';
+      if (!user || drafts?.user !== nameOfUser(user)) return '';
+      return drafts.texts.find((each) => each.name === name)?.text ?? '';
     },
     (get, set, text: string) => {
       const user = get(userAtom);
@@ -26,9 +27,9 @@ export function draftAtom(name: string): WritableAtom<string, [text: string], vo
       const { storage } = get(sessionServicesAtom);
       const writer = nameOfUser(user);
       const drafts = storage.read('drafts');
-      const { [name]: _replaced, ...others } = drafts?.user === writer ? drafts.texts : {};
-      const texts = text ? { ...others, [name]: text } : others;
-      if (Object.keys(texts).length) storage.write('drafts', { user: writer, texts });
+      const others = drafts?.user === writer ? drafts.texts.filter((each) => each.name !== name) : [];
+      const texts = text ? [...others, { name, text }] : others;
+      if (texts.length) storage.write('drafts', { user: writer, texts });
       else storage.remove('drafts');
       set(changesAtom, (changes) => changes + 1);
     },

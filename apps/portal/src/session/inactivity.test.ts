@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createInactivity, watchInactivity, type ActivityLog } from './inactivity.ts';
+import type { ActivityLog } from './away.ts';
+import { createInactivity, watchInactivity } from './inactivity.ts';
 
 const minute = 60_000;
 const limitMs = 25 * minute;

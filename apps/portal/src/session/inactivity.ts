@@ -1,8 +1,4 @@
-import { inactivityLimitMs } from '../limits.ts';
-import type { ItemStorage, UserData } from './storage.ts';
-
-/** The stored time of the last sign of life, which all tabs share. */
-export type ActivityLog = Pick<ItemStorage, 'read' | 'write'>;
+import type { ActivityLog } from './away.ts';
 
 /** What the inactivity of one session is judged by. */
 export interface InactivityOptions {
@@ -51,12 +47,6 @@ export function createInactivity({ limitMs, now, log }: InactivityOptions): Inac
       return true;
     },
   };
-}
-
-/** Whether nobody gave a sign of life for as long as a session of this user may last without one. */
-export function isAway(user: UserData, log: ActivityLog, nowMs: number): boolean {
-  const lastMs = log.read('lastActivity');
-  return lastMs !== undefined && nowMs - lastMs >= inactivityLimitMs[user.isSSO ? 'sso' : 'local'];
 }
 
 /** The page that is watched, and what follows. */

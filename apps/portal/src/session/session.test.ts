@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryArea, openTab, testTime as at } from './session.fixture.ts';
 import type { Session } from './session.ts';
+import { standingOf } from './standing.ts';
 
 const user = { email: 'engineer@cnx.example', isSSO: false, roleId: 2 };
 const tokens = { id_token: 'first', refresh_token: 'r1', expires_in: 3600 };
@@ -96,7 +97,7 @@ describe('session', () => {
   ] as const)('that was %s signals %s and keeps what was left behind %s', (ending, signals, keeps) => {
     const { keeper, storage, local } = open(undefined, '/dashboard?area=schedule');
     keeper.signIn(user, tokens);
-    storage.write('drafts', { user: user.email, texts: { note: 'half' } });
+    storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
     keeper.finishSignOut(ending);
     expect(local.has('logout-event')).toBe(signals);
     expect(storage.read('drafts') !== undefined).toBe(keeps);
@@ -114,7 +115,7 @@ describe('session', () => {
 
   it('forgets what another user left behind, and keeps one’s own', () => {
     const { keeper, storage } = open();
-    storage.write('drafts', { user: user.email, texts: { note: 'half' } });
+    storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
     keeper.signIn(user, tokens);
     expect(storage.read('drafts')).toBeDefined();
     keeper.signIn({ ...user, email: 'admin@cnx.example' }, tokens);
@@ -154,7 +155,7 @@ describe('a session over several tabs', () => {
     const { keeper, storage, reopen } = open();
     keeper.signIn(user, tokens);
     storage.write('logout-event', at.getTime() + 1);
-    expect(keeper.standing()).toBe('gone');
+    expect(standingOf(keeper.current(), storage)).toBe('gone');
     expect(reopen().current().state).toBe('signedOut');
   });
 
@@ -162,10 +163,10 @@ describe('a session over several tabs', () => {
     const { keeper, storage } = open();
     storage.write('logout-event', at.getTime() - 1);
     keeper.signIn(user, tokens);
-    expect(keeper.standing()).toBe('same');
+    expect(standingOf(keeper.current(), storage)).toBe('same');
     storage.write('logout-event', at.getTime() + 1_000_000);
     keeper.signIn(user, tokens);
-    expect(keeper.standing()).toBe('same');
+    expect(standingOf(keeper.current(), storage)).toBe('same');
   });
 
   it('is gone when its items are, and another’s when somebody else has signed in', () => {
@@ -173,12 +174,12 @@ describe('a session over several tabs', () => {
     keeper.signIn(user, tokens);
     const other = openTab({ local: shared });
     other.keeper.signIn({ ...user, email: 'admin@cnx.example' }, newer);
-    expect(keeper.standing()).toBe('another');
+    expect(standingOf(keeper.current(), storage)).toBe('another');
     keeper.forgetTab();
     expect(keeper.current().state).toBe('signedOut');
     expect(storage.read('userData')?.email).toBe('admin@cnx.example');
     other.storage.remove('userData');
-    expect(other.keeper.standing()).toBe('gone');
+    expect(standingOf(other.keeper.current(), other.storage)).toBe('gone');
   });
 
   it('is never put together from a validated email here and somebody’s tokens there', () => {

@@ -23,7 +23,8 @@ const signedOut: Session = { state: 'signedOut' };
 /** How the items of a session are read: this tab's own first, or what all tabs see. */
 type ReadItem = Pick<ItemStorage, 'read'>['read'];
 
-function sessionIn(read: ReadItem): SignedIn | undefined {
+/** The session in one place, if it is whole. */
+export function sessionIn(read: ReadItem): SignedIn | undefined {
   const user = read('userData');
   const tokens = read('TokenPackage');
   if (!user || !tokens) return undefined;
@@ -57,25 +58,8 @@ function hasOwnSession(storage: ItemStorage): boolean {
 }
 
 /** Whether some tab signed out after the session's tokens were given. */
-function endedAfter(session: SignedIn, storage: ItemStorage): boolean {
+export function endedAfter(session: SignedIn, storage: ItemStorage): boolean {
   return (storage.read('logout-event') ?? 0) > issuedAtMs(session);
-}
-
-/** What the stored items say of a session in use. */
-export type Standing =
-  | 'same'
-  /** Somebody signed out, or what was stored is gone. */
-  | 'gone'
-  /** Somebody else has signed in since. */
-  | 'another';
-
-/** Compares a session with the stored items, as when a tab wakes: other tabs may have changed them meanwhile. */
-export function standingOf(session: Session, storage: ItemStorage): Standing {
-  if (session.state !== 'signedIn') return 'same';
-  const shared = storage.readShared('userData');
-  if (shared && nameOfUser(shared) !== nameOfUser(session.user)) return 'another';
-  const stored = sessionIn(storage.read);
-  return !stored || !shared || endedAfter(session, storage) ? 'gone' : 'same';
 }
 
 /** Takes a user in, whatever went before. */
@@ -146,8 +130,6 @@ export interface SessionKeeper {
   finishSignOut(ending: Ending): void;
   /** Keeps the address for when the same user signs in again. */
   rememberAddress(): void;
-  /** See {@link standingOf}. */
-  standing(): Standing;
   /** Lets go of this tab's copy, so that the page starts again with what the other tabs share. */
   forgetTab(): void;
   /** What a request proves itself with, absent when nobody is signed in. */
@@ -221,7 +203,6 @@ export function createSessionKeeper({
       enter(signedOut);
     },
     rememberAddress,
-    standing: () => standingOf(session, storage),
     forgetTab: () => {
       for (const name of sessionItems) storage.remove(name, 'session');
       for (const name of leftBehind) storage.remove(name);

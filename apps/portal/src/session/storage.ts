@@ -45,10 +45,13 @@ const returnAddressSchema = v.object({
   /** Whose it is; null when nobody had signed in yet. */
   user: v.nullable(v.string()),
   /** Path, query and hash. */
-  address: v.pipe(v.string(), v.startsWith('/')),
+  address: v.pipe(v.string(), v.regex(/^\//)),
 });
 
-const draftsSchema = v.object({ user: v.string(), texts: v.record(v.string(), v.string()) });
+const draftsSchema = v.object({
+  user: v.string(),
+  texts: v.array(v.object({ name: v.string(), text: v.string() })),
+});
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

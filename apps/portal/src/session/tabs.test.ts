@@ -93,7 +93,7 @@ it.each([
 
 it('signs out all tabs, whose half-written texts go too', () => {
   const { first, second } = twoTabs();
-  second.storage.write('drafts', { user: user.email, texts: { note: 'half' } });
+  second.storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
   nowMs += 60_000;
   first.keeper.startSignOut();
   first.keeper.finishSignOut('asked');
@@ -111,11 +111,11 @@ it('signs out by the channel alone where tabs share no storage', () => {
 
 it('keeps address and texts of a tab whose person was away when another one ended the session', () => {
   const { first, second } = twoTabs();
-  second.storage.write('drafts', { user: user.email, texts: { note: 'half' } });
+  second.storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
   nowMs += 25 * 60_000;
   first.keeper.startSignOut();
   first.keeper.finishSignOut('left');
-  expect(second.storage.read('drafts')?.texts).toEqual({ note: 'half' });
+  expect(second.storage.read('drafts')?.texts).toEqual([{ name: 'note', text: 'half' }]);
   expect(second.storage.read('returnAddress')).toEqual({ user: user.email, address: '/dashboard' });
 });
 

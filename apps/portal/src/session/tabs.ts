@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { isAway } from './inactivity.ts';
+import { isAway } from './away.ts';
 import { issuedAtMs, nameOfUser, type SessionKeeper } from './session.ts';
+import { standingOf } from './standing.ts';
 import { tokenPackageSchema, type ItemStorage } from './storage.ts';
 
 /** What tabs tell each other, beyond what they see in the storage that they share. */
@@ -22,15 +23,6 @@ export interface TabChannel {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** A tab that is tied to the others. */
-export interface Tabs {
-  /**
-   * Looks whether the stored session is still the one in use, and leaves the page if not.
-   * @returns whether it is.
-   */
-  look(): boolean;
-}
-
 /** What ties a tab to the others. */
 export interface TabParts {
   readonly keeper: SessionKeeper;
@@ -47,15 +39,16 @@ export interface TabParts {
  * Ties a tab to the others of this browser: a package that one of them got serves all, a sign-out in one ends all, and
  * a tab in which somebody else's session was stored starts again with that one. A tab that was frozen, or comes back
  * from the browser's cache of pages, looks before it shows anything; every other one looks at each press.
+ * @returns a function that looks whether the stored session is still the one in use, leaves the page if not, and says so.
  */
-export function connectTabs({ keeper, storage, target, now, channel, leave }: TabParts): Tabs {
+export function connectTabs({ keeper, storage, target, now, channel, leave }: TabParts): () => boolean {
   let last = keeper.current();
   /** A package that came from another tab is told to nobody again. */
   let received: string | undefined;
 
   /** @returns whether the session goes on. */
   const look = (): boolean => {
-    const standing = keeper.standing();
+    const standing = standingOf(keeper.current(), storage);
     if (standing === 'same') return true;
     if (standing === 'gone') signOut();
     else {
@@ -109,7 +102,7 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
     if (target.document.visibilityState === 'visible') look();
   });
   hideInPageCache(target, look);
-  return { look };
+  return look;
 }
 
 /** Hides a page while the browser keeps it, so that Back shows nothing of it before it was looked at. */

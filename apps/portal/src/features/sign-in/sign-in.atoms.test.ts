@@ -7,13 +7,8 @@ import { openTab, servicesOf } from '../../session/session.fixture.ts';
 import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
-import {
-  backToEmailAtom,
-  refusedStateAtom,
-  signInAtom,
-  submitSignInAtom,
-  takeSsoErrorAtom,
-} from './sign-in.atoms.ts';
+import { backToEmailAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+import { takeOpeningMessagesAtom } from './opening-messages.atoms.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const config = parseConfig({
@@ -295,21 +290,27 @@ describe('the password step', () => {
   });
 });
 
-it('shows an SSO error once', () => {
-  const { store, storage } = open();
-  storage.write('SSOAuthError', 'No account');
-  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'signIn:ssoError', values: { message: 'No account' } });
-  expect(store.set(takeSsoErrorAtom)).toBeUndefined();
-});
+describe('what is said when the form opens', () => {
+  const said = ({ store }: ReturnType<typeof open>, hash = '') => store.set(takeOpeningMessagesAtom, hash);
 
-it('tells of an application that is none of ours, and leaves it to be told again after sign-in', () => {
-  const { store, storage } = open();
-  expect(store.set(refusedStateAtom)).toBeUndefined();
-  storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
-  for (let time = 0; time < 2; time += 1) {
-    expect(store.set(refusedStateAtom)).toEqual({
-      key: 'signIn:stateRefused',
-      values: { target: 'evil.example' },
-    });
-  }
+  it('is nothing, most of the time', () => expect(said(open())).toEqual([]));
+
+  it('is an SSO error, once', () => {
+    const opened = open();
+    opened.storage.write('SSOAuthError', 'No account');
+    expect(said(opened)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
+    expect(said(opened)).toEqual([]);
+  });
+
+  it('is the error in the address', () =>
+    expect(said(open(), '#error=access_denied')).toEqual([
+      { key: 'signIn:authenticationError', values: { error: 'access_denied' } },
+    ]));
+
+  it('is an application that is none of ours, which is left to be told again after sign-in', () => {
+    const opened = open();
+    opened.storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
+    const message = { key: 'signIn:stateRefused', values: { target: 'evil.example' } };
+    expect([said(opened), said(opened)]).toEqual([[message], [message]]);
+  });
 });

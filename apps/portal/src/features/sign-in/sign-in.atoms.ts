@@ -60,24 +60,6 @@ export const prepareStepAtom = atom(null, (get) => {
   get(navigationAtom).prefetch(paths.dashboard);
 });
 
-/** An SSO error of an earlier page, which is shown once. */
-export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
-  const { storage } = get(sessionServicesAtom);
-  const message = storage.read('SSOAuthError');
-  storage.remove('SSOAuthError');
-  return message === undefined ? undefined : { key: 'signIn:ssoError', values: { message } };
-});
-
-/** The application that the address named and that is none of ours; told again after sign-in. */
-export const refusedStateAtom = atom(null, (get): Message | undefined => {
-  const error = get(sessionServicesAtom).storage.read('extUrlError');
-  if (error?.reason !== 'refused') return undefined;
-  return { key: 'signIn:stateRefused', values: { target: error.target } };
-});
-
-/** Whether this browser keeps a sign-in beyond the page. */
-export const keepsSignInAtom = atom(null, (get) => get(sessionServicesAtom).storage.persistent);
-
 /**
  * Sends the form of the step in force.
  * @param texts The texts by which the result is told: it is not shown before they are there.

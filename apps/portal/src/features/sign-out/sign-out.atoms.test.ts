@@ -99,7 +99,7 @@ describe('signing out', () => {
     const { keeper, storage, signOut } = open();
     keeper.signIn(user, tokens);
     storage.write('returnAddress', { user: user.email, address: '/settings' });
-    storage.write('drafts', { user: user.email, texts: { note: 'half' } });
+    storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
     await signOut();
     expect(storage.read('returnAddress')?.address).toBe('/settings');
     expect(storage.read('drafts')).toBeDefined();
