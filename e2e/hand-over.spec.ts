@@ -145,7 +145,7 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
       await page.route('**/TransferToken', answer);
       await page.goto(`/settings?state=${host}`);
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
       expect(await stored(page, 'extUrlError')).toBeNull();
       expect(await stored(page, 'tokenTransferInProgress')).toBeNull();
     });

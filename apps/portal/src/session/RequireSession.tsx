@@ -29,13 +29,14 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
       look();
       return;
     }
-    keeper.finishSignOut('lost');
+    // Of a session that ended under this page its ending has taken care.
     if (neverIn.current) {
+      keeper.finishSignOut('lost');
       storage.write('returnAddress', { user: null, address: pathname + withoutState(search) + hash });
     }
     location.replace(paths.login + stateAlone(search));
   }, [out, keeper, storage, look, pathname, search, hash]);
-  if (out) return null;
+  if (out || session.state === 'yielding') return null;
   return known ? children : waiting;
 }
 

@@ -175,11 +175,32 @@ describe('a session over several tabs', () => {
     const other = openTab({ local: shared });
     other.keeper.signIn({ ...user, email: 'admin@cnx.example' }, newer);
     expect(standingOf(keeper.current(), storage)).toBe('another');
-    keeper.forgetTab();
-    expect(keeper.current().state).toBe('signedOut');
+    keeper.yield();
+    expect(keeper.current().state).toBe('yielding');
+    expect(keeper.credentials()).toBeUndefined();
     expect(storage.read('userData')?.email).toBe('admin@cnx.example');
     other.storage.remove('userData');
     expect(standingOf(other.keeper.current(), other.storage)).toBe('gone');
+  });
+
+  it('ends without taking that of somebody else along', () => {
+    for (const ending of ['lost', 'asked'] as const) {
+      const { keeper, shared, storage } = open();
+      keeper.signIn(user, tokens);
+      openTab({ local: shared }).keeper.signIn({ ...user, email: 'admin@cnx.example' }, newer);
+      keeper.finishSignOut(ending);
+      expect(storage.readShared('userData')?.email).toBe('admin@cnx.example');
+      expect(storage.hasOwn('TokenPackage')).toBe(false);
+    }
+  });
+
+  it('gives way to one that began after a sign-out that its tab slept through', () => {
+    const { keeper, shared, storage } = open();
+    keeper.signIn(user, tokens);
+    storage.write('logout-event', at.getTime() + 1);
+    const later = openTab({ local: shared, now: () => new Date(at.getTime() + 2) });
+    later.keeper.signIn(user, newer);
+    expect(standingOf(keeper.current(), storage)).toBe('another');
   });
 
   it('is never put together from a validated email here and somebody’s tokens there', () => {

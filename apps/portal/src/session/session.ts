@@ -7,7 +7,9 @@ export type Session =
   /** A deliberate sign-out is under way: the tokens are still needed to revoke them. */
   | { readonly state: 'signingOut'; readonly user: UserData; readonly tokens: TokenPackage }
   /** The server ended the session: the banner stands over the page until the login page comes. */
-  | { readonly state: 'over'; readonly message: string };
+  | { readonly state: 'over'; readonly message: string }
+  /** Another session was stored: nothing of this one is shown or sent until the page is loaded with that. */
+  | { readonly state: 'yielding' };
 
 /** A session in use. */
 export interface SignedIn {
@@ -131,7 +133,7 @@ export interface SessionKeeper {
   /** Keeps the address for when the same user signs in again. */
   rememberAddress(): void;
   /** Lets go of this tab's copy, so that the page starts again with what the other tabs share. */
-  forgetTab(): void;
+  yield(): void;
   /** What a request proves itself with, absent when nobody is signed in. */
   credentials(): Credentials | undefined;
 }
@@ -160,8 +162,17 @@ export function createSessionKeeper({
   };
   const rememberAddress = () => {
     const address = here();
-    if (session.state === 'signedOut' || session.state === 'over' || !address) return;
+    if (!('user' in session) || !address) return;
     storage.write('returnAddress', { user: nameOfUser(session.user), address });
+  };
+  const forgetTab = () => {
+    for (const name of sessionItems) storage.remove(name, 'session');
+  };
+  const clear = () => {
+    const shared = storage.readShared('userData');
+    // What the other tabs share may be somebody else's by now.
+    if ('user' in session && shared && nameOfUser(shared) !== nameOfUser(session.user)) forgetTab();
+    else storage.clear();
   };
   return {
     get newTab() {
@@ -188,7 +199,7 @@ export function createSessionKeeper({
       // Cleared at once: a reload while the banner stands must not bring the session back.
       if (next !== session) {
         rememberAddress();
-        storage.clear();
+        clear();
       }
       enter(next);
     },
@@ -199,14 +210,14 @@ export function createSessionKeeper({
       if (tells) storage.write('logout-event', now().getTime());
       if (forgets) for (const name of leftBehind) storage.remove(name);
       else rememberAddress();
-      storage.clear();
+      clear();
       enter(signedOut);
     },
     rememberAddress,
-    forgetTab: () => {
-      for (const name of sessionItems) storage.remove(name, 'session');
+    yield: () => {
+      forgetTab();
       for (const name of leftBehind) storage.remove(name);
-      enter(signedOut);
+      enter({ state: 'yielding' });
     },
     credentials: () => {
       if (session.state !== 'signedIn' && session.state !== 'signingOut') return undefined;

@@ -6,7 +6,7 @@ export type Standing =
   | 'same'
   /** Somebody signed out, or what was stored is gone. */
   | 'gone'
-  /** Somebody else has signed in since. */
+  /** Somebody has signed in since. */
   | 'another';
 
 /** Compares a session with the stored items, as when a tab wakes: other tabs may have changed them meanwhile. */
@@ -14,6 +14,8 @@ export function standingOf(session: Session, storage: ItemStorage): Standing {
   if (session.state !== 'signedIn') return 'same';
   const shared = storage.readShared('userData');
   if (shared && nameOfUser(shared) !== nameOfUser(session.user)) return 'another';
-  const stored = sessionIn(storage.read);
-  return !stored || !shared || endedAfter(session, storage) ? 'gone' : 'same';
+  if (!shared || !sessionIn(storage.read)) return 'gone';
+  if (!endedAfter(session, storage)) return 'same';
+  const newer = sessionIn(storage.readShared);
+  return newer && !endedAfter(newer, storage) ? 'another' : 'gone';
 }

@@ -103,10 +103,24 @@ it('signs out all tabs, whose half-written texts go too', () => {
 });
 
 it('signs out by the channel alone where tabs share no storage', () => {
-  const { second, hear } = twoTabs();
+  const { tab, hear } = browser();
+  const blocked = memoryArea();
+  blocked.setItem = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const alone = tab({ session: blocked });
+  alone.keeper.signIn(user, tokens);
   hear({ kind: 'signedOut' });
-  expect(second.keeper.current().state).toBe('signedOut');
-  expect(second.leave).toHaveBeenCalled();
+  expect(alone.keeper.current().state).toBe('signedOut');
+  expect(alone.leave).toHaveBeenCalled();
+});
+
+it('does not end a session that is younger than the signal it hears late', () => {
+  const { first, hear } = twoTabs();
+  first.storage.write('logout-event', nowMs - 1);
+  hear({ kind: 'signedOut' });
+  first.fire('storage', { key: 'logout-event' });
+  expect(first.keeper.current().state).toBe('signedIn');
 });
 
 it('keeps address and texts of a tab whose person was away when another one ended the session', () => {

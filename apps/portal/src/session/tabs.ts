@@ -52,7 +52,7 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
     if (standing === 'same') return true;
     if (standing === 'gone') signOut();
     else {
-      keeper.forgetTab();
+      keeper.yield();
       leave();
     }
     return false;
@@ -69,8 +69,10 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
   const hear = ({ data }: MessageEvent) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
-    if (message.output.kind === 'signedOut') signOut();
-    else take(message.output);
+    if (message.output.kind === 'package') take(message.output);
+    // Where tabs share no storage the message is all there is; elsewhere it may be older than the session.
+    else if (!storage.persistent) signOut();
+    else look();
   };
   const take = ({ user, tokens, expiresAtMs }: Extract<Message, { kind: 'package' }>) => {
     const session = keeper.current();
@@ -92,9 +94,8 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
   });
   channel?.addEventListener('message', hear);
 
-  target.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'logout-event' && newValue !== null) signOut();
-    else if (key === null || key === 'userData' || key === 'TokenPackage') look();
+  target.addEventListener('storage', ({ key }) => {
+    if (key === null || watched.includes(key)) look();
   });
   target.addEventListener('focus', look);
   target.addEventListener('click', look, true);
@@ -104,6 +105,9 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
   hideInPageCache(target, look);
   return look;
 }
+
+/** Items whose change in another tab may mean that the session is another one now. */
+const watched: readonly string[] = ['logout-event', 'userData', 'TokenPackage'];
 
 /** Hides a page while the browser keeps it, so that Back shows nothing of it before it was looked at. */
 function hideInPageCache(target: Window, look: () => boolean): void {
