@@ -20,7 +20,7 @@ describe('arrivalOf', () => {
     expect(arrivalOf(user, storage, allowed)).toBe('/dashboard');
   });
 
-  it.each(['//evil.example/', '/\\evil.example', '/logout', '/', '/Account/SSO'])(
+  it.each(['//evil.example/settings', '/\\evil.example/settings', '/logout', '/', '/Account/SSO'])(
     'never arrives at %s',
     (address) => {
       const { storage } = openTab();

@@ -52,6 +52,13 @@ describe('handOver', () => {
     expect(storage.read('tokenTransferInProgress')).toBeUndefined();
   });
 
+  it('forgets the failure of an earlier attempt', async () => {
+    const { follow, storage } = open();
+    storage.write('extUrlError', { reason: 'failed', target: 'localhost:4100' });
+    await follow('localhost:4100');
+    expect(storage.read('extUrlError')).toBeUndefined();
+  });
+
   it('goes to a page of the portal by itself', async () => {
     const { follow, sent } = open();
     expect(await follow('/settings?tab=profile#x')).toEqual({ to: '/settings?tab=profile#x' });

@@ -27,6 +27,8 @@ const longestWords = 200;
  */
 export async function handOver(target: string, parts: HandOverParts): Promise<HandedOver> {
   const { storage, allowed } = parts;
+  // What an earlier attempt left, such as one that a reload cut off, is no news any more.
+  storage.remove('extUrlError');
   const url = allowedTarget(target, allowed);
   if (!url) {
     refuseTarget(storage, target);

@@ -147,6 +147,14 @@ describe('watchInactivity', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
+  it('ends the session of somebody who moves the mouse and does not answer', () => {
+    const { fire, onOver } = watched();
+    vi.advanceTimersByTime(limitMs - minute);
+    fire('mousemove');
+    vi.advanceTimersByTime(minute);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
   it('stops asking when another tab was answered', () => {
     const log = sharedLog();
     const [one, other] = [watched(log), watched(log)];
