@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from 'playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { leftOfSession, store, stored, tokensOf } from './stored.ts';
@@ -193,6 +193,36 @@ test('five tabs renew once while the server takes two seconds, and an old token 
   for (const tab of tabs) await expect(login(tab)).toBeVisible({ timeout: 20_000 });
 });
 
+test('question and banner fit and can be reached on a page of 320 by 256 pixels', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAtClock(page);
+  await page.clock.fastForward('23:30');
+  const within = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320 && box.y >= 0 && box.y + box.height <= 256).toBe(
+      true,
+    );
+  };
+  for (const control of [
+    page.getByRole('button', { name: 'Stay signed in' }),
+    page.getByRole('dialog').getByRole('link', { name: 'Sign out' }),
+  ])
+    await within(control);
+  // Round and round within the question.
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await page.route('**/api/{Dashboard,ExceptionReport}/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'text/plain', body: over }),
+  );
+  await page.reload();
+  await expect(page.getByText(`Session Expired: ${over}`)).toBeVisible();
+  await within(page.getByText(`Session Expired: ${over}`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('a session that the server ended shows one banner for ten answers, then the sign-in, then the same page', async ({
   page,
   watch,
@@ -243,9 +273,10 @@ test('a merely expired id_token is renewed once and the calls are sent again', a
   );
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
+  await expect.poll(async () => (await tokensOf(page)).id_token).not.toBe(id_token);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText('Failed to fetch')).toHaveCount(0);
   expect(renewals.count).toBe(1);
-  expect((await tokensOf(page)).id_token).not.toBe(id_token);
 });
 
 test('a renewal that is refused clears what is stored and leads to the sign-in', async ({ page, watch }) => {
@@ -420,7 +451,7 @@ test('hostile texts in every stored item stay texts', async ({ page, watch }) =>
   for (const name of ['RedirectApp', 'FullRedirectApp', 'currentPage', 'oauth_state', 'theme', 'language'])
     await store(page, name, hostile);
   await page.goto('/dashboard');
-  await expect(page.getByText(`You could not be handed on to ${hostile}`)).toBeVisible();
+  await expect(page.getByText(`You could not be handed on to ${hostile}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Profile of' }).click();
   await expect(page.getByText(hostile).first()).toBeVisible();
   await page.evaluate((text) => sessionStorage.setItem('SSOAuthError', text), hostile);
