@@ -100,7 +100,8 @@ describe('signing out', () => {
     keeper.signIn(user, tokens);
     storage.write('returnAddress', { user: user.email, address: '/settings' });
     storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
-    await signOut();
+    storage.write('FullRedirectApp', 'localhost:4100');
+    expect(await signOut()).toBe('/');
     expect(storage.read('returnAddress')?.address).toBe('/settings');
     expect(storage.read('drafts')).toBeDefined();
     expect(storage.read('logout-event')).toBeDefined();

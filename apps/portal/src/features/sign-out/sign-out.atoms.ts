@@ -14,11 +14,13 @@ const revokeWithinMs = 3_000;
 const lockName = 'cnx-sign-out';
 
 /** What the address and the stored items say of where to go after a sign-out. */
-const nextAddressAtom = atom(null, (get, _set, search: string): string => {
+const nextAddressAtom = atom(null, (get, _set, search: string, thrownOut: boolean): string => {
   const { storage } = get(sessionServicesAtom);
   const allowed = get(allowedTargetsAtom);
   const { target: asked } = stateInAddress(search);
-  const target = allowedTarget(asked, allowed) ? asked : storedTarget(storage, allowed);
+  // Whoever was thrown out comes back to where they were, not to the application that brought them long ago.
+  const stored = thrownOut ? undefined : storedTarget(storage, allowed);
+  const target = allowedTarget(asked, allowed) ? asked : stored;
   return target ? paths.login + searchForTarget(target) : paths.login;
 });
 
@@ -39,11 +41,11 @@ const revokeAtom = atom(null, async (get, _set, { refresh_token: refreshToken }:
  */
 export const signOutAtom = atom(null, async (get, set, search: string): Promise<string | undefined> => {
   const { keeper, storage, locks, loadProvider } = get(sessionServicesAtom);
-  const next = set(nextAddressAtom, search);
-  keeper.startSignOut();
-  const session = keeper.current();
   // Whoever was thrown out has an address to come back to; whoever asked to leave has none.
   const thrownOut = storage.read('returnAddress') !== undefined;
+  const next = set(nextAddressAtom, search, thrownOut);
+  keeper.startSignOut();
+  const session = keeper.current();
   if (session.state !== 'signingOut') {
     keeper.finishSignOut(thrownOut ? 'lost' : 'askedElsewhere');
     return next;
