@@ -61,6 +61,9 @@ test('the state of an address leads to no stranger', async ({ page }) => {
     await expect(page).toHaveURL(`${origin}/dashboard`);
     await expectRefusal(page, given);
   }
+  await page.goto('/logout?state=evil.example');
+  await expect(page.getByText('This address names evil.example')).toBeVisible();
+  expect(page.url()).toBe(`${origin}/`);
   expect(leaks).toEqual([]);
   expect(transfers).toBe(0);
 });

@@ -80,8 +80,8 @@ describe('signing out', () => {
   it.each([
     ['the address', '?state=localhost%3A4100%2Fwells', undefined, '/?state=localhost%3A4100%2Fwells'],
     ['what was stored', '', 'localhost:4100', '/?state=localhost%3A4100'],
-    ['no stranger', '?state=evil.example', undefined, '/'],
-  ])('leads back to the sign-in of the application of %s', async (_what, search, stored, next) => {
+    ['a stranger, which is refused there', '?state=evil.example', undefined, '/?state=evil.example'],
+  ])('leads to the sign-in of the application of %s', async (_what, search, stored, next) => {
     const { keeper, storage, signOut } = open();
     keeper.signIn(user, tokens);
     if (stored) storage.write('FullRedirectApp', stored);

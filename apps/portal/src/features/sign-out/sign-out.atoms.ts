@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { paths } from '../../paths.ts';
 import type { ProviderSession } from '../../session/provider-session.ts';
 import { searchForTarget, stateInAddress, storedTarget } from '../../session/redirect-state.ts';
-import { allowedTarget } from '../../session/redirect-target.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
 import { nameOfUser } from '../../session/session.ts';
 import type { TokenPackage, UserData } from '../../session/storage.ts';
@@ -16,11 +15,11 @@ const lockName = 'cnx-sign-out';
 /** What the address and the stored items say of where to go after a sign-out. */
 const nextAddressAtom = atom(null, (get, _set, search: string, thrownOut: boolean): string => {
   const { storage } = get(sessionServicesAtom);
-  const allowed = get(allowedTargetsAtom);
-  const { target: asked } = stateInAddress(search);
+  // A stranger is refused, visibly, where it leads to: on the login page.
+  const { target: asked, given } = stateInAddress(search);
   // Whoever was thrown out comes back to where they were, not to the application that brought them long ago.
-  const stored = thrownOut ? undefined : storedTarget(storage, allowed);
-  const target = allowedTarget(asked, allowed) ? asked : stored;
+  const stored = thrownOut ? undefined : storedTarget(storage, get(allowedTargetsAtom));
+  const target = asked || given || stored;
   return target ? paths.login + searchForTarget(target) : paths.login;
 });
 
