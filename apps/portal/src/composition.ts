@@ -72,18 +72,9 @@ let look = () => true;
 let joined: Promise<void> | undefined;
 
 /** Ties this tab to the others. The login page needs nothing of that: it is done with the first page behind it. */
-export function joinTabs({ keeper, storage }: SessionServices): Promise<void> {
-  joined ??= import('./session/tabs.ts').then(
-    ({ connectTabs }) => {
-      look = connectTabs({
-        keeper,
-        storage,
-        target: window,
-        now,
-        channel: 'BroadcastChannel' in window ? new BroadcastChannel('cnx-session') : undefined,
-        leave: () => location.replace(paths.login),
-      });
-    },
+export function joinTabs(store: PortalStore): Promise<void> {
+  joined ??= import('./join-tabs.ts').then(
+    ({ joinTabs }) => void (look = joinTabs(store)),
     (cause: unknown) => {
       joined = undefined;
       throw cause;

@@ -11,7 +11,7 @@ import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
-import { sessionServicesAtom, userAtom } from './session/session.atoms.ts';
+import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';
 import type { PortalStore } from './state/store.ts';
@@ -48,7 +48,7 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
     const [{ Portal, preloadRoute }] = await Promise.all([
       import('./Portal.tsx'),
       loadTexts(i18n, 'portal'),
-      joinTabs(store.get(sessionServicesAtom)),
+      joinTabs(store),
     ]);
     // A screen that cannot be had now is asked for again, and reported, where it is shown.
     await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);

@@ -45,14 +45,15 @@ function browser() {
       addEventListener: (_type, listener) => void listeners.push(listener),
     };
     const leave = vi.fn();
+    const confirm = vi.fn(() => Promise.resolve());
     if (connected) {
-      connectTabs({ keeper, storage, target, now, channel, leave });
+      connectTabs({ keeper, storage, target, now, channel, confirm, leave });
       const receive = (data: unknown) => listeners.forEach((hear) => hear({ data } as MessageEvent));
       windows.push({ target, receive });
     }
     const fire = (type: string, more: object = {}) =>
       target.dispatchEvent(Object.assign(new Event(type), more));
-    return { keeper, storage, leave, fire, session, address, style: document.documentElement.style };
+    return { keeper, storage, leave, confirm, fire, session, address, style: document.documentElement.style };
   }
   function tell(from: Window, key: string, newValue: string | null) {
     for (const { target } of windows) {
@@ -157,19 +158,35 @@ it.each(['focus', 'click'])('looks on %s: what was cleared under it ends it', (t
   expect(first.keeper.current().state).toBe('signedOut');
 });
 
-it('stays out of sight in the cache of pages, and comes back only to a session that stands', () => {
+it('stays out of sight in the cache of pages, and comes back only to a session that stands', async () => {
   const { tab } = browser();
   const kept = tab();
   kept.keeper.signIn(user, tokens);
   kept.fire('pagehide', { persisted: true });
   expect(kept.style.visibility).toBe('hidden');
   kept.fire('pageshow', { persisted: true });
-  expect(kept.style.visibility).toBe('');
+  expect(kept.style.visibility).toBe('hidden');
+  await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
 
   kept.fire('pagehide', { persisted: true });
-  // A frozen page hears nothing.
-  kept.storage.write('logout-event', nowMs + 60_000);
   kept.fire('pageshow', { persisted: true });
+  // What was written while the page was frozen may arrive after it is back.
+  kept.storage.write('logout-event', nowMs + 60_000);
+  await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());
   expect(kept.style.visibility).toBe('hidden');
-  expect(kept.leave).toHaveBeenCalled();
+});
+
+it('shows nothing that came back where the server says that the session is over, and all where it says nothing', async () => {
+  const { tab } = browser();
+  const kept = tab();
+  kept.keeper.signIn(user, tokens);
+  kept.confirm.mockRejectedValueOnce(new TypeError('offline'));
+  kept.fire('pagehide', { persisted: true });
+  kept.fire('pageshow', { persisted: true });
+  await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
+  kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.keeper.end('over')));
+  kept.fire('pagehide', { persisted: true });
+  kept.fire('pageshow', { persisted: true });
+  await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());
+  expect(kept.style.visibility).toBe('hidden');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAway } from './away.ts';
 import { issuedAtMs, nameOfUser, type SessionKeeper } from './session.ts';
 import { standingOf } from './standing.ts';
-import { tokenPackageSchema, type ItemStorage } from './storage.ts';
+import { tokenPackageSchema, type ItemStorage, type UserData } from './storage.ts';
 
 /** What tabs tell each other, beyond what they see in the storage that they share. */
 const messageSchema = v.variant('kind', [
@@ -31,6 +31,8 @@ export interface TabParts {
   readonly now: () => Date;
   /** Absent where browsers have none. */
   readonly channel: TabChannel | undefined;
+  /** Asks the server whether the session of a user stands. A rejection says nothing. */
+  readonly confirm: (user: UserData) => Promise<unknown>;
   /** Loads the login page, which goes on by itself where another session is stored. */
   readonly leave: () => void;
 }
@@ -41,7 +43,15 @@ export interface TabParts {
  * from the browser's cache of pages, looks before it shows anything; every other one looks at each press.
  * @returns a function that looks whether the stored session is still the one in use, leaves the page if not, and says so.
  */
-export function connectTabs({ keeper, storage, target, now, channel, leave }: TabParts): () => boolean {
+export function connectTabs({
+  keeper,
+  storage,
+  target,
+  now,
+  channel,
+  confirm,
+  leave,
+}: TabParts): () => boolean {
   let last = keeper.current();
   /** A package that came from another tab is told to nobody again. */
   let received: string | undefined;
@@ -102,20 +112,44 @@ export function connectTabs({ keeper, storage, target, now, channel, leave }: Ta
   target.document.addEventListener('visibilitychange', () => {
     if (target.document.visibilityState === 'visible') look();
   });
-  hideInPageCache(target, look);
+  const inUse = () => keeper.current().state === 'signedIn';
+  hideInPageCache(target, inUse, async () => {
+    const session = keeper.current();
+    // It ended between the thaw and now: what stands on the page is still that of then.
+    if (session.state !== 'signedIn') return false;
+    // The storage of a page that was kept may still be that of then: what others wrote arrives meanwhile.
+    const answer = confirm(session.user).catch(() => undefined);
+    await Promise.all([Promise.race([answer, after(patienceMs)]), after(settledMs)]);
+    if (keeper.current().state === 'signedIn') return look();
+    leave();
+    return false;
+  });
   return look;
 }
 
 /** Items whose change in another tab may mean that the session is another one now. */
 const watched: readonly string[] = ['logout-event', 'userData', 'TokenPackage'];
 
-/** Hides a page while the browser keeps it, so that Back shows nothing of it before it was looked at. */
-function hideInPageCache(target: Window, look: () => boolean): void {
+/** Longest that a page which comes back waits for the server (ms). */
+const patienceMs = 2_000;
+/** By then what other tabs wrote has arrived, also where the server cannot be asked (ms). */
+const settledMs = 100;
+const after = (ms: number) => new Promise((pass) => setTimeout(pass, ms));
+
+/**
+ * Hides a page while the browser keeps it, so that Back shows nothing of it before it was looked at.
+ * @param worthHiding Whether there is something to hide.
+ * @param comeBack Tells whether the page may be seen again.
+ */
+function hideInPageCache(target: Window, worthHiding: () => boolean, comeBack: () => Promise<boolean>): void {
   const { style } = target.document.documentElement;
   target.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted) style.visibility = 'hidden';
+    if (persisted && worthHiding()) style.visibility = 'hidden';
   });
   target.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && look()) style.visibility = '';
+    if (!persisted || style.visibility !== 'hidden') return;
+    void comeBack().then((may) => {
+      if (may) style.visibility = '';
+    });
   });
 }
