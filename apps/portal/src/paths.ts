@@ -21,6 +21,17 @@ export const paths = {
   privacy: '/legal/privacy',
 } as const;
 
+/** Paths that anybody may open. */
+export const openPaths: readonly string[] = [
+  paths.login,
+  paths.resetPassword,
+  paths.forgotPassword,
+  paths.logout,
+  paths.sso,
+  paths.terms,
+  paths.privacy,
+];
+
 /** A name of {@link paths}. */
 export type PathName = keyof typeof paths;
 

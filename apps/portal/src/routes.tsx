@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { notBuiltPaths, paths, type PathName } from './paths.ts';
+import { notBuiltPaths, openPaths, paths, type PathName } from './paths.ts';
 import { preloadable, type Preloadable } from './preloadable.tsx';
 import { LoginScreen } from './screens/LoginScreen.tsx';
 
@@ -24,17 +24,6 @@ const notBuilt = (name: PathName) =>
   preloadable(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
 
 const built: Partial<Record<PathName, Preloadable>> = { login, logout, dashboard };
-
-/** Paths that anybody may open. */
-const openPaths: readonly string[] = [
-  paths.login,
-  paths.resetPassword,
-  paths.forgotPassword,
-  paths.logout,
-  paths.sso,
-  paths.terms,
-  paths.privacy,
-];
 
 /** Open pages that fill the window themselves. */
 const frameless: readonly string[] = [paths.login, paths.logout];

@@ -26,6 +26,7 @@ export {
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { CountdownDialog, type CountdownDialogProps } from './components/CountdownDialog/CountdownDialog.tsx';
 export { Dialog, dialogSizes, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';

@@ -2,16 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createApiClient } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
-import { createServerClock } from '../../session/server-clock.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
-import { createSessionKeeper } from '../../session/session.ts';
-import { openStorage, type StorageArea } from '../../session/storage.ts';
+import { openTab, servicesOf } from '../../session/session.fixture.ts';
 import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
-import { backToEmailAtom, signInAtom, submitSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
+import { backToEmailAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+import { takeOpeningMessagesAtom } from './opening-messages.atoms.ts';
 
-const at = new Date('2026-03-01T06:30:00Z');
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const config = parseConfig({
   apiBase: '/api',
@@ -51,22 +49,10 @@ const signedIn = {
   userinfo,
 };
 
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
-
 type Answer = (body: unknown) => Response | Promise<Response>;
 
 function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
-  const [local, session] = [area(), area()];
-  const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now: () => at });
-  const clock = createServerClock(() => at);
+  const { storage, keeper } = openTab();
   const sent: { path: string; body: unknown; user: string | null }[] = [];
   const client = createApiClient({
     baseUrl: 'http://api.example',
@@ -81,7 +67,7 @@ function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
     },
   });
   const store = createPortalStore();
-  store.set(openSessionAtom, { storage, keeper, clock, origin: 'https://portal.example' });
+  store.set(openSessionAtom, servicesOf({ storage, keeper }));
   store.set(configAtom, config);
   store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
   const submit = (entered: { email?: string; password?: string } = {}) =>
@@ -278,20 +264,53 @@ describe('the password step', () => {
     expect(await ours.submit({ password })).toEqual({ leaveFor: 'http://localhost:4100/start' });
     const stranger = await atPassword(answering('//evil.example'));
     expect(await stranger.submit({ password })).toEqual({ to: '/dashboard' });
-    expect(stranger.storage.read('extUrlError')).toBe('//evil.example');
+    expect(stranger.storage.read('extUrlError')).toEqual({ reason: 'refused', target: '//evil.example' });
   });
 
-  it('goes back and forgets the user', async () => {
+  it('goes on to the application that brought the user, by way of the landing page', async () => {
+    const { submit, storage } = await atPassword();
+    storage.write('FullRedirectApp', 'localhost:4100/wells?id=5');
+    expect(await submit({ password })).toEqual({ to: '/dashboard?state=localhost%3A4100%2Fwells%3Fid%3D5' });
+  });
+
+  it('lands at the address that was asked for', async () => {
+    const { submit, storage } = await atPassword();
+    storage.write('returnAddress', { user: null, address: '/settings?tab=profile#photo' });
+    expect(await submit({ password })).toEqual({ to: '/settings?tab=profile#photo' });
+    expect(storage.read('returnAddress')).toBeUndefined();
+  });
+
+  it('goes back and forgets the user, but nobody who is signed in in another tab', async () => {
     const { store, state, storage } = await atPassword();
+    storage.write('userData', { email: 'admin@cnx.example', isSSO: false });
     store.set(backToEmailAtom);
     expect(state().step).toBe('email');
-    expect(storage.read('userData')).toBeUndefined();
+    expect(storage.hasOwn('userData')).toBe(false);
+    expect(storage.readShared('userData')?.email).toBe('admin@cnx.example');
   });
 });
 
-it('shows an SSO error once', () => {
-  const { store, storage } = open();
-  storage.write('SSOAuthError', 'No account');
-  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'signIn:ssoError', values: { message: 'No account' } });
-  expect(store.set(takeSsoErrorAtom)).toBeUndefined();
+describe('what is said when the form opens', () => {
+  const said = ({ store }: ReturnType<typeof open>, hash = '') => store.set(takeOpeningMessagesAtom, hash);
+
+  it('is nothing, most of the time', () => expect(said(open())).toEqual([]));
+
+  it('is an SSO error, once', () => {
+    const opened = open();
+    opened.storage.write('SSOAuthError', 'No account');
+    expect(said(opened)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
+    expect(said(opened)).toEqual([]);
+  });
+
+  it('is the error in the address', () =>
+    expect(said(open(), '#error=access_denied')).toEqual([
+      { key: 'signIn:authenticationError', values: { error: 'access_denied' } },
+    ]));
+
+  it('is an application that is none of ours, which is left to be told again after sign-in', () => {
+    const opened = open();
+    opened.storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
+    const message = { key: 'signIn:stateRefused', values: { target: 'evil.example' } };
+    expect([said(opened), said(opened)]).toEqual([[message], [message]]);
+  });
 });

@@ -41,7 +41,8 @@ export const resetSignInAtom = atom(null, (_get, set) => set(stateAtom, start));
 
 /** Back to the email: forgets what was stored of the user. The form clears the password itself. */
 export const backToEmailAtom = atom(null, (get, set) => {
-  get(sessionServicesAtom).storage.remove('userData');
+  // Only here: in another tab somebody may be signed in.
+  get(sessionServicesAtom).storage.remove('userData', 'session');
   set(stateAtom, start);
 });
 
@@ -58,17 +59,6 @@ export const prepareStepAtom = atom(null, (get) => {
   import('./encrypt-password.ts').catch(ignore);
   get(navigationAtom).prefetch(paths.dashboard);
 });
-
-/** An SSO error of an earlier page, which is shown once. */
-export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
-  const { storage } = get(sessionServicesAtom);
-  const message = storage.read('SSOAuthError');
-  storage.remove('SSOAuthError');
-  return message === undefined ? undefined : { key: 'signIn:ssoError', values: { message } };
-});
-
-/** Whether this browser keeps a sign-in beyond the page. */
-export const keepsSignInAtom = atom(null, (get) => get(sessionServicesAtom).storage.persistent);
 
 /**
  * Sends the form of the step in force.

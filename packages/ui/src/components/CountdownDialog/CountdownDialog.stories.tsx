@@ -1,0 +1,64 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountdownDialog } from './CountdownDialog.tsx';
+
+const meta = {
+  title: 'Overlays/CountdownDialog',
+  component: CountdownDialog,
+  args: {
+    open: true,
+    title: 'Are you still there?',
+    description: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
+    leftLabel: 'Time left',
+    closeLabel: 'Close',
+    endsAtMs: 0,
+    stay: { label: 'Stay signed in', onPress: fn() },
+    leave: { label: 'Sign out', href: '#signed-out' },
+  },
+  argTypes: { endsAtMs: { control: false }, stay: { control: false }, leave: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <CountdownDialog {...args} endsAtMs={args.endsAtMs || Date.now() + 119_500} />
+    </div>
+  ),
+} satisfies Meta<typeof CountdownDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountsDown: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Are you still there?' }));
+    const timer = dialog.getByRole('timer', { name: 'Time left' });
+    await waitFor(() => expect(timer).toHaveTextContent('1:58'), { timeout: 4_000 });
+    const stay = dialog.getByRole('button', { name: 'Stay signed in' });
+    await expect(stay).toHaveFocus();
+    await userEvent.click(stay);
+    await expect(args.stay.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastSeconds: Story = {
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <CountdownDialog {...args} endsAtMs={Date.now() + 9_000} />
+    </div>
+  ),
+};
+
+export const TimeIsUp: Story = {
+  args: { endsAtMs: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0:00');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: 'Möchten Sie wirklich noch weiter angemeldet bleiben, obwohl niemand mehr da zu sein scheint?',
+    description: 'A sentence that goes on and on. '.repeat(8),
+    stay: { label: 'Stay signed in for as long as it takes', onPress: fn() },
+    leave: { label: 'Sign out of everything at once', href: '#signed-out' },
+  },
+};
