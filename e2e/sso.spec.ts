@@ -131,9 +131,13 @@ test.describe('signing in', () => {
     expect(await stored(page, 'pendingSSOUsername', 'ssoSignIn', 'TokenPackage')).toEqual([null, null, null]);
   });
 
-  test('takes the state of the address: whom it is for, and the application to go on to', async ({ page }) => {
+  test('takes the state of the address: whom it is for, and the application to go on to', async ({
+    page,
+  }) => {
     const app = new URL(linkedApp()).host;
-    await page.goto(`/Account/SSO?username=${encodeURIComponent(user)}&redirectApp=${encodeURIComponent(app)}`);
+    await page.goto(
+      `/Account/SSO?username=${encodeURIComponent(user)}&redirectApp=${encodeURIComponent(app)}`,
+    );
     await expectProviderPage(page);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user);
     await signInAtProvider(page, user);
@@ -158,7 +162,9 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await other.goto('/');
     await enterEmail(other, user);
-    await expect(other.getByText('You are signing in with your corporate account in another tab.')).toBeVisible();
+    await expect(
+      other.getByText('You are signing in with your corporate account in another tab.'),
+    ).toBeVisible();
     await signInAtProvider(page, user);
     await expect(page).toHaveURL(/\/dashboard-user$/);
     await expect(other).toHaveURL(/\/dashboard$/);
@@ -190,7 +196,8 @@ test.describe('a session of a corporate user', () => {
     const before = await stored(page, 'TokenPackage');
     // Without what the library keeps there is only the provider's own session to renew from.
     await page.evaluate(() => {
-      for (const name of Object.keys(sessionStorage)) if (name.startsWith('msal.')) sessionStorage.removeItem(name);
+      for (const name of Object.keys(sessionStorage))
+        if (name.startsWith('msal.')) sessionStorage.removeItem(name);
     });
     let expired = true;
     await page.route('**/api/ExceptionReport/GetManufacturers*', async (route) => {
@@ -259,7 +266,10 @@ test.describe('a refusal', () => {
     await page.route('**/oauth2/v2.0/token*', (route) =>
       route.fulfill({
         status: 400,
-        json: { error: 'server_error', error_description: 'AADB2C99002: User does not exist.\r\nCorrelation ID: 1' },
+        json: {
+          error: 'server_error',
+          error_description: 'AADB2C99002: User does not exist.\r\nCorrelation ID: 1',
+        },
       }),
     );
     await page.goto('/');
@@ -296,7 +306,10 @@ test.describe('results in the address that nobody asked for', () => {
     });
   }
 
-  test('are ignored when the token answers another request than the one that is open', async ({ page, context }) => {
+  test('are ignored when the token answers another request than the one that is open', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/legal/terms');
     const state = 'a'.repeat(32);
     await page.evaluate((value) => {
@@ -350,8 +363,17 @@ test.describe('frames', () => {
   }
 
   test('show no page of the portal but the SSO handler', async ({ page, baseURL, watch }) => {
-    watch.expectError(/frame-ancestors|Refused to frame|refused to connect|Unsafe attempt|ERR_BLOCKED_BY_RESPONSE/);
-    for (const path of ['/', '/dashboard', '/forgot-password', '/reset-password', '/logout', '/redirect.html']) {
+    watch.expectError(
+      /frame-ancestors|Refused to frame|refused to connect|Unsafe attempt|ERR_BLOCKED_BY_RESPONSE/,
+    );
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/forgot-password',
+      '/reset-password',
+      '/logout',
+      '/redirect.html',
+    ]) {
       await frame(page, `${baseURL}${path}`);
       await expect.poll(() => page.frame('portal')?.url(), path).toMatch(/^chrome-error:/);
     }
@@ -364,12 +386,19 @@ test.describe('frames', () => {
     // The refused break-out leaves the runner waiting for a page that never comes: the link is looked for by hand.
     const middle = () =>
       page.frame('portal')?.evaluate(() => {
-        const { x = 0, y = 0, width = 0, height = 0 } =
-          document.querySelector('a[target=_top]')?.getBoundingClientRect() ?? {};
+        const {
+          x = 0,
+          y = 0,
+          width = 0,
+          height = 0,
+        } = document.querySelector('a[target=_top]')?.getBoundingClientRect() ?? {};
         return { x: x + width / 2, y: y + height / 2 };
       });
     await expect.poll(async () => (await middle())?.x ?? 0).toBeGreaterThan(0);
-    const [{ x, y } = { x: 0, y: 0 }, box] = await Promise.all([middle(), page.locator('iframe').boundingBox()]);
+    const [{ x, y } = { x: 0, y: 0 }, box] = await Promise.all([
+      middle(),
+      page.locator('iframe').boundingBox(),
+    ]);
     await page.mouse.click((box?.x ?? 0) + x, (box?.y ?? 0) + y);
     await expectProviderPage(page);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user);

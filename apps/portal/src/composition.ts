@@ -8,7 +8,6 @@ import { openPaths, paths } from './paths.ts';
 import { addressResultAtom } from './session/address-result.ts';
 import type { Connection } from './session/connect-api.ts';
 import type { ProviderLink } from './session/msal.ts';
-import { providerLinkAtom } from './session/provider-link.atoms.ts';
 import { createServerClock } from './session/server-clock.ts';
 import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
 import { createSessionKeeper } from './session/session.ts';
@@ -58,6 +57,7 @@ export function compose({ config, serverTimeMs, storage, i18n, addressResult }: 
     look: () => look(),
     origin: location.origin,
     locks: navigator.locks,
+    loadLink,
     loadProvider: async () => {
       if (!config.identityProvider) return undefined;
       const { createProviderSession } = await import('./session/sso-session.ts');
@@ -76,7 +76,6 @@ export function compose({ config, serverTimeMs, storage, i18n, addressResult }: 
       );
     },
   });
-  store.set(providerLinkAtom, loadLink);
   keepPreferences(store, storage, i18n);
   return store;
 }

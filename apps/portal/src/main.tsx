@@ -11,7 +11,7 @@ import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
-import { holdsAddressResult, takeAddressResult } from './session/address-result.ts';
+import { takeAddressResult } from './session/address-result.ts';
 import { sessionServicesAtom, userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';
@@ -83,10 +83,5 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
 }
 
 const here = () => location.pathname + location.search + location.hash;
-
-// A link of a mail that is opened here only changes the hash of an open page.
-addEventListener('hashchange', () => {
-  if (holdsAddressResult(location)) location.reload();
-});
 
 void start(document.getElementById('root') as HTMLElement);

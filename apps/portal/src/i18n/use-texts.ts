@@ -8,7 +8,9 @@ import { loadTexts } from './i18n.ts';
  */
 export function useTexts(...bundles: readonly ('signIn' | 'account')[]): boolean {
   const { i18n } = useTranslation();
-  const [there, setThere] = useState(() => bundles.every((each) => i18n.hasResourceBundle(i18n.language, each)));
+  const [there, setThere] = useState(() =>
+    bundles.every((each) => i18n.hasResourceBundle(i18n.language, each)),
+  );
   const names = bundles.join();
   useEffect(() => {
     const wanted = names.split(',') as (typeof bundles)[number][];

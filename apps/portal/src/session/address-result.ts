@@ -10,21 +10,15 @@ export interface AddressBar {
 /** Pages whose hash may hold a result: of a sign-in at the provider, or the code of a reset mail. */
 const resultPages: readonly string[] = [paths.login, paths.resetPassword];
 
-/** Whether an address holds a result. */
-export function holdsAddressResult({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean {
-  if (!resultPages.includes(pathname.replace(/(.)\/+$/, '$1'))) return false;
-  const result = new URLSearchParams(hash.replace(/^#/, ''));
-  return signInResults.some((name) => result.has(name));
-}
-
 /**
  * Takes the result of a sign-in out of the address, so that it stands neither there nor in the history. To be called
  * before anything renders or waits.
  * @returns undefined when the hash holds none.
  */
 export function takeAddressResult({ location, history }: AddressBar): URLSearchParams | undefined {
-  if (!holdsAddressResult(location)) return undefined;
+  if (!resultPages.includes(location.pathname.replace(/(.)\/+$/, '$1'))) return undefined;
   const result = new URLSearchParams(location.hash.replace(/^#/, ''));
+  if (!signInResults.some((name) => result.has(name))) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);
   return result;
 }

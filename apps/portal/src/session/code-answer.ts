@@ -30,7 +30,10 @@ export type CodeAnswerParts = Pick<SsoParts, 'loadClient' | 'keeper' | 'storage'
  * Signs in with the code, or the id_token, that the provider sent back in the address, when this tab asked for it. The
  * request that it answers is good once, whatever comes of it. Never fails: a failure is an outcome.
  */
-export async function finishCodeFlow(parts: CodeAnswerParts, result: URLSearchParams): Promise<AddressOutcome> {
+export async function finishCodeFlow(
+  parts: CodeAnswerParts,
+  result: URLSearchParams,
+): Promise<AddressOutcome> {
   const asked = takeRequest(parts.storage);
   if (!asked || result.get('state') !== asked.state) return { kind: 'notAsked' };
   try {

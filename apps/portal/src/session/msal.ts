@@ -77,12 +77,15 @@ export async function openProviderLink(options: ProviderLinkOptions): Promise<Pr
   });
   const signInSilently = async (username: string | undefined, fresh: boolean): Promise<SsoResult> => {
     const account = accountOf(username);
-    if (!account) return resultOf(await application.ssoSilent({ scopes: [...silentScopes], ...hint(username) }));
+    if (!account)
+      return resultOf(await application.ssoSilent({ scopes: [...silentScopes], ...hint(username) }));
     application.setActiveAccount(account);
     const kept = account.idTokenClaims?.exp ?? 0;
     // The library looks at the life of access tokens only; what counts here is the id_token.
     const forceRefresh = fresh || kept - Date.now() / 1000 < leastLifeSeconds;
-    return resultOf(await application.acquireTokenSilent({ scopes: [...silentScopes], account, forceRefresh }));
+    return resultOf(
+      await application.acquireTokenSilent({ scopes: [...silentScopes], account, forceRefresh }),
+    );
   };
   return {
     completeRedirect: async () => {
@@ -108,7 +111,9 @@ export async function openProviderLink(options: ProviderLinkOptions): Promise<Pr
       const account = accountOf(username) ?? null;
       const { address, state } = splitState(returnTo);
       signOutAddress = '';
-      await told(application.logoutRedirect({ account, postLogoutRedirectUri: address, ...idTokenHint(account) }));
+      await told(
+        application.logoutRedirect({ account, postLogoutRedirectUri: address, ...idTokenHint(account) }),
+      );
       location.replace(withState(signOutAddress, state));
     },
   };

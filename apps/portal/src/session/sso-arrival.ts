@@ -18,8 +18,7 @@ export function ssoStateOf(search: string, allowed: AllowedTargets): SsoState {
   const redirectApp = query.get('redirectApp') ?? undefined;
   return {
     username: username !== undefined && isEmail(username) ? username : undefined,
-    redirectApp:
-      redirectApp !== undefined && allowedTarget(redirectApp, allowed) ? redirectApp : undefined,
+    redirectApp: redirectApp !== undefined && allowedTarget(redirectApp, allowed) ? redirectApp : undefined,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@cnx/api';
 import { readLogin } from './login-response.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink } from './provider-link.atoms.ts';
-import type { ProviderRefusal, ProviderSession } from './provider-session.ts';
+import type { LoadProviderLink, ProviderRefusal, ProviderSession } from './provider-session.ts';
 import type { UserData } from './storage.ts';
 
 /** What the provider's side of a session is made of. */
@@ -48,5 +47,7 @@ const nameOf = ({ email, username }: UserData) => username ?? email;
 /** Only the provider's own word ends a session: a frame that was too slow says nothing. */
 function refusalOf(error: unknown): ProviderRefusal {
   const fault = providerFault(error);
-  return fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress' ? 'unreachable' : 'refused';
+  return fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress'
+    ? 'unreachable'
+    : 'refused';
 }

@@ -3,7 +3,7 @@ import { giveTurnBack, isTurnOpen, takeInteractiveTurn } from './interactive-sig
 import { readLogin } from './login-response.ts';
 import type { ProviderLink } from './msal.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink } from './provider-link.atoms.ts';
+import type { LoadProviderLink } from './provider-session.ts';
 import type { Locks } from './renewal.ts';
 import type { SessionKeeper } from './session.ts';
 import type { ItemStorage, UserData } from './storage.ts';
@@ -87,7 +87,11 @@ async function finish(parts: SsoParts, answer: SsoResult): Promise<SsoOutcome> {
   return outcome;
 }
 
-async function leave(parts: SsoParts, { username, insist }: SsoWish, link: ProviderLink): Promise<SsoOutcome> {
+async function leave(
+  parts: SsoParts,
+  { username, insist }: SsoWish,
+  link: ProviderLink,
+): Promise<SsoOutcome> {
   const { storage } = parts;
   if (!storage.persistent) return { kind: 'storageBlocked' };
   const turn = await takeInteractiveTurn(parts, insist);
@@ -167,6 +171,7 @@ export function exchangeFailed(error: unknown): SsoOutcome {
 function failed(error: unknown): SsoOutcome {
   const fault = providerFault(error);
   if (fault === 'cancelled' || fault === 'passwordForgotten') return { kind: fault };
-  if (fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress') return { kind: 'unavailable' };
+  if (fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress')
+    return { kind: 'unavailable' };
   return { kind: 'refused', words: error instanceof Error ? error.message : undefined };
 }

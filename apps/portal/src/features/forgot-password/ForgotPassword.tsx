@@ -7,7 +7,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
 import { showToastAtom } from '../../state/toasts.atoms.ts';
-import { forgotPasswordAtom, resetForgotPasswordAtom, submitForgotPasswordAtom } from './forgot-password.atoms.ts';
+import {
+  forgotPasswordAtom,
+  resetForgotPasswordAtom,
+  submitForgotPasswordAtom,
+} from './forgot-password.atoms.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Head = styled('header', { display: 'grid', gap: '$1' });

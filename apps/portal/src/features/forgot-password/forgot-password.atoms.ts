@@ -41,32 +41,36 @@ const failure = (...messages: readonly Message[]): Asked => ({
  * Sends the form: a mail with a link for a local user, a trip to the provider's reset page for a corporate one.
  * @returns the address to leave for; nothing when the form says what came of it.
  */
-export const submitForgotPasswordAtom = atom(null, async (get, set, typed: string): Promise<string | undefined> => {
-  if (get(stateAtom).busy) return undefined;
-  const email = typed.trim();
-  if (!isEmail(email)) {
-    set(stateAtom, { ...idle, ...failure({ key: 'login:emailInvalid' }) });
-    return undefined;
-  }
-  set(stateAtom, { busy: true, messages: [] });
-  const { storage, origin } = get(sessionServicesAtom);
-  const { hubHomeUrl, identityProvider: provider } = get(configAtom);
-  const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-  try {
-    const client = await get(loadClientAtom)();
-    const applicationURL = storage.read('RedirectApp') ?? hubHomeUrl;
-    const result = await ask(client, { email, applicationURL });
-    const trip = { client, storage, origin, language: get(languageAtom), random };
-    const address = result?.isSSO && provider ? await prepareResetTrip({ ...trip, provider }, email) : undefined;
-    const asked = address ? { messages: [] } : answerOf(result);
-    // The page stays covered until the next one is there.
-    set(stateAtom, { busy: address !== undefined, messages: asked.messages });
-    return address;
-  } catch (error) {
-    set(stateAtom, { ...idle, ...failure(...failureMessages(error)) });
-    return undefined;
-  }
-});
+export const submitForgotPasswordAtom = atom(
+  null,
+  async (get, set, typed: string): Promise<string | undefined> => {
+    if (get(stateAtom).busy) return undefined;
+    const email = typed.trim();
+    if (!isEmail(email)) {
+      set(stateAtom, { ...idle, ...failure({ key: 'login:emailInvalid' }) });
+      return undefined;
+    }
+    set(stateAtom, { busy: true, messages: [] });
+    const { storage, origin } = get(sessionServicesAtom);
+    const { hubHomeUrl, identityProvider: provider } = get(configAtom);
+    const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+    try {
+      const client = await get(loadClientAtom)();
+      const applicationURL = storage.read('RedirectApp') ?? hubHomeUrl;
+      const result = await ask(client, { email, applicationURL });
+      const trip = { client, storage, origin, language: get(languageAtom), random };
+      const address =
+        result?.isSSO && provider ? await prepareResetTrip({ ...trip, provider }, email) : undefined;
+      const asked = address ? { messages: [] } : answerOf(result);
+      // The page stays covered until the next one is there.
+      set(stateAtom, { busy: address !== undefined, messages: asked.messages });
+      return address;
+    } catch (error) {
+      set(stateAtom, { ...idle, ...failure(...failureMessages(error)) });
+      return undefined;
+    }
+  },
+);
 
 /** @returns undefined when the server's answer is no object. */
 async function ask(

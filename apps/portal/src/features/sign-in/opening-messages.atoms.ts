@@ -1,8 +1,12 @@
+import type { i18n as I18n } from 'i18next';
 import { atom } from 'jotai';
+import { loadTexts } from '../../i18n/i18n.ts';
 import type { Message } from '../../i18n/message.ts';
 import { addressResultAtom } from '../../session/address-result.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { shownWords } from '../../session/shown-words.ts';
+import { navigationAtom } from '../../state/navigation.atoms.ts';
+import { showSignInAtom } from './sign-in.atoms.ts';
 
 /** What there is when the form opens. */
 export interface Opening {
@@ -32,4 +36,26 @@ export const takeOpeningAtom = atom(null, (get, set): Opening => {
   if (error) messages.push({ key: 'signIn:authenticationError', values: { error } });
   if (!storage.persistent) messages.push({ key: 'signIn:storageBlocked' });
   return { messages, answer: result?.has('error') ? undefined : result };
+});
+
+/**
+ * Acts on what there is when the form opens: finishes a sign-in whose answer the address held.
+ * @returns what is to be said, once its texts are there.
+ */
+export const openFormAtom = atom(null, async (get, set, i18n: I18n): Promise<readonly Message[]> => {
+  const { messages, answer } = set(takeOpeningAtom);
+  if (answer) {
+    set(showSignInAtom, { busy: 'login:loading' });
+    const [{ takeAnswerAtom }] = await Promise.all([
+      import('./address-answer.atoms.ts'),
+      loadTexts(i18n, 'signIn'),
+      loadTexts(i18n, 'account'),
+    ]);
+    const { shows, exit } = await set(takeAnswerAtom, answer);
+    set(showSignInAtom, shows);
+    if (exit && 'leaveFor' in exit) location.assign(exit.leaveFor);
+    else if (exit) await get(navigationAtom).go(exit.to, { replace: true });
+  }
+  if (messages.length) await loadTexts(i18n, 'signIn').catch(() => undefined);
+  return messages;
 });

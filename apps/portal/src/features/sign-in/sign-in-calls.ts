@@ -49,7 +49,9 @@ export interface PasswordSignIn {
 /** Signs in with a password, which leaves the browser encrypted only. Never fails: a failure is a result. */
 export async function signInWithPassword(given: PasswordSignIn): Promise<SignInResult> {
   const { client, config, now, email, password } = given;
-  const encryption = await import('../../session/encrypt-password.ts').catch((cause: unknown) => new NetworkError(cause));
+  const encryption = await import('../../session/encrypt-password.ts').catch(
+    (cause: unknown) => new NetworkError(cause),
+  );
   if (encryption instanceof NetworkError) return { ok: false, ...signInFailure(encryption) };
   try {
     const encrypted = encryption.encryptPassword(password, now(), config);

@@ -11,7 +11,12 @@ import { runSsoAtom, ssoViewAtom } from './single-sign-on.atoms.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Said = styled('div', { display: 'grid', gap: '$2' });
-const Line = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', '& > svg': { color: '$accentText' } });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  '& > svg': { color: '$accentText' },
+});
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
 /** Signs a corporate user in, in a window of its own. */

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import { arrivalOf } from '../../session/arrival.ts';
-import { providerLinkAtom } from '../../session/provider-link.atoms.ts';
 import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../session/redirect-state.ts';
 import { allowedTarget, type AllowedTargets } from '../../session/redirect-target.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
@@ -53,7 +52,7 @@ export const runSsoAtom = atom(null, async (get, set, run: SsoRun): Promise<SsoE
   if (get(runningAtom)) return undefined;
   set(runningAtom, true);
   set(viewAtom, 'working');
-  const { storage, keeper, clock, locks } = get(sessionServicesAtom);
+  const { storage, keeper, clock, locks, loadLink } = get(sessionServicesAtom);
   const allowed = get(allowedTargetsAtom);
   const state = keepSsoState(storage, ssoStateOf(run.search, allowed));
   const parts = {
@@ -61,7 +60,7 @@ export const runSsoAtom = atom(null, async (get, set, run: SsoRun): Promise<SsoE
     keeper,
     now: clock.now,
     loadClient: get(loadClientAtom),
-    loadLink: get(providerLinkAtom),
+    loadLink,
     locks,
     newTabName: () => crypto.randomUUID(),
   };

@@ -32,7 +32,13 @@ export function UpdatePassword() {
   const readSubject = useSetAtom(readSubjectAtom);
   const dropCode = useSetAtom(dropCodeAtom);
   const [subject] = useState(readSubject);
-  useEffect(() => dropCode(), [dropCode]);
+  useEffect(() => {
+    dropCode();
+    // A link of a mail that is opened here only changes the hash of this page.
+    const takeLink = () => location.hash && location.reload();
+    addEventListener('hashchange', takeLink);
+    return () => removeEventListener('hashchange', takeLink);
+  }, [dropCode]);
   if (!ready) return null;
   const { email } = subject;
   return (
@@ -68,7 +74,14 @@ function Fields({ subject }: { subject: UpdateSubject }) {
           {...form.field('email')}
         />
       ) : (
-        <Unseen type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        <Unseen
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       )}
       {code === undefined && (
         <Secret
@@ -104,7 +117,12 @@ function Secret(props: SecretProps): ReactNode {
   const { t } = useTranslation('account');
   const field = props.label;
   return (
-    <PasswordField size="lg" showText={t('update.show', { field })} hideText={t('update.hide', { field })} {...props} />
+    <PasswordField
+      size="lg"
+      showText={t('update.show', { field })}
+      hideText={t('update.hide', { field })}
+      {...props}
+    />
   );
 }
 

@@ -4,16 +4,16 @@ import { faultsLeft, passwordFaults, passwordRules } from './password-rules.ts';
 const fields = (current: string, next: string, confirm = next) => ({ email: '', current, next, confirm });
 const keys = (faults: ReturnType<typeof passwordFaults>) =>
   Object.fromEntries(
-    Object.entries(faults).map(([name, message]) => [name, 'key' in message ? message.key.split('.')[1] : '']),
+    Object.entries(faults).map(([name, message]) => [
+      name,
+      'key' in message ? message.key.split('.')[1] : '',
+    ]),
   );
 
 describe('passwordFaults', () => {
   it.each([
     [fields('Old#2026', 'New#2026'), {}],
-    [
-      fields('', '', ''),
-      { current: 'currentRequired', next: 'newRequired', confirm: 'confirmRequired' },
-    ],
+    [fields('', '', ''), { current: 'currentRequired', next: 'newRequired', confirm: 'confirmRequired' }],
     [fields('Old#2026', 'Aa1#567'), { next: 'requirements' }],
     [fields('Old#2026', 'aaaa#567'), { next: 'requirements' }],
     [fields('Old#2026', 'AAAA#567'), { next: 'requirements' }],
@@ -42,7 +42,8 @@ describe('passwordFaults', () => {
 });
 
 it('lists each rule by itself', () => {
-  const held = (password: string) => passwordRules.filter(({ holds }) => holds(password)).map(({ name }) => name);
+  const held = (password: string) =>
+    passwordRules.filter(({ holds }) => holds(password)).map(({ name }) => name);
   expect(held('')).toEqual([]);
   expect(held('a')).toEqual(['lower']);
   expect(held('aB3!')).toEqual(['lower', 'upper', 'number', 'special']);
@@ -53,7 +54,10 @@ describe('faultsLeft', () => {
   const all = passwordFaults(fields('', 'x', 'y'), true);
 
   it('keeps the other faults when one field is mended', () => {
-    expect(Object.keys(faultsLeft(all, fields('Old', 'x', 'y'), 'current')).sort()).toEqual(['confirm', 'next']);
+    expect(Object.keys(faultsLeft(all, fields('Old', 'x', 'y'), 'current')).sort()).toEqual([
+      'confirm',
+      'next',
+    ]);
   });
 
   it('keeps that of the confirmation until it is the same', () => {

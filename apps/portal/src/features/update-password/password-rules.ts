@@ -31,7 +31,10 @@ export type PasswordFaults = Partial<Record<PasswordFieldName, Message>>;
  * What is wrong with the passwords of the form; nothing, when they may be sent.
  * @param asksCurrent Whether the current password is asked for: a link of a reset mail stands in for it.
  */
-export function passwordFaults({ current, next, confirm }: PasswordFields, asksCurrent: boolean): PasswordFaults {
+export function passwordFaults(
+  { current, next, confirm }: PasswordFields,
+  asksCurrent: boolean,
+): PasswordFaults {
   const faults = {
     current: asksCurrent && !current ? ({ key: 'account:update.currentRequired' } as const) : undefined,
     next: nextFault(next, asksCurrent ? current : undefined),

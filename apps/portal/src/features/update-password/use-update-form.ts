@@ -3,7 +3,12 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { useWords, type Message } from '../../i18n/message.ts';
 import { passwordUpdatedRedirectMs } from '../../limits.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
-import { faultsLeft, type PasswordFaults, type PasswordFieldName, type PasswordFields } from './password-rules.ts';
+import {
+  faultsLeft,
+  type PasswordFaults,
+  type PasswordFieldName,
+  type PasswordFields,
+} from './password-rules.ts';
 import { landAtom, updatePasswordAtom, type UpdateSubject } from './update-password.atoms.ts';
 
 const empty: PasswordFields = { email: '', current: '', next: '', confirm: '' };
@@ -54,7 +59,10 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
     setMessages(result.kind === 'failed' ? result.messages : []);
     if (result.kind === 'updated') {
       setPhase('updated');
-      leaving.current = setTimeout(() => void go(land(subject.state), { replace: true }), passwordUpdatedRedirectMs);
+      leaving.current = setTimeout(
+        () => void go(land(subject.state), { replace: true }),
+        passwordUpdatedRedirectMs,
+      );
       return;
     }
     setPhase(result.kind === 'failed' && result.linkNotGood ? 'linkNotGood' : 'open');

@@ -14,7 +14,8 @@ export const account = {
     backToLogin: 'Back to log in',
     refused: 'Sign-in was refused.',
     framed: 'Corporate sign-in does not work inside another page.',
-    framedHelp: 'Open it in a window of its own. If the button does nothing, copy this address into a new tab:',
+    framedHelp:
+      'Open it in a window of its own. If the button does nothing, copy this address into a new tab:',
     openFull: 'Open in full window',
     notAsked: 'A sign-in that did not start in this tab was ignored. Please log in here.',
     malformed: 'Invalid response format: The response does not match TokenResponse structure.',

@@ -21,8 +21,7 @@ export const account: Translated<typeof english> = {
     framedHelp:
       'Ábralo en una ventana propia. Si el botón no hace nada, copie esta dirección en una pestaña nueva:',
     openFull: 'Abrir en ventana completa',
-    notAsked:
-      'Se ignoró un inicio de sesión que no empezó en esta pestaña. Inicie sesión aquí, por favor.',
+    notAsked: 'Se ignoró un inicio de sesión que no empezó en esta pestaña. Inicie sesión aquí, por favor.',
     malformed: 'Formato de respuesta no válido: la respuesta no coincide con la estructura TokenResponse.',
   },
   forgot: {
