@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { enterEmail, signIn } from './accounts.ts';
+import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { startSecondBackend } from './second-backend.ts';
 import { cancelAtProvider, expectProviderPage, signInAtProvider, signInBySso } from './identity-provider.ts';
 
 const user = 'sso.user@cnx.example';
@@ -438,4 +439,35 @@ test('a provider that does not answer is said so, can be asked again, and is not
   await page.getByRole('button', { name: 'Try again' }).click();
   await signInAtProvider(page, user);
   await expect(page).toHaveURL(/\/dashboard-user$/);
+});
+
+test('with the provider switched off password users notice nothing, and corporate users get a message and a retry', async ({
+  browser,
+}) => {
+  const off = await startSecondBackend({ CNX_IDP: 'off' });
+  try {
+    const page = await (await browser.newContext()).newPage();
+    const requests = requestsTo(page.context(), /\/Account\/SSO|\/idp\/|ExtractSSOToken/);
+    await page.goto(off.origin);
+    await enterEmail(page, 'engineer@cnx.example');
+    await enterPassword(page, password);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`${off.origin}/logout`);
+    await expect(loginForm(page)).toBeVisible();
+    await enterEmail(page, user);
+    await expect(page.getByText('Corporate sign-in cannot be reached at the moment.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(requests).toEqual([]);
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await expect(loginForm(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(user);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your company manages this password')).toBeVisible();
+    await page.context().close();
+  } finally {
+    await off.stop();
+  }
 });
