@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 import { freePort } from '../scripts/ports.mjs';
 
 /** A second backend over the running system's database, with settings of its own. */
@@ -20,7 +21,13 @@ export async function startSecondBackend(settings: Record<string, string>): Prom
   const child = spawn(process.execPath, ['apps/backend/dist/main.js'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: await databaseUrl(),
+      CNX_DEMONSTRATION: 'on',
+      ...settings,
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
@@ -34,4 +41,19 @@ export async function startSecondBackend(settings: Record<string, string>): Prom
   }
   await stop();
   throw new Error('the second backend does not answer');
+}
+
+/** The address of the running system's database; an embedded one has none by itself. */
+async function databaseUrl(): Promise<string> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return given;
+  const opened = await connectDatabase({ dataDirectory: process.env['CNX_DATA_DIR'] ?? '.data', join: true });
+  await opened.close();
+  if (!opened.embedded) throw new Error('the running system has no embedded database');
+  const { user, password, host, port, database } = opened.embedded.connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  url.searchParams.set('host', host);
+  return url.href;
 }
