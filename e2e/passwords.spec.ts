@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { newestMail, resetAtProvider, resetLink } from './identity-provider.ts';
@@ -73,6 +74,7 @@ test.describe('the update password screen', () => {
     await expect(page.getByText('Current password is required')).toBeHidden();
     await update(page);
     await expect(page.getByText('Password requirements not met')).toBeVisible();
+    await expectAccessible(page);
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await fill(page, another, another, 'Harbour+Crane');
     await update(page);
@@ -196,6 +198,7 @@ test.describe('the forgot password screen', () => {
     await email.fill('not an address');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alert').getByText('Please enter a valid email.')).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(loginForm(page)).toBeVisible();
   });
@@ -344,6 +347,7 @@ test.describe('the five outcomes of an email, and none', () => {
     await page.goto('/');
     await enterEmail(page, engineer);
     await field(page, 'Password').fill(password);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Use a different account' }).click();
     const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeFocused();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { startSecondBackend } from './second-backend.ts';
@@ -432,6 +433,7 @@ test('a provider that does not answer is said so, can be asked again, and is not
   await page.goto('/');
   await enterEmail(page, user);
   await expect(page.getByText('Corporate sign-in cannot be reached at the moment.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked.length).toBe(2);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -28,7 +28,7 @@ const login = {
   userinfo,
 };
 
-function open({ exchanged = tokens as unknown, valid = true } = {}) {
+function open({ exchanged = tokens, valid = true } = {}) {
   const { storage, keeper } = openTab();
   storage.write('oauth_state', state);
   storage.write('oauth_verifier', 'verifier');
