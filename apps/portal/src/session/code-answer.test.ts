@@ -28,7 +28,7 @@ const login = {
   userinfo,
 };
 
-function open({ exchanged = tokens, valid = true } = {}) {
+function open({ exchanged = tokens, valid = true }: { exchanged?: unknown; valid?: boolean } = {}) {
   const { storage, keeper } = openTab();
   storage.write('oauth_state', state);
   storage.write('oauth_verifier', 'verifier');
