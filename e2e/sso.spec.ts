@@ -34,9 +34,10 @@ async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** Forgets the portal's session and its library's, but not the provider's. */
-function forgetPortalSession(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Forgets the portal's session and its library's, but not the provider's, on a page where no script notices. */
+async function forgetPortalSession(page: Page): Promise<void> {
+  await page.goto('/cnx-config.json');
+  await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
