@@ -11,7 +11,7 @@ const guarded = [
   '/search-results',
   '/dashboard-user',
 ];
-const open = ['/', '/reset-password', '/forgot-password', '/Account/SSO', '/legal/terms', '/legal/privacy'];
+const open = ['/', '/reset-password', '/forgot-password', '/legal/terms', '/legal/privacy'];
 
 test('every guarded route leads to the sign-in page without a session', async ({ page }) => {
   for (const route of guarded) {

@@ -5,7 +5,9 @@ import { changeLanguage } from './i18n/i18n.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { rejectedRequestLogoutDelayMs } from './limits.ts';
 import { openPaths, paths } from './paths.ts';
+import { addressResultAtom } from './session/address-result.ts';
 import type { Connection } from './session/connect-api.ts';
+import type { ProviderLink } from './session/msal.ts';
 import { createServerClock } from './session/server-clock.ts';
 import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
 import { createSessionKeeper } from './session/session.ts';
@@ -30,6 +32,8 @@ export function storedLanguage(storage: ItemStorage): Language | undefined {
 
 /** What the portal is put together from. */
 export interface Parts extends LoadedConfig {
+  /** The result of a sign-in that the address held. */
+  readonly addressResult: URLSearchParams | undefined;
   readonly storage: ItemStorage;
   readonly i18n: I18n;
 }
@@ -38,12 +42,14 @@ export interface Parts extends LoadedConfig {
  * Puts the portal together: the one place that knows session, client, state and browser, and gives each what it needs
  * of the others as functions.
  */
-export function compose({ config, serverTimeMs, storage, i18n }: Parts): PortalStore {
+export function compose({ config, serverTimeMs, storage, i18n, addressResult }: Parts): PortalStore {
   const store = createPortalStore();
   const clock = createServerClock(now);
   // The first word of the server's time: signing in may need it before any call was answered.
   clock.observe(serverTimeMs);
   const keeper = createSessionKeeper({ storage, now, here: guardedAddress });
+  const loadLink = () => linkProvider(config, () => i18n.language);
+  const loadClient = async () => (await connect(config, services)).client;
   const services: SessionServices = {
     storage,
     keeper,
@@ -51,12 +57,18 @@ export function compose({ config, serverTimeMs, storage, i18n }: Parts): PortalS
     look: () => look(),
     origin: location.origin,
     locks: navigator.locks,
-    loadProvider: () => Promise.resolve(undefined),
+    loadLink,
+    loadProvider: async () => {
+      if (!config.identityProvider) return undefined;
+      const { createProviderSession } = await import('./session/sso-session.ts');
+      return createProviderSession({ loadLink, loadClient });
+    },
   };
   store.set(configAtom, config);
   store.set(openSessionAtom, services);
+  store.set(addressResultAtom, addressResult);
   store.set(serverAccessAtom, {
-    loadClient: async () => (await connect(config, services)).client,
+    loadClient,
     renew: async () => {
       await connect(config, services).then(
         ({ renew }) => renew(),
@@ -116,6 +128,16 @@ function connect(config: PortalConfig, services: SessionServices): Promise<Conne
     },
   );
   return connection;
+}
+
+/** @throws where corporate sign-in is switched off, or its provider does not answer. */
+async function linkProvider(
+  { identityProvider: provider }: PortalConfig,
+  language: () => string,
+): Promise<ProviderLink> {
+  if (!provider) throw new Error('corporate sign-in is switched off');
+  const { providerLink } = await import('./session/provider-link.ts');
+  return providerLink({ provider, origin: location.origin, language });
 }
 
 /** Shows a chosen theme and language, stores them, and starts with the stored ones. */

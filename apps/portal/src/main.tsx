@@ -11,6 +11,7 @@ import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
+import { takeAddressResult } from './session/address-result.ts';
 import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';
@@ -18,6 +19,7 @@ import type { PortalStore } from './state/store.ts';
 
 /** Configuration, then session, then what is on the screen. */
 async function start(element: HTMLElement): Promise<void> {
+  const addressResult = takeAddressResult(window);
   const storage = openBrowserStorage();
   const loading = loadConfig();
   // Reported below; until then it is nobody's.
@@ -26,7 +28,7 @@ async function start(element: HTMLElement): Promise<void> {
   // A built page holds these rules already.
   if (import.meta.env.DEV) applyGlobalStyles({ fontUrl });
   try {
-    const store = compose({ ...(await loading), storage, i18n });
+    const store = compose({ ...(await loading), storage, i18n, addressResult });
     await showFirstPage(element, store, i18n);
   } catch (error) {
     const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');

@@ -35,6 +35,9 @@ export const openPaths: readonly string[] = [
 /** A name of {@link paths}. */
 export type PathName = keyof typeof paths;
 
+/** Parameters of the address hash that are the result of a sign-in at the identity provider. */
+export const signInResults = ['code', 'error', 'id_token', 'access_token'] as const;
+
 /** The insight areas of the dashboard, as the address and the drill-downs name them. */
 export const insightAreas = [
   'changePoints',
@@ -83,9 +86,6 @@ export function searchResultsFor(words: string): string {
  * same paths, kept equal by a check.
  */
 export const notBuiltPaths = [
-  paths.resetPassword,
-  paths.forgotPassword,
-  paths.sso,
   paths.optimizationDashboard,
   paths.exceptionReport,
   paths.userAnalytics,

@@ -1,3 +1,4 @@
+import type { ProviderLink } from './msal.ts';
 import type { TokenPackage, UserData } from './storage.ts';
 
 /** `refused`: the person has to sign in anew. `unreachable`: nothing was said, so nothing follows from it. */
@@ -21,3 +22,6 @@ export interface ProviderSession {
 
 /** Loads the provider's side; undefined where corporate sign-in is switched off. */
 export type LoadProviderSession = () => Promise<ProviderSession | undefined>;
+
+/** Opens the link to the identity provider, fetching its code on first use. Rejects where there is none. */
+export type LoadProviderLink = () => Promise<ProviderLink>;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { configAtom } from '../state/config.atoms.ts';
-import type { LoadProviderSession } from './provider-session.ts';
+import type { LoadProviderLink, LoadProviderSession } from './provider-session.ts';
 import type { AllowedTargets } from './redirect-target.ts';
 import type { Locks } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -20,6 +20,8 @@ export interface SessionServices {
   readonly locks: Locks | undefined;
   /** Loads the corporate identity provider's side. */
   readonly loadProvider: LoadProviderSession;
+  /** Opens the link to the corporate identity provider. */
+  readonly loadLink: LoadProviderLink;
 }
 
 const servicesAtom = atom<SessionServices | null>(null);

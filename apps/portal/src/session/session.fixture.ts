@@ -44,5 +44,6 @@ export function servicesOf({
     look: () => true,
     locks: undefined,
     loadProvider: () => Promise.resolve(undefined),
+    loadLink: () => Promise.reject(new Error('there is no provider')),
   };
 }

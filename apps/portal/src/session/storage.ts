@@ -53,6 +53,8 @@ const draftsSchema = v.object({
   texts: v.array(v.object({ name: v.string(), text: v.string() })),
 });
 
+const ssoSignInSchema = v.object({ tab: v.string(), sinceMs: v.number(), times: v.optional(v.number(), 1) });
+
 const text = v.pipe(v.string(), v.nonEmpty());
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
@@ -88,6 +90,12 @@ const items = {
   returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
   /** Half-written texts of the user who wrote them. */
   drafts: { where: 'session', json: true, schema: draftsSchema },
+  /** The tab that is at the identity provider now, since when, and how often lately. */
+  ssoSignIn: { where: 'local', json: true, schema: ssoSignInSchema },
+  /** The same of this tab, which may have been overtaken. */
+  ownSsoSignIn: { where: 'session', json: true, schema: ssoSignInSchema },
+  /** The verifier of the code flow that `oauth_state` belongs to. */
+  oauth_verifier: { where: 'session', schema: text },
 } as const satisfies Record<string, Item>;
 
 interface Item {

@@ -3,12 +3,13 @@ import { createApiClient } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
+import { addressResultAtom } from '../../session/address-result.ts';
 import { openTab, servicesOf } from '../../session/session.fixture.ts';
 import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
+import { takeOpeningAtom } from './opening-messages.atoms.ts';
 import { backToEmailAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
-import { takeOpeningMessagesAtom } from './opening-messages.atoms.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const config = parseConfig({
@@ -290,27 +291,32 @@ describe('the password step', () => {
   });
 });
 
-describe('what is said when the form opens', () => {
-  const said = ({ store }: ReturnType<typeof open>, hash = '') => store.set(takeOpeningMessagesAtom, hash);
+const opened = (store: ReturnType<typeof open>['store']) => store.set(takeOpeningAtom).messages;
 
-  it('is nothing, most of the time', () => expect(said(open())).toEqual([]));
+it('shows an SSO error once', () => {
+  const { store, storage } = open();
+  storage.write('SSOAuthError', 'No account');
+  expect(opened(store)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
+  expect(opened(store)).toEqual([]);
+});
 
-  it('is an SSO error, once', () => {
-    const opened = open();
-    opened.storage.write('SSOAuthError', 'No account');
-    expect(said(opened)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
-    expect(said(opened)).toEqual([]);
+it('tells of an application that is none of ours, and leaves it to be told again after sign-in', () => {
+  const { store, storage } = open();
+  expect(opened(store)).toEqual([]);
+  storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
+  for (let time = 0; time < 2; time += 1) {
+    expect(opened(store)).toEqual([{ key: 'signIn:stateRefused', values: { target: 'evil.example' } }]);
+  }
+});
+
+it('tells the error that the address held, and gives an answer to whoever acts on it, once', () => {
+  const { store } = open();
+  store.set(addressResultAtom, new URLSearchParams({ error: 'access_denied', state: 's' }));
+  expect(store.set(takeOpeningAtom)).toEqual({
+    messages: [{ key: 'signIn:authenticationError', values: { error: 'access_denied' } }],
+    answer: undefined,
   });
-
-  it('is the error in the address', () =>
-    expect(said(open(), '#error=access_denied')).toEqual([
-      { key: 'signIn:authenticationError', values: { error: 'access_denied' } },
-    ]));
-
-  it('is an application that is none of ours, which is left to be told again after sign-in', () => {
-    const opened = open();
-    opened.storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
-    const message = { key: 'signIn:stateRefused', values: { target: 'evil.example' } };
-    expect([said(opened), said(opened)]).toEqual([[message], [message]]);
-  });
+  store.set(addressResultAtom, new URLSearchParams({ code: 'c' }));
+  expect(store.set(takeOpeningAtom).answer?.get('code')).toBe('c');
+  expect(store.set(takeOpeningAtom)).toEqual({ messages: [], answer: undefined });
 });

@@ -5,6 +5,7 @@ export const signIn = {
   hidePassword: 'Hide password',
   back: 'Back',
   login: 'Login',
+  otherAccount: 'Use a different account',
   loginSuccessful: 'Login successful',
   ssoError: 'SSO {{message}}',
   authenticationError: 'Authentication error: {{error}}',

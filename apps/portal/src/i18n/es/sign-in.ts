@@ -8,6 +8,7 @@ export const signIn: Translated<typeof english> = {
   hidePassword: 'Ocultar la contraseña',
   back: 'Volver',
   login: 'Entrar',
+  otherAccount: 'Usar otra cuenta',
   loginSuccessful: 'Inicio de sesión correcto',
   ssoError: 'SSO: {{message}}',
   authenticationError: 'Error de autenticación: {{error}}',

@@ -8,6 +8,7 @@ export const signIn: Translated<typeof english> = {
   hidePassword: 'Masquer le mot de passe',
   back: 'Retour',
   login: 'Se connecter',
+  otherAccount: 'Utiliser un autre compte',
   loginSuccessful: 'Connexion réussie',
   ssoError: 'SSO : {{message}}',
   authenticationError: 'Erreur d’authentification : {{error}}',
