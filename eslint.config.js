@@ -34,11 +34,14 @@ export default tseslint.config(
       'test-results/**',
       'screenshots/**',
       'bench/results/**',
+      // Files of the application that the package check builds outside.
+      'scripts/outside-app/**',
       '!.storybook',
     ],
   },
   js.configs.recommended,
   { files: scripts, languageOptions: { globals: globals.node } },
+  { files: ['scripts/package-check.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['bench/**/*.{mjs,jsx}'],
     languageOptions: {

@@ -37,12 +37,14 @@ const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
 /** Widths at which every page must work: 320 px is a phone's, or a desktop's at 400 % zoom. */
 const viewports = Object.fromEntries(
-  [
-    ['narrow', 'Narrowest, 320 px', 320, 640],
-    ['phone', 'Phone, 390 px', 390, 844],
-    ['tablet', 'Tablet, 820 px', 820, 1180],
-    ['desktop', 'Desktop, 1440 px', 1440, 900],
-  ].map(([key, name, width, height]) => [
+  (
+    [
+      ['narrow', 'Narrowest, 320 px', 320, 640],
+      ['phone', 'Phone, 390 px', 390, 844],
+      ['tablet', 'Tablet, 820 px', 820, 1180],
+      ['desktop', 'Desktop, 1440 px', 1440, 900],
+    ] as const
+  ).map(([key, name, width, height]) => [
     key,
     { name, styles: { width: `${width}px`, height: `${height}px` } },
   ]),

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type BrowserContext } from 'playwright/test';
 
-/** Console errors, exceptions and policy violations of the pages of one test. */
+/** Console errors, exceptions and policy violations of all pages of one test. */
 export class PageWatch {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -10,14 +10,15 @@ export class PageWatch {
     this.#expected.push(pattern);
   }
 
-  async follow(page: Page): Promise<void> {
-    page.on('console', (message) => {
+  /** Watches every page of a context, also those that are opened later. */
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
       if (message.type() === 'error')
         this.#seen.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.#seen.push(`exception: ${error.message}`));
-    await page.exposeFunction('reportViolation', (text: string) => this.#seen.push(`policy: ${text}`));
-    await page.addInitScript(() => {
+    context.on('weberror', (thrown) => this.#seen.push(`exception: ${thrown.error().message}`));
+    await context.exposeFunction('reportViolation', (text: string) => this.#seen.push(`policy: ${text}`));
+    await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
         const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
         report(`${event.effectiveDirective} refused ${event.blockedURI || 'inline'}`);
@@ -34,9 +35,9 @@ export class PageWatch {
 /** The tests' own `test`: every page is watched, and an error that the test did not name fails it. */
 export const test = base.extend<{ watch: PageWatch }>({
   watch: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const watch = new PageWatch();
-      await watch.follow(page);
+      await watch.follow(context);
       await use(watch);
       expect(watch.unexpected).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import { password as demonstrationPassword } from './accounts.ts';
+import { enterEmail, password as demonstrationPassword } from './accounts.ts';
 
 /** Waits for the local identity provider's sign-in page. Its address has `/idp/` in it; the texts follow the browser. */
 export async function expectProviderPage(page: Page): Promise<void> {
@@ -58,4 +58,16 @@ export async function newestMail(browser: Browser, origin: string, recipient: st
 export async function resetLink(browser: Browser, origin: string, recipient: string): Promise<string> {
   const mail = await newestMail(browser, origin, recipient);
   return /https?:\/\/\S+\/reset-password#\S+/.exec(mail)?.[0] ?? '';
+}
+
+/** Signs a corporate user in from the login form, by way of the provider's page, and waits for where they land. */
+export async function signInBySso(
+  page: Page,
+  email = 'sso.user@cnx.example',
+  landing: RegExp = /\/dashboard-user$/,
+): Promise<void> {
+  await page.goto('/');
+  await enterEmail(page, email);
+  await signInAtProvider(page, email);
+  await expect(page).toHaveURL(landing);
 }

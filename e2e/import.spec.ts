@@ -10,11 +10,11 @@ import { wellTotals } from './second-opinion.ts';
 const run = promisify(execFile);
 const well = 'Kestrel 7';
 
-/** Ninety days of one well, ending yesterday: steady, with a fall of a third after sixty days. */
+/** Ninety days of one well, ending yesterday: steady, with a fall of a third after seventy days. */
 function production(): string {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const rows = Array.from({ length: 90 }, (_, i) => {
-    const oil = (i < 60 ? 300 : 200) + (i % 5);
+    const oil = (i < 70 ? 300 : 200) + (i % 5);
     return [day(90 - i), well, 'Kestrel', 24, oil, oil * 90, oil / 2].join(',');
   });
   return [
@@ -49,7 +49,7 @@ test('daily production that is imported beside the running portal appears in fil
   }
   const totals = await wellTotals(well);
   expect(totals.rows).toBe(90);
-  expect(totals.oil).toBeCloseTo(60 * 302 + 30 * 202, 6);
+  expect(totals.oil).toBeCloseTo(70 * 302 + 20 * 202, 6);
 
   await signIn(page);
   await page.getByRole('button', { name: 'Wells' }).click();
@@ -57,5 +57,6 @@ test('daily production that is imported beside the running portal appears in fil
   await page.getByRole('option', { name: new RegExp(well) }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/wellIds=/);
-  await expect(page.getByText(well).first()).toBeVisible();
+  await expect(page.getByText(`1 unexplained drop in this window, −100 Sm³/d, on ${well}.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(well) }).first()).toContainText('Oil rate');
 });

@@ -11,6 +11,9 @@ if (!process.env['CNX_E2E_ORIGIN']) {
   process.env['LINKED_APP_PORT'] = String(await freePort());
   process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(tmpdir(), 'cnx-e2e-'));
   process.env['CNX_E2E_ORIGIN'] = `http://localhost:${process.env['PORT']}`;
+  // One browser asks for more mails than one person should.
+  process.env['CNX_RESET_MAILS_PER_ACCOUNT'] = '50';
+  process.env['CNX_RESET_MAILS_PER_ADDRESS'] = '200';
   if (process.env['DATABASE_URL']) {
     process.env['DATABASE_URL'] = await createDatabase(process.env['DATABASE_URL']);
     process.env['CNX_DEMONSTRATION'] = 'on';

@@ -19,15 +19,20 @@ const question = `
            coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'
+  ), opportunity as (
+    select found.*, (bounds.last_day + 1 + make_time(field.production_day_start_hour, 0, 0)) at time zone field.time_zone
+             as day_end
+    from bounds, optimization_opportunity as found
+    join well on well.id = found.well_id join field on field.id = well.field_id
   )
   select
     (select count(*)::int from change_point
       where change_day between first_day and last_day and sensitivity = 'medium'
         and status in ('new', 'acknowledged')) as "unexplainedChanges",
-    (select sum(greatest(0, expected_oil)) from optimization_opportunity
-      where found_at < last_day + 1 and coalesce(done_at, 'infinity') >= last_day + 1
-        and not (status = 'rejected' and decided_at < last_day + 1)
-        and not (decided_at is null and coalesce(expires_at, 'infinity') < last_day + 1)) as "expectedOilGain",
+    (select sum(greatest(0, expected_oil)) from opportunity
+      where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
+        and not (status = 'rejected' and decided_at < day_end)
+        and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)) as "expectedOilGain",
     (select sum(greatest(0, oil_potential - oil_actual)) from deferred_production
       where day between first_day and last_day) as "deferredOil",
     (select sum(expected_deferred) from activity

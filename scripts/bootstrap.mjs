@@ -54,6 +54,14 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
+ * Whether only a shell can start a program: on Windows npm and the installed tools are `.cmd` files. A shell would split
+ * paths with spaces, so Node itself and programs named by their path go without.
+ */
+export function needsShell(file, platform = process.platform) {
+  return platform === 'win32' && file !== 'node' && !/[\\/]/.test(file);
+}
+
+/**
  * Runs a command in the repository, where the installed tools go by their names; gives its exit code and, when `quiet`,
  * what it printed.
  */
@@ -64,7 +72,7 @@ export function command(file, args, { quiet = false, env = {}, cwd = root } = {}
       cwd,
       env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
+      shell: needsShell(file),
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

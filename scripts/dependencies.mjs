@@ -1,4 +1,4 @@
-// Fails when a dependency of any workspace has no reason in docs/dependencies.md.
+// Fails when a dependency of any workspace has no reason in docs/dependencies.md, or two in one table.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError, root, run } from './bootstrap.mjs';
@@ -11,6 +11,14 @@ const folders = [
   'e2e',
   'bench',
 ];
+
+/** Names that stand twice in one table of the page. */
+function repeated(page) {
+  return page.split(/^## /m).flatMap((section) => {
+    const names = [...section.matchAll(/^\| (.+?) +\|/gm)].flatMap(([, cell]) => cell.split(', '));
+    return names.filter((name, index) => names.indexOf(name) !== index);
+  });
+}
 
 await run(() => {
   const page = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
@@ -27,6 +35,8 @@ await run(() => {
       .filter((name) => !name.startsWith('@cnx/') && !isNamed(name))
       .map((name) => `${name} (${folder})`);
   });
+  const twice = repeated(page);
+  if (twice.length > 0) throw new ReadableError(`docs/dependencies.md names ${twice.join(', ')} twice`);
   if (missing.length > 0) {
     throw new ReadableError(`docs/dependencies.md gives no reason for ${[...new Set(missing)].join(', ')}`);
   }

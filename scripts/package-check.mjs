@@ -32,7 +32,7 @@ function inFolder(folder, program, args) {
   try {
     return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
-    throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}` || error.message);
+    throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}` || error.message, { cause: error });
   }
 }
 

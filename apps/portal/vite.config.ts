@@ -7,7 +7,7 @@ import { stylesInPage } from './vite/styles-in-page.ts';
 
 /** The libraries that the login page needs: they make one file, which compresses best and changes least. */
 const loginLibraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|void-elements|html-parse-stringify|jotai|@stitches|valibot)\/|rolldown\/runtime|cnx-react-store/;
+  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime|cnx-react-store/;
 
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 

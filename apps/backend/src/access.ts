@@ -6,6 +6,7 @@ import { createForgottenPassword } from './auth/forgotten-password.ts';
 import { createHandOver } from './auth/hand-over.ts';
 import { createIdTokens } from './auth/id-token.ts';
 import { createLockOut } from './auth/lock-out.ts';
+import { createOneTimeEnvelopes } from './auth/one-time-envelope.ts';
 import { createPasswordCheck } from './auth/password-check.ts';
 import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
@@ -66,7 +67,8 @@ export async function createAccess(parts: AccessParts): Promise<Access> {
   const hasher = createPasswordHasher(limits, parts.hashCost);
   const refreshTokens = createRefreshTokens(keys, now, limits);
   const lockOut = createLockOut(db, now, limits);
-  const shared = { db, now, limits, keys, hasher, audit };
+  const openEnvelope = createOneTimeEnvelopes(db, now, limits, keys);
+  const shared = { db, now, limits, openEnvelope, hasher, audit };
   const checkPassword = createPasswordCheck({ ...shared, lockOut });
   const signIn = createSignIn({ ...shared, checkPassword, sessions, refreshTokens, idTokens });
   const mail = startMail(db, config, now, log);

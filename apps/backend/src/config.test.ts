@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './environment.ts';
+import { defaultLimits } from './limits.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/cnx');
 
@@ -67,6 +69,16 @@ describe('readConfig', () => {
     ['CNX_SSO_AUTHORITY', 'https://tenant.example/policy?x=1'],
     ['CNX_SSO_RESET_AUTHORITY', 'tenant.example'],
     ['SMTP_URL', 'https://mail.example'],
+    ['CNX_PASSWORD_HASHERS', '0'],
+    ['CNX_LOCK_AFTER_FAILURES', '0'],
+    ['CNX_SESSION_SECONDS', '0'],
+    ['CNX_TRUST_PROXY', 'on'],
+    ['CNX_TRUST_PROXY', 'true'],
+    ['CNX_TRUST_PROXY', '1'],
+    ['CNX_TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['CNX_TRUST_PROXY', '0.0.0.0/0'],
+    ['CNX_TRUST_PROXY', '10.0.0.0/33'],
+    ['CNX_TRUST_PROXY', '10.0.0.0/8/8'],
   ])('names %s when it is %s', (key, value) => {
     expect(complaints({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+\\.$`)),
@@ -102,6 +114,40 @@ describe('readConfig', () => {
       smtpUrl: 'smtp://mail.example',
       from: 'CNX <no-reply@portal.example>',
     });
+  });
+
+  it('reads no variable that docs/operations.md does not name, and no limit of another default', () => {
+    const asked = new Set<string>();
+    const get = (_target: unknown, key: string | symbol) => void asked.add(String(key));
+    read(new Proxy<Record<string, string>>({}, { get }));
+    expect(asked.size).toBeGreaterThan(40);
+    const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const named = new Set(
+      [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
+        [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      ),
+    );
+    expect([...asked].filter((key) => !named.has(key))).toEqual([]);
+    for (const [name, value] of Object.entries(defaultLimits)) {
+      const key = `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+      expect(page).toMatch(new RegExp(`^\\| \`${key}\` +\\| ${value} +\\|`, 'm'));
+    }
+  });
+
+  it('lets a tolerance be nothing', () => {
+    const none = read({ CNX_REFRESH_GRACE_SECONDS: '0', CNX_PASSWORD_MAX_AHEAD_SECONDS: '0' }).limits;
+    expect(none).toMatchObject({ refreshGraceSeconds: 0, passwordMaxAheadSeconds: 0 });
+  });
+
+  it('trusts the proxies that are named, and none unless they are', () => {
+    expect(read({}).trustedProxies).toEqual([]);
+    expect(read({ CNX_TRUST_PROXY: 'off' }).trustedProxies).toEqual([]);
+    const named = '10.0.0.5, 192.168.0.0/16,fd00::/8';
+    expect(read({ CNX_TRUST_PROXY: named }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '192.168.0.0/16',
+      'fd00::/8',
+    ]);
   });
 
   it('names all wrong keys at once and repeats no value', () => {

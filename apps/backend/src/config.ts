@@ -38,7 +38,8 @@ export interface BackendConfig {
   readonly portalDirectory: string;
   /** Origins other than our own whose pages may call the API (a portal hosted elsewhere). */
   readonly allowedOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** Addresses and networks of the proxies whose word about a client's address is taken. */
+  readonly trustedProxies: readonly string[];
   /** `spec` tells unknown accounts apart, `uniform` asks everyone for a password. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
@@ -81,7 +82,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     hubHomeUrl: reader.url('CNX_HUB_HOME_URL', `${publicOrigin}/`),
     portalDirectory: resolve(repository, reader.text('CNX_PORTAL_DIR', 'apps/portal/dist')),
     allowedOrigins: reader.origins('CNX_ALLOWED_ORIGINS'),
-    trustProxy: reader.flag('CNX_TRUST_PROXY', false),
+    trustedProxies: reader.proxies('CNX_TRUST_PROXY'),
     accountDiscovery: reader.oneOf('CNX_ACCOUNT_DISCOVERY', ['spec', 'uniform']),
     assistant: reader.flag('CNX_ASSISTANT', false),
     log: {
@@ -121,11 +122,20 @@ function readMail(reader: EnvironmentReader, publicOrigin: string): Pick<Backend
   return smtpUrl ? { mail: { smtpUrl, from } } : {};
 }
 
+/** Limits that may be 0, which means "not at all"; any other would let nobody in, or wait for ever. */
+const tolerances: ReadonlySet<keyof Limits> = new Set([
+  'passwordMaxAheadSeconds',
+  'sessionCacheSeconds',
+  'refreshGraceSeconds',
+  'providerClockSkewSeconds',
+]);
+
 function readLimits(reader: EnvironmentReader): Limits {
   const names = Object.keys(defaultLimits) as (keyof Limits)[];
   const entries = names.map((name) => {
     const key = `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-    return [name, reader.wholeNumber(key, defaultLimits[name], 0, 100_000_000)] as const;
+    const least = tolerances.has(name) ? 0 : 1;
+    return [name, reader.wholeNumber(key, defaultLimits[name], least, 100_000_000)] as const;
   });
   return Object.fromEntries(entries) as Limits;
 }

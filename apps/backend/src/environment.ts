@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The environment is wrong; the message names each key and what it should be, one line each. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -78,6 +80,20 @@ export class EnvironmentReader {
     });
   }
 
+  /** Addresses and networks (CIDR) of proxies; `off` or nothing means that there is none. */
+  proxies(key: string): readonly string[] {
+    return this.#parse<readonly string[]>(
+      key,
+      [],
+      'addresses or networks of proxies separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off',
+      (value) => {
+        if (value.toLowerCase() === 'off') return [];
+        const proxies = value.split(',').map((part) => part.trim());
+        return proxies.every(isNetwork) ? proxies : undefined;
+      },
+    );
+  }
+
   /** Address of an identity provider's policy: https, or http on loopback. */
   authority(key: string): string | undefined {
     return this.#parse<string | undefined>(
@@ -123,6 +139,14 @@ export class EnvironmentReader {
 /** Whether a host name can only mean this computer. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** An IP address, or one with the length of a prefix; a prefix of 0 would mean everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (longest === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest);
 }
 
 function parseWebUrl(value: string): URL | undefined {

@@ -1,6 +1,6 @@
 /**
  * Every limit of sign-in and session, with its default. Each is a setting: the environment variable is `CNX_` and
- * the name in capitals, `lockAfterFailures` → `CNX_LOCK_AFTER_FAILURES`.
+ * the name in capitals, `lockAfterFailures` → `CNX_LOCK_AFTER_FAILURES`. docs/operations.md lists them.
  */
 export const defaultLimits = {
   /** An encrypted password older than this is refused. */

@@ -27,8 +27,8 @@ const secretQuery = new RegExp(
   `([?&#](?:${[...secretProperties, ...secretParameters].join('|')})=)[^&#\\s]*`,
   'gi',
 );
-const tokenText = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const databasePassword = /(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s]+@/g;
+const tokenText = /\beyJ[\w.-]+/g;
+const databasePassword = /(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s/]+@/g;
 
 /** @returns The text without tokens, passwords in addresses, and values of secret query parameters. */
 export function withoutSecrets(text: string): string {

@@ -15,6 +15,7 @@ import { COMPUTED_SETTING, recomputeInsights } from './insights/recompute.ts';
 /**
  * Makes the demonstration where the configuration allows one and there is none yet; extends one that exists to
  * yesterday.
+ * @throws DatabaseError when a database that was given holds wells or users of its own.
  * @param say Told how far it is, and which accounts there are.
  */
 export async function prepareData(
@@ -27,6 +28,8 @@ export async function prepareData(
   const { outcome } = await seedDemonstration(database, {
     ...config.demonstrationSize,
     now: now(),
+    // The embedded database is a trial's own: whoever imported before the first start still needs an account.
+    besideOwnData: config.databaseUrl === undefined,
     onProgress: (done, of, field) => say(`Demonstration data: field ${done} of ${of}, ${field}`),
   });
   if (outcome !== 'current' || !(await hasCurrentInsights(database.db))) {

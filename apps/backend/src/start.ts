@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { forgetExpired } from './auth/housekeeping.ts';
 import { createClock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import { createLog } from './log.ts';
+import { keepHouse } from './keep-house.ts';
 import { prepareData } from './prepare-data.ts';
 
 /** A backend that answers. */
@@ -67,7 +67,7 @@ export async function startBackend(
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
   const housekeeping = setInterval(() => {
-    forgetExpired(database.db, now, config.limits).catch((error: unknown) =>
+    keepHouse(database.db, now, config.limits).catch((error: unknown) =>
       log.warn({ err: error }, 'housekeeping'),
     );
   }, housekeepingInterval).unref();

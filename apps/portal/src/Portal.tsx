@@ -1,9 +1,12 @@
+import { LoadingOverlay } from '@cnx/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { OpenFrame, PortalFrame, routes, type PortalRoute } from './routes.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { HandOver } from './shell/HandOver.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
@@ -15,8 +18,10 @@ const routeObjects: RouteObject[] = [
   { element: <OpenFrame />, children: routes.filter(({ frame }) => frame === 'plain').map(routeObject) },
   {
     element: (
-      <RequireSession>
-        <PortalFrame />
+      <RequireSession waiting={<Waiting />}>
+        <HandOver>
+          <PortalFrame />
+        </HandOver>
       </RequireSession>
     ),
     children: routes.filter(({ frame }) => frame === 'portal').map(routeObject),
@@ -47,6 +52,11 @@ export function Portal() {
       <SessionExpired />
     </CrashBoundary>
   );
+}
+
+function Waiting() {
+  const { t } = useTranslation('portal');
+  return <LoadingOverlay open text={t('shell.loading')} />;
 }
 
 function Pages() {

@@ -41,6 +41,8 @@ const configSchema = v.object({
           /** Authority of the password reset policy; absent where the provider has none. */
           resetAuthority: v.optional(webUrl),
           clientId: text,
+          /** What a sign-in asks for. @default openid and user.read */
+          scopes: v.optional(v.array(text, 'must be a list of scopes'), ['openid', 'user.read']),
         },
         'must be an object with authority and clientId, or null',
       ),

@@ -49,5 +49,11 @@ export const noRoleId = 0;
 /** Most rows that one data call answers. */
 export const maxRowsPerCall = 500;
 
+/** How long before the end of a session that nobody uses the person is warned. */
+export const inactivityWarningMs = 2 * 60_000;
+
+/** A hand-over to a linked application that takes longer than this is given up. */
+export const handOverTimeoutMs = 20_000;
+
 /** A renewal that holds the lock longer than this is given up, so that a stuck tab cannot stop the others. */
 export const renewalTimeoutMs = 20_000;

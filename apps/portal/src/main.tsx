@@ -4,14 +4,14 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
-import { compose, openBrowserStorage, storedLanguage } from './composition.ts';
+import { compose, joinTabs, openBrowserStorage, storedLanguage } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { createI18n, loadTexts, loginTexts } from './i18n/i18n.ts';
 import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
-import { landingOf } from './session/landing.ts';
+import { takeAddressResult } from './session/address-result.ts';
 import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';
@@ -19,6 +19,7 @@ import type { PortalStore } from './state/store.ts';
 
 /** Configuration, then session, then what is on the screen. */
 async function start(element: HTMLElement): Promise<void> {
+  const addressResult = takeAddressResult(window);
   const storage = openBrowserStorage();
   const loading = loadConfig();
   // Reported below; until then it is nobody's.
@@ -27,7 +28,7 @@ async function start(element: HTMLElement): Promise<void> {
   // A built page holds these rules already.
   if (import.meta.env.DEV) applyGlobalStyles({ fontUrl });
   try {
-    const store = compose({ ...(await loading), storage, i18n });
+    const store = compose({ ...(await loading), storage, i18n, addressResult });
     await showFirstPage(element, store, i18n);
   } catch (error) {
     const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');
@@ -46,7 +47,11 @@ async function translator(storage: ItemStorage): Promise<I18n> {
 async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18n): Promise<void> {
   let root: Root | undefined;
   const prepare = async (to: string) => {
-    const [{ Portal, preloadRoute }] = await Promise.all([import('./Portal.tsx'), loadTexts(i18n, 'portal')]);
+    const [{ Portal, preloadRoute }] = await Promise.all([
+      import('./Portal.tsx'),
+      loadTexts(i18n, 'portal'),
+      joinTabs(store),
+    ]);
     // A screen that cannot be had now is asked for again, and reported, where it is shown.
     await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
     return (
@@ -63,8 +68,10 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
   };
   store.set(navigationAtom, { go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
 
-  const user = store.get(userAtom);
-  if (user && location.pathname === paths.login) history.replaceState(null, '', landingOf(user));
+  if (store.get(userAtom) || new URLSearchParams(location.search).has('state')) {
+    const { settleAddress } = await import('./settle-address.ts');
+    settleAddress(store);
+  }
   if (location.pathname !== paths.login) return enter(here());
   const login = (
     <Providers store={store} i18n={i18n}>

@@ -21,8 +21,22 @@ export const paths = {
   privacy: '/legal/privacy',
 } as const;
 
+/** Paths that anybody may open. */
+export const openPaths: readonly string[] = [
+  paths.login,
+  paths.resetPassword,
+  paths.forgotPassword,
+  paths.logout,
+  paths.sso,
+  paths.terms,
+  paths.privacy,
+];
+
 /** A name of {@link paths}. */
 export type PathName = keyof typeof paths;
+
+/** Parameters of the address hash that are the result of a sign-in at the identity provider. */
+export const signInResults = ['code', 'error', 'id_token', 'access_token'] as const;
 
 /** The insight areas of the dashboard, as the address and the drill-downs name them. */
 export const insightAreas = [
@@ -72,9 +86,6 @@ export function searchResultsFor(words: string): string {
  * same paths, kept equal by a check.
  */
 export const notBuiltPaths = [
-  paths.resetPassword,
-  paths.forgotPassword,
-  paths.sso,
   paths.optimizationDashboard,
   paths.exceptionReport,
   paths.userAnalytics,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { notBuiltPaths, paths, type PathName } from './paths.ts';
+import { notBuiltPaths, openPaths, paths, type PathName } from './paths.ts';
 import { preloadable, type Preloadable } from './preloadable.tsx';
 import { LoginScreen } from './screens/LoginScreen.tsx';
 
@@ -23,21 +23,31 @@ const notFound = preloadable(async () => (await import('./screens/NotFoundScreen
 const notBuilt = (name: PathName) =>
   preloadable(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
 
-const built: Partial<Record<PathName, Preloadable>> = { login, logout, dashboard };
+const sso = preloadable(async () => (await import('./screens/SsoScreen.tsx')).SsoScreen);
+const forgotPassword = preloadable(
+  async () => (await import('./screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+);
+const resetPassword = preloadable(
+  async () => (await import('./screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+);
 
-/** Paths that anybody may open. */
-const openPaths: readonly string[] = [
-  paths.login,
-  paths.resetPassword,
-  paths.forgotPassword,
-  paths.logout,
-  paths.sso,
-  paths.terms,
-  paths.privacy,
-];
+const built: Partial<Record<PathName, Preloadable>> = {
+  login,
+  logout,
+  sso,
+  forgotPassword,
+  resetPassword,
+  dashboard,
+};
 
 /** Open pages that fill the window themselves. */
-const frameless: readonly string[] = [paths.login, paths.logout];
+const frameless: readonly string[] = [
+  paths.login,
+  paths.logout,
+  paths.sso,
+  paths.forgotPassword,
+  paths.resetPassword,
+];
 
 /** The route table. What is not in it is not found. */
 export const routes: readonly PortalRoute[] = [

@@ -10,6 +10,7 @@ import type { Language } from '../src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { compressFolder } from './compress.ts';
 import { cspHash, pageOf } from './html-pages.ts';
+import { buildRedirectBridge } from './redirect-bridge.ts';
 
 type Prerender = typeof prerenderModule;
 
@@ -40,8 +41,10 @@ export function loginPage(): Plugin {
       return html.replace('<!--boot-->', `<script>${await bootScript(bootSettings())}</script>`);
     },
     async buildApp(builder) {
+      const dist = path.resolve(config.root, config.build.outDir);
       await buildEnvironments(builder);
-      await writePages(config.root, path.resolve(config.root, config.build.outDir));
+      await buildRedirectBridge(config.root, dist);
+      await writePages(config.root, dist);
     },
   };
 }

@@ -39,9 +39,11 @@ describe('the texts of an error body', () => {
     ['a plain body', 'Bad gateway', ['Bad gateway']],
     ['a quoted body', '"Bad gateway"', ['Bad gateway']],
     ['a single message', '{"message":"no"}', ['no']],
-    ['an object without either', '{"code":7}', ['{"code":7}']],
+    ['an object without either', '{"code":7}', []],
+    ['an empty list alone', '{"errors":[]}', []],
+    ['a page of HTML', '\n<html><body>Bad gateway</body></html>', []],
     ['an empty errors list', '{"errors":[],"message":"no"}', ['no']],
-    ['an errors field that is no list', '{"errors":"no"}', ['{"errors":"no"}']],
+    ['an errors field that is no list', '{"errors":"no"}', []],
     ['an empty body', ' \n', []],
   ])('are taken from %s', (_from, body, messages) => {
     expect(errorTextsOf(body)).toEqual(messages.map((message) => ({ message })));
@@ -62,7 +64,6 @@ describe('the texts of an error body', () => {
       fc.property(bodies, (body) => {
         const texts = errorTextsOf(body);
         expect(texts.every(({ message }) => typeof message === 'string')).toBe(true);
-        expect(texts.length > 0 || body.trim() === '' || body.includes('"')).toBe(true);
       }),
     );
     expect(errorTextsOf('x'.repeat(100_000))[0]?.message).toHaveLength(500);

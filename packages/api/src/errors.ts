@@ -99,14 +99,15 @@ export function saysSessionOver(body: string): boolean {
 }
 
 /**
- * The texts of an error body: its `errors` list, else the body as a single message (at most 500 characters of it).
- * An empty body has none.
+ * The texts of an error body: its `errors` list, else its message or plain text (at most 500 characters of it). An empty
+ * body, other JSON and a page of HTML have none: nobody is helped by reading them.
  */
 export function errorTextsOf(body: string): ErrorText[] {
   const parsed = parseJson(body);
   const listed = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'].flatMap(textOf) : [];
   if (listed.length > 0) return listed;
-  const whole = (textOf(parsed)[0]?.message ?? body).trim().slice(0, LONGEST_WRAPPED_MESSAGE);
+  const plain = parsed === undefined && !body.trimStart().startsWith('<') ? body : '';
+  const whole = (textOf(parsed)[0]?.message ?? plain).trim().slice(0, LONGEST_WRAPPED_MESSAGE);
   return whole === '' ? [] : [{ message: whole }];
 }
 

@@ -1448,9 +1448,9 @@ export interface components {
             windowTo: string;
             /** @description Wells of the selection. Unit: wells. */
             wellsMonitored: number;
-            /** @description Wells with a row on the window's last day. Unit: wells. */
+            /** @description Wells with a row on one of the window's last two days. Unit: wells. */
             wellsReporting: number;
-            /** @description Wells without one. Unit: wells. */
+            /** @description Wells without one, leaving out suspended and abandoned ones, which owe no report. Unit: wells. */
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
@@ -2122,7 +2122,7 @@ export interface components {
             comment: string | null;
         };
         /**
-         * @description What became of it. Expected means that a planned activity accounts for it.
+         * @description What became of it. Expected means that an activity which was approved in time accounts for it; resolved, that it has ended or that its feed has gone silent since.
          * @enum {string}
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
@@ -2248,9 +2248,9 @@ export interface components {
              * @enum {string}
              */
             variable: "oil" | "liquid" | "gas";
-            /** @description Hours-normalised rate of the day. Unit: Sm3/d. */
+            /** @description Median hours-normalised rate over the valid days of the drop; with cause `downtime`, mean volume per day over the days without enough time on stream. Unit: Sm3/d. */
             rate: number;
-            /** @description What it used to be. Unit: Sm3/d. */
+            /** @description Median hours-normalised rate of the valid days before it; with cause `downtime`, the potential of the first day, which is found in the same way. Unit: Sm3/d. */
             baseline: number;
             /** @description Baseline less rate. Unit: Sm3/d. */
             dropAbs: number;
@@ -2286,6 +2286,7 @@ export interface components {
             lossSinceStart: number;
             /** @description Planned activity that accounts for it. */
             plannedActivityId: string | null;
+            rule?: components["schemas"]["ExceptionRule"];
             severity: components["schemas"]["Severity"];
             severityFactors: components["schemas"]["SeverityFactors"];
             status: components["schemas"]["ExceptionStatus"];

@@ -26,6 +26,7 @@ export {
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { CountdownDialog, type CountdownDialogProps } from './components/CountdownDialog/CountdownDialog.tsx';
 export { Dialog, dialogSizes, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
@@ -186,7 +187,6 @@ export {
   type CommandPaletteProps,
 } from './components/CommandPalette/CommandPalette.tsx';
 export type { Command } from './components/CommandPalette/command-search.ts';
-export { CountdownDialog, type CountdownDialogProps } from './components/CountdownDialog/CountdownDialog.tsx';
 export { DateRange, type DateRangeLabels, type DateRangeProps } from './components/DateRange/DateRange.tsx';
 export type { DayRange, DayRangeFault, DayRangeRules } from './components/DateRange/day-range.ts';
 export { Drawer, drawerSizes, type DrawerProps, type DrawerSize } from './components/Drawer/Drawer.tsx';

@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
-import { openPasswordEnvelope } from './password-envelope.ts';
+import type { OneTimeEnvelopes } from './one-time-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { createQueues } from './queue.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
 
 /** The one answer to a wrong password, an unknown or locked account, and an encrypted text that does not open. */
@@ -30,9 +28,8 @@ export type PasswordCheck = (claim: PasswordClaim) => Promise<{ user: AppUser; p
 
 export interface PasswordCheckParts {
   readonly db: Kysely<Database>;
-  readonly now: Clock;
   readonly limits: Limits;
-  readonly keys: SigningKeys;
+  readonly openEnvelope: OneTimeEnvelopes;
   readonly hasher: PasswordHasher;
   readonly lockOut: LockOut;
   readonly audit: Audit;
@@ -43,20 +40,7 @@ export interface PasswordCheckParts {
  * @throws Refusal 401 with {@link wrongCredentials}; 429 when the address failed too often; 503 when too many sign in.
  */
 export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
-  const { db, now, limits, hasher, lockOut, audit } = parts;
-  const privateKeys = parts.keys.passwordEncryption.map((key) => key.privateKey);
-
-  async function open(encrypted: string): Promise<string | undefined> {
-    const envelope = openPasswordEnvelope(encrypted, privateKeys, now(), limits);
-    if (!envelope) return undefined;
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('used_ciphertext')
-      .values({ hash: envelope.fingerprint, expires_at: envelope.expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows ? envelope.password : undefined;
-  }
-
+  const { db, limits, openEnvelope, hasher, lockOut, audit } = parts;
   const oneByOne = createQueues(limits.passwordHashQueue);
 
   async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
@@ -69,7 +53,7 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
         admission.retryAfterSeconds,
       );
     }
-    const [user, password] = await Promise.all([findUserByEmail(db, email), open(encryptedPassword)]);
+    const [user, password] = await Promise.all([findUserByEmail(db, email), openEnvelope(encryptedPassword)]);
     const refused = async (reason: string) => {
       const whose = user ? { userId: user.id } : {};
       await audit({ kind: 'signIn', outcome: 'refused', address, ...whose, detail: { reason } });

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { Limits } from '../limits.ts';
 import { chooseLanguage } from '../mail/languages.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { passwordChangedMail } from '../mail/messages.ts';
@@ -9,13 +8,12 @@ import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
+import type { OneTimeEnvelopes } from './one-time-envelope.ts';
 import { wrongCredentials, type PasswordCheck } from './password-check.ts';
-import { openPasswordEnvelope } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { newPasswordComplaint, samePassword } from './password-rules.ts';
 import type { ResetLinks } from './reset-links.ts';
 import type { Sessions } from './sessions.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import type { AppUser } from './users.ts';
 
 /** A wish to change a password; both texts are encrypted as at sign-in. */
@@ -38,8 +36,7 @@ export type PasswordUpdate = (request: PasswordUpdateRequest) => Promise<void>;
 export interface PasswordUpdateParts {
   readonly db: Kysely<Database>;
   readonly now: Clock;
-  readonly limits: Limits;
-  readonly keys: SigningKeys;
+  readonly openEnvelope: OneTimeEnvelopes;
   readonly checkPassword: PasswordCheck;
   readonly hasher: PasswordHasher;
   readonly resetLinks: ResetLinks;
@@ -52,8 +49,8 @@ export interface PasswordUpdateParts {
 }
 
 export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate {
-  const { db, now, limits, checkPassword, hasher, resetLinks, sessions, idTokens, audit, mailer } = parts;
-  const privateKeys = parts.keys.passwordEncryption.map((key) => key.privateKey);
+  const { db, now, openEnvelope, checkPassword, hasher, resetLinks, sessions, idTokens, audit, mailer } =
+    parts;
 
   async function store(
     user: AppUser,
@@ -81,6 +78,8 @@ export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate
   }
 
   return async ({ email, encryptedOldPassword, encryptedNewPassword, address, bearer }) => {
+    // Used up whatever comes of the change: the text may be the password that a second try sets.
+    const next = await openEnvelope(encryptedNewPassword);
     // The old password first: rules of the new one must not be an answer to somebody who does not know it.
     let code: string | undefined;
     const { user, password } = await checkPassword({
@@ -94,14 +93,13 @@ export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate
       },
     });
     if (!user.active) throw new Refusal(403, noSuchAccount);
-    const next = openPasswordEnvelope(encryptedNewPassword, privateKeys, now(), limits);
-    if (!next) throw new Refusal(400, 'body/newPassword could not be decrypted.');
-    const complaint = newPasswordComplaint(code === undefined ? password : undefined, next.password);
+    if (next === undefined) throw new Refusal(400, 'body/newPassword could not be decrypted.');
+    const complaint = newPasswordComplaint(code === undefined ? password : undefined, next);
     if (complaint) throw new Refusal(400, complaint);
-    if (code !== undefined && (await hasher.verify(user.password_hash, next.password))) {
+    if (code !== undefined && (await hasher.verify(user.password_hash, next))) {
       throw new Refusal(400, samePassword);
     }
     const ownSid = bearer ? (await idTokens.verify(bearer))?.sid : undefined;
-    await store(user, await hasher.hash(next.password), { code, ownSid, address });
+    await store(user, await hasher.hash(next), { code, ownSid, address });
   };
 }

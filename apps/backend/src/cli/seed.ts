@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     const result = await seedDemonstration(connection, {
       ...sizes,
       now: now(),
+      besideOwnData: config.databaseUrl === undefined,
       onProgress: (done, of, field) => say(`field ${done} of ${of}, ${field}`),
     });
     if (result.outcome !== 'current') {

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { DatabaseError } from '../database/database-error.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, lastCompleteDay } from '../production-day.ts';
+import { demonstrationAccounts } from './accounts.ts';
 import { planEstate, type Estate } from './estate.ts';
 import { simulateField, tellFieldStory } from './field-story.ts';
 import { defaultSizes, largestSizes, type DemonstrationOptions } from './options.ts';
@@ -22,6 +24,8 @@ export interface SeedTarget {
 /** How a demonstration is to be made; sizes count only when there is none yet. */
 export interface SeedOptions extends Partial<Omit<DemonstrationOptions, 'firstDay'>> {
   now: Date;
+  /** Whether a new demonstration may stand beside wells and users that are not its own. @default false */
+  besideOwnData?: boolean;
   /** Told after each field. */
   onProgress?: (done: number, of: number, field: string) => void;
 }
@@ -56,11 +60,13 @@ const YEAR_DAYS = 365.25;
 /**
  * Fills an empty database with the demonstration, or extends the one that it holds to yesterday, in one
  * transaction. The same options give the same rows; an extension leaves what was there as it was.
+ * @throws DatabaseError `DB_NOT_EMPTY` when there is no demonstration yet and the database holds wells or users.
  */
 export async function seedDemonstration(target: SeedTarget, options: SeedOptions): Promise<SeedResult> {
   return target.bulk(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction.db);
     const memory = await readMemory(transaction.db);
+    if (memory === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
     const plan =
       memory === undefined ? newPlan(options) : { ...memory, firstDay: dayNumber(memory.firstDay) };
     const estate = planEstate(plan);
@@ -79,7 +85,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
 }
 
 function newPlan(options: SeedOptions): DemonstrationOptions {
-  const { now, onProgress: _, ...asked } = options;
+  const { now, besideOwnData: _, onProgress: __, ...asked } = options;
   const sizes = { ...defaultSizes, ...asked };
   const wells = Math.min(largestSizes.wells, Math.max(1, Math.round(sizes.wells)));
   const years = Math.min(largestSizes.years, Math.max(1, sizes.years));
@@ -140,6 +146,26 @@ async function forgetOldSignals(
     .where('well_id', 'in', wellIds)
     .where('at', '<', new Date(before))
     .execute();
+}
+
+/** The demonstration's accounts all have one published password: they are no guests for a database in use. */
+async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
+  const well = await db.selectFrom('well').select('id').limit(1).executeTakeFirst();
+  const user = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where(
+      'email',
+      'not in',
+      demonstrationAccounts.map(({ email }) => email),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!well && !user) return;
+  throw new DatabaseError(
+    'DB_NOT_EMPTY',
+    `The database holds ${well ? 'wells' : 'users'} that are not a demonstration's, so none is written into it. Set CNX_DEMONSTRATION=off, or DATABASE_URL to an empty database.`,
+  );
 }
 
 async function readMemory(db: Kysely<Database>): Promise<SeedMemory | undefined> {

@@ -34,6 +34,8 @@ export interface ImportResult extends MergeCounts {
   readonly rowsRead: number;
   readonly rowsRejected: number;
   readonly rowsSuspect: number;
+  /** Rows with a volume and no on-stream hours: nothing is computed from them. */
+  readonly rowsWithoutHours: number;
   readonly wellIds: readonly string[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */
   readonly status: 'done' | 'rejected';
@@ -130,13 +132,13 @@ async function store(
 
       const isRefused = reader.wells.length === 0 || (options.strict && reader.rowsRejected > 0);
       if (isRefused)
-        throw new TakenBack({ ...protocolOf(reader), ...noRows, wellIds: [], status: 'rejected' });
+        throw new TakenBack({ ...figuresOf(reader), ...noRows, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
       const counts = await mergeWaitingRows(db, wellIds);
       await refreshProductionRollups(db, wellIds);
       await updateWells(db, wellIds);
       observer.onStage('storing', reader.rowsRead, reader.rowsRead);
-      const result: ImportResult = { ...protocolOf(reader), ...counts, wellIds, status: 'done' };
+      const result: ImportResult = { ...figuresOf(reader), ...counts, wellIds, status: 'done' };
       if (options.dryRun) throw new TakenBack(result);
       return result;
     });
@@ -155,6 +157,10 @@ async function* waitingRows(reader: FileReader, files: Awaited<ReturnType<FileRe
 function protocolOf(reader: FileReader): RunProtocol {
   const { rowsRead, rowsRejected, rowsSuspect } = reader;
   return { ...noRows, rowsRead, rowsRejected, rowsSuspect };
+}
+
+function figuresOf(reader: FileReader) {
+  return { ...protocolOf(reader), rowsWithoutHours: reader.rowsWithoutHours };
 }
 
 /** Somewhere on earth it is a day later than in UTC. */

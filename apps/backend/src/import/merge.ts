@@ -65,13 +65,15 @@ export async function mergeWaitingRows(
   return { rowsNew: inserted, rowsUpdated: updated, rowsUnchanged: waiting - inserted - updated };
 }
 
-/** Sets what the rows say about their wells: what flows now, and whether it does. */
+/** Sets what the rows say about their wells: what flows now, and whether it does (by volume where hours are unknown). */
 export async function updateWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
   await sql`
     update well set flow_kind = latest.flow_kind, status = latest.status
     from unnest(${wellIds}::text[]) as given (id)
     cross join lateral (
-      select flow_kind, case when hours > 0 then 'producing' else 'shutIn' end as status
+      select flow_kind, case
+        when hours > 0 or (hours is null and greatest(oil, gas, water, water_injected) > 0) then 'producing'
+        else 'shutIn' end as status
       from daily_production where well_id = given.id order by day desc limit 1
     ) as latest
     where well.id = given.id and (well.flow_kind, well.status) is distinct from (latest.flow_kind, latest.status)`.execute(

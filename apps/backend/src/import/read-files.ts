@@ -53,6 +53,8 @@ export class FileReader {
   rowsRead = 0;
   rowsRejected = 0;
   rowsSuspect = 0;
+  /** Rows with a volume of which nobody says in how many hours. */
+  rowsWithoutHours = 0;
   readonly #options: ReadOptions;
   readonly #observer: ReadObserver;
   readonly #numbers = new Map<string, number>();
@@ -149,6 +151,7 @@ export class FileReader {
       this.rowsSuspect += 1;
       this.#observer.onSuspect({ file: file.name, line: record.line, reason: result.row.doubts.join(', ') });
     }
+    if (lacksHours(result.row)) this.rowsWithoutHours += 1;
     return { well, row: result.row };
   }
 
@@ -171,6 +174,10 @@ export class FileReader {
     const line = place - (file?.place ?? 0);
     return file && file.name !== current.name ? `on line ${line} of ${file.name}` : `on line ${line}`;
   }
+}
+
+function lacksHours({ values: { hours, oil, gas, water, waterInjected } }: ImportRow): boolean {
+  return hours == null && [oil, gas, water, waterInjected].some((volume) => (volume ?? 0) > 0);
 }
 
 function spanned(record: { readonly line: number; readonly lastLine: number }): string {

@@ -49,12 +49,20 @@ describe('summary', () => {
     rowsUpdated: 40,
     rowsUnchanged: 300,
     rowsSuspect: 3,
+    rowsWithoutHours: 0,
     wellIds: ['a'],
   };
   it('tells what became of the rows', () => {
     expect(summary(result, false)).toBe(
       '12,345 rows, 5 rejected\n12,000 new, 40 updated, 300 unchanged; 3 suspect; 1 well',
     );
+  });
+  it('warns of rows without hours, from which nothing is computed', () => {
+    expect(summary({ ...result, rowsWithoutHours: 1_200 }, false).split('\n')[2]).toBe(
+      'warning: no on-stream hours in 1,200 rows with production: their volumes are shown, but no insights ' +
+        '(changes, drops, deferred production) are computed from them; give a column of hours',
+    );
+    expect(summary({ ...result, status: 'rejected', rowsWithoutHours: 1 }, false)).not.toContain('warning');
   });
   it('says when nothing was stored', () => {
     expect(summary(result, true)).toContain('(dry run: nothing was stored)');

@@ -70,7 +70,7 @@ export class ProgressReport implements ImportObserver {
   }
 }
 
-/** The outcome in two lines. */
+/** The outcome in two lines, and a third that warns of rows from which nothing can be computed. */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
   const count = (number: number) => figures.format(number);
@@ -80,5 +80,14 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
       : `${count(rowsNew)} new, ${count(rowsUpdated)} updated, ${count(rowsUnchanged)} unchanged; ` +
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}`;
+}
+
+function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {
+  if (status !== 'done' || rowsWithoutHours === 0) return '';
+  const rows = rowsWithoutHours === 1 ? '1 row' : `${figures.format(rowsWithoutHours)} rows`;
+  return (
+    `\nwarning: no on-stream hours in ${rows} with production: their volumes are shown, but no insights ` +
+    '(changes, drops, deferred production) are computed from them; give a column of hours'
+  );
 }

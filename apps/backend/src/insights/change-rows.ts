@@ -1,5 +1,5 @@
 import type { CopyValue } from '../database/bulk.ts';
-import type { ChangePointStatus } from '../database/vocabulary.ts';
+import type { ChangeDetector, ChangePointStatus } from '../database/vocabulary.ts';
 import { isoDay } from '../production-day.ts';
 import { CHANGE_VARIABLES } from './change-variables.ts';
 import { MERGE_WITHIN_DAYS, RULE_VERSION, type Sensitivity } from './limits.ts';
@@ -42,6 +42,7 @@ export interface ChangeVerdict {
   id: string;
   wellId: string;
   variable: string;
+  detector: ChangeDetector;
   /** Days since 1970-01-01. */
   day: number;
   status: ChangePointStatus;
@@ -122,7 +123,7 @@ export function changeRows(changes: readonly FieldChange[], context: ChangeConte
   });
 }
 
-/** The nearest verdict on the same well and variable within three days; each is given once. */
+/** The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. */
 function takeVerdict(open: ChangeVerdict[], change: FieldChange): ChangeVerdict | undefined {
   const near = open
     .filter(
@@ -131,7 +132,11 @@ function takeVerdict(open: ChangeVerdict[], change: FieldChange): ChangeVerdict 
         verdict.variable === change.variable &&
         Math.abs(verdict.day - change.day) <= MERGE_WITHIN_DAYS,
     )
-    .sort((a, b) => Math.abs(a.day - change.day) - Math.abs(b.day - change.day))[0];
+    .sort(
+      (a, b) =>
+        Math.abs(a.day - change.day) - Math.abs(b.day - change.day) ||
+        Number(b.detector === change.detector) - Number(a.detector === change.detector),
+    )[0];
   if (near !== undefined) open.splice(open.indexOf(near), 1);
   return near;
 }

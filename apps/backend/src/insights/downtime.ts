@@ -1,11 +1,11 @@
 import { BASELINE_VALID_DAYS, DOWNTIME_HOURS, DROP_CRITICAL, DROP_MIN_LOSS, DROP_WARN } from './limits.ts';
 import { potentialRates } from './deferred-production.ts';
+import type { ExceptionRule } from './exception-rule.ts';
 import type { DailySeries } from './normalised-rate.ts';
-import type { RuleText } from './production-drop.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
-  rule: RuleText;
+  rule: ExceptionRule;
   day: number;
   detectedDay: number;
   lastDay: number;
@@ -19,13 +19,16 @@ export interface Downtime {
   lossSinceStart: number;
 }
 
-const rule: RuleText = {
+const rule: ExceptionRule = {
   id: 'downtime',
   text:
     `Less than ${DOWNTIME_HOURS} h on stream, and the day's oil below the potential (median of the last ` +
     `${BASELINE_VALID_DAYS} valid days) by ${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} days or ` +
     `${DROP_CRITICAL.fraction * 100} % for ${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3`,
   inputs: ['oil', 'hours'],
+  limit: DOWNTIME_HOURS,
+  unit: 'h',
+  persistence: 'P1D',
 };
 
 /**

@@ -22,10 +22,8 @@ export interface DropEvidence {
   /** Medians over the drop. */
   waterCutNow: number;
   gorNow: number;
-  /** Fall that the five valid days before the drop already showed (fraction of the baseline). */
+  /** Fall that the median of the five valid days before the drop already showed (fraction of the baseline). */
   slide: number;
-  /** The row contradicts itself. */
-  suspect: boolean;
   events: readonly LoweringEvent[];
 }
 
@@ -37,7 +35,6 @@ const SCORE = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const
  * the water cut scores by the share of the oil loss that the extra water accounts for.
  */
 export function dropCause(evidence: DropEvidence): { cause: DropCause; score: number } {
-  if (evidence.suspect) return { cause: 'measurement', score: SCORE.measurement };
   const near = evidence.events
     .filter((event) => Math.abs(event.day - evidence.day) <= EXPLAINED_WITHIN_DAYS && event.kind !== 'other')
     .sort((a, b) => Math.abs(a.day - evidence.day) - Math.abs(b.day - evidence.day))[0];

@@ -34,6 +34,7 @@ export const dropColumns = [
   'cause_score',
   'loss_since_start',
   'planned_activity_id',
+  'rule',
 ] as const;
 
 /** A drop or downtime of one of the field's wells. */
@@ -45,6 +46,8 @@ export interface FieldDrop {
   frequencyChange: number;
   /** Entry of the schedule that accounts for it. */
   plannedActivityId: string | null;
+  /** The well's feed has gone silent since. */
+  isStale: boolean;
 }
 
 /** What the rows need beside the drops. */
@@ -94,8 +97,7 @@ export function dropRows(drops: readonly FieldDrop[], context: DropContext): Dro
         JSON.stringify(factors[i]),
         statusOf(drop, context),
         isoDay(found.day),
-        // The table has one row per well, variable and day; downtime is told by the liquid that did not flow.
-        rate === undefined ? 'liquid' : 'oil',
+        'oil',
         found.rate,
         found.baseline,
         fall,
@@ -113,13 +115,16 @@ export function dropRows(drops: readonly FieldDrop[], context: DropContext): Dro
         rate?.causeScore ?? 1,
         found.lossSinceStart,
         drop.plannedActivityId,
+        JSON.stringify(found.rule),
       ],
     };
   });
 }
 
-function statusOf({ found, plannedActivityId }: FieldDrop, { newestDay }: DropContext): string {
+/** A drop is open until it has ended for a while, and no longer than its feed reports. */
+function statusOf({ found, plannedActivityId, isStale }: FieldDrop, { newestDay }: DropContext): string {
   if (plannedActivityId !== null) return 'expected';
+  if (isStale) return 'resolved';
   return found.ended && found.lastDay < newestDay - SETTLED_AFTER_DAYS ? 'resolved' : 'new';
 }
 

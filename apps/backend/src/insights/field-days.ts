@@ -1,4 +1,11 @@
-import { productionDayOf, productionDayStart, type FieldClock } from '../production-day.ts';
+import {
+  DAY_MS,
+  lastCompleteDay,
+  productionDayOf,
+  productionDayStart,
+  type FieldClock,
+} from '../production-day.ts';
+import { STALE_AFTER_DAYS } from './limits.ts';
 
 /** The production days of a field's clock. */
 export interface FieldDays {
@@ -6,6 +13,8 @@ export interface FieldDays {
   startOf: (day: number) => number;
   /** Production day of a moment (ms). */
   dayOf: (moment: number) => number;
+  /** Whether a feed whose newest row is of this day has gone silent: nothing in it can be an alarm. */
+  isStale: (lastDay: number) => boolean;
 }
 
 /** The first and last day that any of the wells has a row for; undefined without rows. */
@@ -19,24 +28,23 @@ export function daySpan(wells: readonly { day: Int32Array }[]): [first: number, 
  * Both directions between days and moments. The days around the wells' rows are computed once, since time zones
  * are slow to ask; others are asked for.
  */
-export function fieldDays({
-  clock,
-  wells,
-}: {
-  clock: FieldClock;
-  wells: readonly { day: Int32Array }[];
-}): FieldDays {
+export function fieldDays(
+  { clock, wells }: { clock: FieldClock; wells: readonly { day: Int32Array }[] },
+  now: Date,
+): FieldDays {
   const [first, last] = daySpan(wells) ?? [0, 0];
   const firstDay = first - 1;
   const starts = Float64Array.from({ length: last - first + 4 }, (_, i) =>
     productionDayStart(firstDay + i, clock),
   );
+  const dueDay = lastCompleteDay(now.getTime(), clock);
   return {
+    isStale: (lastDay) => dueDay - lastDay >= STALE_AFTER_DAYS,
     startOf: (day) => starts[day - firstDay] ?? productionDayStart(day, clock),
     dayOf(moment) {
       if (!(moment >= starts[0]! && moment < starts.at(-1)!)) return productionDayOf(moment, clock);
       // Days differ from 24 hours by one at most, so the guess is right or one off.
-      let day = Math.floor((moment - starts[0]!) / 86_400_000);
+      let day = Math.floor((moment - starts[0]!) / DAY_MS);
       while (starts[day + 1]! <= moment) day++;
       while (starts[day]! > moment) day--;
       return firstDay + day;

@@ -1,6 +1,7 @@
 import type { CopyValue } from '../database/bulk.ts';
 import type { GasMechanism, StageType } from '../database/vocabulary.ts';
-import { isoDay } from '../production-day.ts';
+import { DAY_MS, HOUR_MS, isoDay } from '../production-day.ts';
+import type { ExceptionRule } from './exception-rule.ts';
 import { GAS_BREAKTHROUGH_RULE_TEXT, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasRule, type GasEpisode, type GasRuleId } from './gas-interference.ts';
 import { FREE_GAS_LIMIT_PCT, GOR_RATIO_LIMIT } from './limits.ts';
@@ -40,6 +41,8 @@ export interface FieldGas {
   wellId: string;
   found: { episode: GasEpisode; stageType: StageType; waterCut: number } | { breakthrough: GasBreakthrough };
   relatedEventIds: readonly string[];
+  /** The feed it was found in has gone silent since. */
+  isStale: boolean;
 }
 
 /** What the rows need beside the findings. */
@@ -49,19 +52,10 @@ export interface GasContext {
   fieldRate: (day: number) => number;
 }
 
-/** The rule of an exception as the contract shows it. */
-interface StoredRule {
+interface StoredRule extends ExceptionRule {
   id: GasRuleId | 'R4';
-  text: string;
-  /** Series that it reads. */
-  inputs: string[];
-  limit: number;
-  unit: string;
-  /** ISO 8601 duration. */
-  persistence: string;
 }
 
-const HOUR_MS = 3_600_000;
 /** How sure each rule is (0..1). */
 const CONFIDENCE: Record<StoredRule['id'], number> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
 const inputs: Record<StoredRule['id'], string[]> = {
@@ -104,7 +98,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
   const factors = described.map((one): SeverityFactors => ({
     loss: one.oilLoss,
     confidence: CONFIDENCE[one.ruleId],
-    persistenceDays: (one.to - one.from) / HOUR_MS / 24,
+    persistenceDays: (one.to - one.from) / DAY_MS,
   }));
   const severity = severities(
     factors,
@@ -118,7 +112,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
       new Date(one.from + HOUR_MS),
       severity[i]!,
       JSON.stringify(factors[i]),
-      one.ended ? 'resolved' : 'new',
+      one.ended || findings[i]!.isStale ? 'resolved' : 'new',
       new Date(one.from),
       one.ended ? new Date(one.to) : null,
       one.mechanism,
@@ -128,8 +122,8 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
       JSON.stringify(
         one.rule.inputs.map((series) => ({
           series,
-          from: new Date(one.from - 24 * HOUR_MS).toISOString(),
-          to: new Date(one.to + 24 * HOUR_MS).toISOString(),
+          from: new Date(one.from - DAY_MS).toISOString(),
+          to: new Date(one.to + DAY_MS).toISOString(),
         })),
       ),
       JSON.stringify(findings[i]!.relatedEventIds),

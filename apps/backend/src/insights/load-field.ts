@@ -86,8 +86,22 @@ export async function loadField(
     id: fieldId,
     clock: field,
     wells: wells.map((well) => ({ ...well, pump: signals.get(well.id) ?? noSignals() })),
-    events: await loadEvents(db, fieldId),
-    schedule: await loadSchedule(db, fieldId),
+    ...(await loadWork(db, fieldId)),
+  };
+}
+
+/**
+ * The log and the schedule of a field.
+ * @param wellId only what concerns this well and the whole field
+ */
+export async function loadWork(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellId?: string,
+): Promise<Pick<LoadedField, 'events' | 'schedule'>> {
+  return {
+    events: await loadEvents(db, fieldId, wellId),
+    schedule: await loadSchedule(db, fieldId, wellId),
   };
 }
 
@@ -211,7 +225,11 @@ function noSignals(): LoadedWell['pump'] {
   };
 }
 
-async function loadEvents(db: Kysely<Database>, fieldId: string): Promise<LoggedEvent[]> {
+async function loadEvents(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellId: string | undefined,
+): Promise<LoggedEvent[]> {
   const rows = await db
     .selectFrom('well_event as event')
     .leftJoin('deferment_reason as reason', 'reason.code', 'event.reason_code')
@@ -228,6 +246,9 @@ async function loadEvents(db: Kysely<Database>, fieldId: string): Promise<Logged
       'reason.choke',
     ])
     .where('event.field_id', '=', fieldId)
+    .$if(wellId !== undefined, (query) =>
+      query.where(sql<boolean>`(event.well_id = ${wellId} or event.well_id is null)`),
+    )
     .orderBy('event.starts_at')
     .orderBy('event.id')
     .execute();
@@ -249,11 +270,16 @@ async function loadEvents(db: Kysely<Database>, fieldId: string): Promise<Logged
   });
 }
 
-async function loadSchedule(db: Kysely<Database>, fieldId: string): Promise<ScheduledWork[]> {
+async function loadSchedule(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellId: string | undefined,
+): Promise<ScheduledWork[]> {
   const rows = await db
     .selectFrom('schedule_entry')
     .select(['id', 'well_id', 'activity', 'planned_start', 'planned_end', 'approved_at'])
     .where('field_id', '=', fieldId)
+    .$if(wellId !== undefined, (query) => query.where(sql<boolean>`(well_id = ${wellId} or well_id is null)`))
     .where('status', '<>', 'cancelled')
     .orderBy('planned_start')
     .orderBy('id')

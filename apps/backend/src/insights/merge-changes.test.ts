@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DetectedChange } from './change-points.ts';
 import type { ChangeVariable } from './change-variables.ts';
-import { explainingEvents, mergeChanges } from './merge-changes.ts';
+import { alarmsApart, explainingEvents, mergeChanges } from './merge-changes.ts';
 import { severities, severityScore } from './severity.ts';
 
 function change(variable: ChangeVariable, day: number, score = 5): DetectedChange {
@@ -34,6 +34,17 @@ describe('mergeChanges', () => {
     expect(merged.map(({ day }) => day)).toEqual([103, 106]);
     expect(mergeChanges([change('gor', 100), change('gor', 104)])).toHaveLength(2);
     expect(mergeChanges([])).toEqual([]);
+  });
+});
+
+describe('alarmsApart', () => {
+  it('leaves out alarms within three days of a certain change, either way', () => {
+    const alarms = [96, 97, 103, 104].map((day) => change('gor', day));
+    const certain = [change('oilRate', 100)];
+    expect(alarmsApart([alarms[0]!], certain)).toHaveLength(1);
+    expect(alarmsApart([alarms[1]!], certain)).toEqual([]);
+    expect(alarmsApart([alarms[2]!], certain)).toEqual([]);
+    expect(alarmsApart([alarms[3]!], certain)).toHaveLength(1);
   });
 });
 

@@ -24,6 +24,16 @@ export function mergeChanges(changes: readonly DetectedChange[]): DetectedChange
   );
 }
 
+/** The alarms that no certain change within three days of them tells already. */
+export function alarmsApart(
+  alarms: readonly DetectedChange[],
+  certain: readonly DetectedChange[],
+): DetectedChange[] {
+  return mergeChanges(alarms).filter(
+    (alarm) => !certain.some((change) => Math.abs(change.day - alarm.day) <= MERGE_WITHIN_DAYS),
+  );
+}
+
 /** Events within two days of a change, nearest first; any of them explains it. */
 export function explainingEvents(change: DetectedChange, events: readonly DatedEvent[]): DatedEvent[] {
   const distance = (event: DatedEvent): number => Math.abs(event.day - change.day);

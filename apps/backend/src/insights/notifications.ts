@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { DAY_MS } from '../production-day.ts';
 import { STALE_AFTER_DAYS, type Sensitivity } from './limits.ts';
 
 /** How far back findings are worth a notification (days). */
@@ -16,7 +17,7 @@ export async function refreshNotifications(
   sensitivity: Sensitivity,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
   await sql`
     with wanted as (
       ${drops(since)} union all ${gas(since)} union all ${changes(since, sensitivity)}
@@ -34,7 +35,7 @@ export async function refreshNotifications(
   );
 }
 
-const reportLink = (column: string) => sql`'/dashboard/exception-report?well=' || ${sql.ref(column)}`;
+const reportLink = (column: string) => sql`'/dashboard/exception-report?wellIds=' || ${sql.ref(column)}`;
 
 function drops(since: Date) {
   return sql`
@@ -62,7 +63,7 @@ function changes(since: Date, sensitivity: Sensitivity) {
     select ${DERIVED} || 'cp-' || md5(found.id), 'changePoint', found.severity, 'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           found.well_id, '/dashboard?well=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
+           found.well_id, '/dashboard?wellIds=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and found.severity <> 'low' and found.sensitivity = ${sensitivity}
       and found.detected_at >= ${since}`;
@@ -78,16 +79,34 @@ function overdue(since: Date, now: Date) {
       and entry.planned_end >= ${since}`;
 }
 
-/** A feed is silent when its well should report and others of its field did, days later. */
+/**
+ * A well is silent when it should report and others of its field did, days later; a field when none of its wells did
+ * though the days are over. What ended longer ago is a record of the past, not a feed.
+ */
 function silent(now: Date) {
   return sql`
     select ${DERIVED} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
            'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
            'noData:' || well.field_id
-    from well
-    join (select field_id, max(last_day) as last_day from well group by field_id) as newest
-      on newest.field_id = well.field_id
+    from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned')
-      and newest.last_day >= (${now}::timestamptz at time zone 'UTC')::date - ${RECENT_DAYS}::int
-      and well.last_day <= newest.last_day - ${STALE_AFTER_DAYS}::int`;
+      and newest.last_day >= newest.due_day - ${RECENT_DAYS}::int
+      and well.last_day <= newest.last_day - ${STALE_AFTER_DAYS}::int
+    union all
+    select ${DERIVED} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
+           'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
+           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id
+    from (${newestDays(now)}) as newest
+    where newest.last_day between newest.due_day - ${RECENT_DAYS}::int and newest.due_day - ${STALE_AFTER_DAYS}::int`;
+}
+
+/** Each field with wells that should report: its newest row, and the newest production day that is over. */
+function newestDays(now: Date) {
+  return sql`
+    select field.id as field_id, field.name, max(well.last_day) as last_day,
+           (${now}::timestamptz at time zone field.time_zone
+             - make_interval(hours => field.production_day_start_hour))::date - 1 as due_day
+    from field join well on well.field_id = field.id
+    where well.status not in ('suspended', 'abandoned')
+    group by field.id`;
 }

@@ -35,6 +35,7 @@ describe('productionDrops', () => {
     const [drop] = productionDrops(dailyRecord({ oil: levels([100, 30], [50, 1], [100, 3]) }), []);
     expect(drop!.rule).toMatchObject({ id: 'drop', inputs: ['oil', 'hours'] });
     expect(drop!.rule.text).toContain('50 %');
+    expect(drop!.rule).toMatchObject({ limit: 50, unit: '%', persistence: 'P1D' });
     expect(drop).toMatchObject({ level: 'critical', detectedDay: 20_030, persistenceDays: 1 });
   });
 
@@ -72,6 +73,15 @@ describe('productionDrops', () => {
     expect(productionDrops(gassed, [])[0]!.cause).toBe('gas');
   });
 
+  it('takes a slide of the days before for a decline, and one bad day for nothing', () => {
+    const slide = dailyRecord({
+      oil: levels([100, 30], [90, 1], [88, 1], [86, 1], [84, 1], [82, 1], [74, 3]),
+    });
+    expect(productionDrops(slide, [])[0]).toMatchObject({ cause: 'decline', causeScore: 0.5 });
+    const badDay = dailyRecord({ oil: levels([100, 30], [82, 1], [70, 3]) });
+    expect(productionDrops(badDay, [])[0]!.cause).toBe('unknown');
+  });
+
   it('answers only drops that meet the rule', () => {
     const rates = fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 8, maxLength: 90 });
     fc.assert(
@@ -101,6 +111,7 @@ describe('downtimes', () => {
         ended: true,
         persistenceDays: 3,
         lossSinceStart: 248,
+        rule: { id: 'downtime', limit: 22, unit: 'h', persistence: 'P1D' },
       },
     ]);
   });

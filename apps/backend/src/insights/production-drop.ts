@@ -7,12 +7,13 @@ import {
   DROP_MIN_LOSS,
   DROP_WARN,
 } from './limits.ts';
+import type { ExceptionRule } from './exception-rule.ts';
 import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
 
 /** A well's oil rate well below its baseline for long enough. Days are numbers since 1970-01-01. */
 export interface ProductionDrop {
-  rule: RuleText;
+  rule: ExceptionRule;
   /** First day of the drop. */
   day: number;
   /** Day on which the rule was met. */
@@ -39,22 +40,23 @@ export interface ProductionDrop {
   lossSinceStart: number;
 }
 
-/** A rule as it is told beside its result. */
-export interface RuleText {
-  id: string;
-  text: string;
-  /** Columns of the daily record that it reads. */
-  inputs: readonly string[];
+function ruleOf(level: ProductionDrop['level']): ExceptionRule {
+  const { fraction, validDays } = level === 'critical' ? DROP_CRITICAL : DROP_WARN;
+  return {
+    id: 'drop',
+    text:
+      `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
+      `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
+      `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`,
+    inputs: ['oil', 'hours'],
+    limit: fraction * 100,
+    unit: '%',
+    persistence: `P${validDays}D`,
+  };
 }
 
-const rule: RuleText = {
-  id: 'drop',
-  text:
-    `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
-    `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
-    `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`,
-  inputs: ['oil', 'hours'],
-};
+/** Valid days before a drop whose median tells whether the well was sliding already (days). */
+const SLIDE_DAYS = 5;
 
 interface ValidDays {
   /** Positions in the record of the valid days. */
@@ -122,17 +124,17 @@ function describe(
   const before = valid.at.slice(Math.max(0, from - BASELINE_VALID_DAYS), from);
   const ratios = ratioShift(series, before, valid.at.slice(from, to));
   const worst = Math.min(...during);
+  const level = dropOf(worst, baseline) >= DROP_CRITICAL.fraction ? 'critical' : 'warning';
   const fraction = (baseline - rate) / baseline;
-  const slide = from === 0 ? 0 : (baseline - valid.rate[from - 1]!) / baseline;
-  const suspect = series.suspect[valid.at[from]!] === 1;
-  const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, suspect, events, ...ratios });
+  const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - SLIDE_DAYS), from))) / baseline;
+  const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, events, ...ratios });
   return {
-    rule,
+    rule: ruleOf(level),
     day: dayAt(from),
     detectedDay: dayAt(detected),
     lastDay: dayAt(to - 1),
     ended: to < valid.at.length,
-    level: dropOf(worst, baseline) >= DROP_CRITICAL.fraction ? 'critical' : 'warning',
+    level,
     rate,
     baseline,
     baselineFromDay: series.day[before[0]!]!,

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
+import { DAY_MS } from '../production-day.ts';
 import { changeRows } from './change-rows.ts';
+import { isPlanned } from './deferred-production.ts';
 import { dropRows, frequencyStepNear, gaugeChange, type FieldDrop } from './drop-rows.ts';
 import { gasRows, type FieldGas } from './gas-rows.ts';
 import { RULE_VERSION, type Sensitivity } from './limits.ts';
@@ -21,7 +23,7 @@ export interface InsightsTarget {
 }
 
 export interface RecomputeOptions {
-  /** @default all wells */
+  /** Wells whose rows have changed; their whole fields are computed, since severity is ranked in them. @default all */
   wellIds?: readonly string[];
   now: Date;
   /** Told how many wells are done. */
@@ -55,7 +57,7 @@ export async function recomputeInsights(
   const total = [...fields.values()].reduce((sum, ids) => sum + ids.length, 0);
   for (const [fieldId, ids] of fields) {
     const field = await loadField(target.batch, fieldId, ids);
-    const counts = await target.bulk((transaction) => storeField(transaction, field, sensitivity));
+    const counts = await target.bulk((transaction) => storeField(transaction, field, sensitivity, now));
     for (const name of ['changePoints', 'deferredRows', 'productionDrops', 'gasExceptions'] as const) {
       result[name] += counts[name];
     }
@@ -70,6 +72,7 @@ export async function recomputeInsights(
   return result;
 }
 
+/** All wells of the fields of some wells. */
 async function wellsByField(
   db: Kysely<Database>,
   wellIds: readonly string[] | undefined,
@@ -77,7 +80,9 @@ async function wellsByField(
   const rows = await db
     .selectFrom('well')
     .select(['id', 'field_id'])
-    .$if(wellIds !== undefined, (query) => query.where(sql<boolean>`id = any(${wellIds})`))
+    .$if(wellIds !== undefined, (query) =>
+      query.where(sql<boolean>`field_id in (select field_id from well where id = any(${wellIds}))`),
+    )
     .orderBy('field_id')
     .orderBy('id')
     .execute();
@@ -92,9 +97,10 @@ async function storeField(
   transaction: BulkTransaction,
   field: LoadedField,
   sensitivity: Sensitivity,
+  now: Date,
 ): Promise<Counts> {
   const wellIds = field.wells.map(({ id }) => id);
-  const days = fieldDays(field);
+  const days = fieldDays(field, now);
   const insights = field.wells.map((well) =>
     wellInsights(well, field.events, field.schedule, days, sensitivity),
   );
@@ -107,7 +113,7 @@ async function storeField(
   await storeChanges(transaction, wellIds, sensitivity, changes);
   const drops = dropRows(fieldDrops(field, insights, days), context);
   await storeExceptions(transaction, 'production_drop_exception', wellIds, drops);
-  const gas = gasRows(fieldGas(field, insights), context);
+  const gas = gasRows(fieldGas(field, insights, days), context);
   const signals = field.wells.flatMap(({ pump }) => (pump.at.length > 0 ? [pump.at[0]!] : []));
   // Episodes older than the signals that are kept cannot be found again, and stay.
   const firstSignal = signals.length === 0 ? 'infinity' : new Date(Math.min(...signals)).toISOString();
@@ -121,7 +127,7 @@ async function storeField(
   };
 }
 
-/** Oil that the field's computed wells could give on a day (Sm3/d); severity is judged against it. */
+/** Oil that the field's wells could give on a day (Sm3/d); severity is judged against it. */
 function fieldRates(insights: readonly WellInsights[]): (day: number) => number {
   const sums = new Map<number, number>();
   for (const { deferred } of insights) {
@@ -133,14 +139,14 @@ function fieldRates(insights: readonly WellInsights[]): (day: number) => number 
 function fieldDrops(field: LoadedField, insights: readonly WellInsights[], days: FieldDays): FieldDrop[] {
   return insights.flatMap(({ wellId, series, drops, downtimes }, i) =>
     [...drops, ...downtimes].map((found): FieldDrop => {
+      // Work that begins after a drop was found did not cause it.
       const from = days.startOf(found.day);
-      const to = days.startOf(found.lastDay + 1);
+      const to = days.startOf(found.detectedDay + 1);
       const planned = field.schedule.find(
         (work) =>
           (work.wellId === wellId || work.wellId === null) &&
           stopsWells.has(work.activity) &&
-          work.from < to &&
-          work.to > from,
+          isPlanned(from, to, [work]),
       );
       return {
         wellId,
@@ -153,6 +159,7 @@ function fieldDrops(field: LoadedField, insights: readonly WellInsights[], days:
         ),
         frequencyChange: frequencyStepNear(wellId, field.events, found.day, days.dayOf),
         plannedActivityId: planned?.id ?? null,
+        isStale: days.isStale(series.day.at(-1)!),
       };
     }),
   );
@@ -168,10 +175,10 @@ const stopsWells: ReadonlySet<string> = new Set([
 ]);
 
 /** Events this close to a gas finding are shown with it (ms). */
-const RELATED_MS = 86_400_000;
+const RELATED_MS = DAY_MS;
 
-function fieldGas(field: LoadedField, insights: readonly WellInsights[]): FieldGas[] {
-  return insights.flatMap(({ wellId, gasEpisodes, gasBreakthroughs }, i) => {
+function fieldGas(field: LoadedField, insights: readonly WellInsights[], days: FieldDays): FieldGas[] {
+  return insights.flatMap(({ wellId, series, gasEpisodes, gasBreakthroughs }, i) => {
     const well = field.wells[i]!;
     const related = (from: number, to: number): string[] =>
       field.events
@@ -186,11 +193,13 @@ function fieldGas(field: LoadedField, insights: readonly WellInsights[]): FieldG
         wellId,
         found: { episode, stageType: well.stageType ?? 'mixed', waterCut },
         relatedEventIds: related(episode.from, episode.to),
+        isStale: days.isStale(days.dayOf(well.pump.at.at(-1)!)),
       })),
       ...gasBreakthroughs.map((breakthrough): FieldGas => ({
         wellId,
         found: { breakthrough },
         relatedEventIds: [],
+        isStale: days.isStale(series.day.at(-1)!),
       })),
     ];
   });

@@ -11,6 +11,9 @@ import { gasColumns, type GasRow } from './gas-rows.ts';
 import type { Sensitivity } from './limits.ts';
 import type { WellInsights } from './well-insights.ts';
 
+/** Condition on the change points that people said something about. */
+const isJudged = sql<boolean>`(status in ('acknowledged', 'dismissed') or comment is not null)`;
+
 /** What people said about change points of these wells; machine verdicts are made anew. */
 export async function readVerdicts(
   db: Kysely<Database>,
@@ -19,22 +22,23 @@ export async function readVerdicts(
 ): Promise<ChangeVerdict[]> {
   const rows = await db
     .selectFrom('change_point')
-    .select(['id', 'well_id', 'variable', 'change_day', 'status', 'comment'])
+    .select(['id', 'well_id', 'variable', 'detector', 'change_day', 'status', 'comment'])
     .where('well_id', 'in', wellIds)
     .where('sensitivity', '=', sensitivity)
-    .where((is) => is.or([is('status', 'in', ['acknowledged', 'dismissed']), is('comment', 'is not', null)]))
+    .where(isJudged)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     wellId: row.well_id,
     variable: row.variable,
+    detector: row.detector,
     day: dayNumber(row.change_day),
     status: row.status,
     comment: row.comment,
   }));
 }
 
-/** Replaces the change points of wells at one sensitivity. */
+/** Replaces the change points of wells at one sensitivity. One that people judged stays though it is not found again. */
 export async function storeChanges(
   transaction: BulkTransaction,
   wellIds: readonly string[],
@@ -45,6 +49,7 @@ export async function storeChanges(
     .deleteFrom('change_point')
     .where('well_id', 'in', wellIds)
     .where('sensitivity', '=', sensitivity)
+    .where((is) => is.or([is.not(isJudged), sql<boolean>`id = any(${rows.map(({ id }) => id)})`]))
     .execute();
   await transaction.copy(
     'change_point',

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
 import type { LoggedEvent, ScheduledWork } from './load-field.ts';
 import type { LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
 import type { LoweringEvent } from './drop-cause.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Which scheduled work can make which event planned: an approved well test does not plan a trip. */
 const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['activity'][]>> = {
@@ -36,6 +35,17 @@ export function lossCauses(
       planned: isPlanned(event.from, event.to, planningWork(event, schedule)),
       capacity: keptCapacity(event),
     }));
+}
+
+/** Tells the production days that planned work touches; they say nothing about what a well can do. */
+export function plannedDays(
+  causes: readonly LossCause[],
+  dayOf: (moment: number) => number,
+): (day: number) => boolean {
+  const spans = causes
+    .filter(({ planned }) => planned)
+    .map(({ from, to }) => [dayOf(from), Number.isFinite(to) ? dayOf(to - 1) : Infinity] as const);
+  return (day) => spans.some(([first, last]) => first <= day && day <= last);
 }
 
 /** Scheduled work that could have planned an event: of its kind, and of its well or its field's facilities. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../production-day.ts';
 import { watchVariable, type DetectedChange } from './change-points.ts';
 import type { ChangeVariable } from './change-variables.ts';
 import { deferredProduction, type DeferredDay } from './deferred-production.ts';
@@ -5,14 +6,14 @@ import { downtimes, type Downtime } from './downtime.ts';
 import type { FieldDays } from './field-days.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
-import { EXPLAINED_WITHIN_DAYS, type Sensitivity } from './limits.ts';
+import type { Sensitivity } from './limits.ts';
 import type { LoadedWell, LoggedEvent, ScheduledWork } from './load-field.ts';
-import { explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
+import { alarmsApart, explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
 import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { pumpDays } from './pump-days.ts';
 import { median } from './robust-statistics.ts';
-import { explanations, lossCauses, loweringEvents } from './well-causes.ts';
+import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
 
 /** A change of a well with what explains it and what it costs. */
 export interface WellChange extends DetectedChange {
@@ -34,7 +35,6 @@ export interface WellInsights {
   gasBreakthroughs: GasBreakthrough[];
 }
 
-const HOUR_MS = 3_600_000;
 /** Valid days either side of a change over which its oil is compared. */
 const EFFECT_DAYS = 30;
 
@@ -47,11 +47,7 @@ export function wellInsights(
   sensitivity: Sensitivity,
 ): WellInsights {
   const causes = lossCauses(well.id, events, schedule);
-  const series = dailySeries(
-    well,
-    causes.filter(({ planned }) => planned),
-    days,
-  );
+  const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const isProducer = well.flowKind === 'production';
   const lowering = loweringEvents(well.id, events, days.dayOf);
   return {
@@ -74,7 +70,7 @@ export function wellInsights(
 
 function dailySeries(
   well: LoadedWell,
-  planned: readonly { from: number; to: number }[],
+  isPlanned: (day: number) => boolean,
   { startOf }: FieldDays,
 ): DailySeries {
   const start = Float64Array.from(well.day, startOf);
@@ -88,9 +84,7 @@ function dailySeries(
     gas: well.gas,
     water: well.water,
     suspect: well.suspect,
-    plannedWork: Uint8Array.from(start, (from, i) =>
-      planned.some((work) => work.from < end[i]! && work.to > from) ? 1 : 0,
-    ),
+    plannedWork: Uint8Array.from(well.day, (day) => (isPlanned(day) ? 1 : 0)),
   };
 }
 
@@ -98,16 +92,18 @@ function wellChanges(
   well: LoadedWell,
   series: DailySeries,
   events: readonly DatedEvent[],
-  { dayOf }: FieldDays,
+  { dayOf, isStale }: FieldDays,
   sensitivity: Sensitivity,
 ): WellChange[] {
-  const watches = watchedVariables(well, series, dayOf).map(({ variable, day, value }) =>
-    watchVariable(variable, day, value, sensitivity),
-  );
+  const watches = watchedVariables(well, series, dayOf).map(({ variable, day, value }) => ({
+    ...watchVariable(variable, day, value, sensitivity),
+    isStale: isStale(day.at(-1) ?? -Infinity),
+  }));
   const oil = normalisedRates(series, 'oil');
   const certain = mergeChanges(watches.flatMap(({ changes }) => changes));
-  const alarms = mergeChanges(watches.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm]))).filter(
-    (alarm) => !certain.some((change) => Math.abs(change.day - alarm.day) <= EXPLAINED_WITHIN_DAYS),
+  const alarms = alarmsApart(
+    watches.flatMap((watch) => (watch.alarm === undefined || watch.isStale ? [] : [watch.alarm])),
+    certain,
   );
   const complete = (change: DetectedChange, detector: WellChange['detector']): WellChange => ({
     ...change,

@@ -15,6 +15,7 @@ import {
   type Sensitivity,
 } from '../insights/limits.ts';
 import { windowBefore } from './data-extent.ts';
+import { productionDay } from './production-days.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type Counts = components['schemas']['ChangeDetectionCounts'];
@@ -67,10 +68,14 @@ interface CountRow {
 interface WellCountRow {
   wells: number;
   reporting: number;
+  stale: number;
   delay: number | null;
 }
 
-/** A well reports when it has a row in the last two days: on western clocks the last day may still be running. */
+/**
+ * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Suspended
+ * and abandoned wells owe no report.
+ */
 async function readCounts(
   db: Kysely<Database>,
   selection: WellSelection,
@@ -88,20 +93,23 @@ async function readCounts(
       group by 1, 2, 3, 4, 5`.execute(db),
     sql<WellCountRow>`
       select count(*)::int as wells,
-             (count(*) filter (where exists (
-               select from daily_production as daily
-               where daily.well_id = chosen.well_id
-                 and daily.day > ${window.to}::date - ${STALE_AFTER_DAYS}::int and daily.day <= ${window.to}
-             )))::int as reporting,
+             (count(*) filter (where reports))::int as reporting,
+             (count(*) filter (where not reports and well.status not in ('suspended', 'abandoned')))::int as stale,
              (select percentile_cont(0.5) within group (
-                order by (point.detected_at at time zone 'UTC')::date - point.change_day)
-              from change_point as point join ${selectedWells(selection)} as inner_chosen
-                on inner_chosen.well_id = point.well_id
+                order by ${productionDay(sql`point.detected_at`)} - point.change_day)
+              from change_point as point join ${selectedWells(selection)} as chosen on chosen.well_id = point.well_id
               where point.change_day between ${window.from} and ${window.to}
                 and point.sensitivity = ${sensitivity}) as delay
-      from ${selectedWells(selection)} as chosen`.execute(db),
+      from ${selectedWells(selection)} as wells join well on well.id = wells.well_id
+      cross join lateral (
+        select exists (
+          select from daily_production as daily
+          where daily.well_id = well.id
+            and daily.day > ${window.to}::date - ${STALE_AFTER_DAYS}::int and daily.day <= ${window.to}
+        ) as reports
+      ) as lately`.execute(db),
   ]);
-  return fold(window, groups.rows, wells.rows[0] ?? { wells: 0, reporting: 0, delay: null });
+  return fold(window, groups.rows, wells.rows[0] ?? { wells: 0, reporting: 0, stale: 0, delay: null });
 }
 
 function fold(window: DayWindow, groups: readonly CountRow[], wells: WellCountRow): Counts {
@@ -119,7 +127,7 @@ function fold(window: DayWindow, groups: readonly CountRow[], wells: WellCountRo
     windowTo: window.to,
     wellsMonitored: wells.wells,
     wellsReporting: wells.reporting,
-    wellsStale: wells.wells - wells.reporting,
+    wellsStale: wells.stale,
     total: count(() => true),
     byDirection: { up: count(({ is_up }) => is_up), down: count(({ is_up }) => !is_up) },
     byVariable: Object.fromEntries(
@@ -162,13 +170,12 @@ async function countDetectedLately(
   window: DayWindow,
   sensitivity: Sensitivity,
 ): Promise<number> {
-  // What a production day tells is known when it is over: on the UTC date after it, in every zone.
+  // What a production day tells is known when it is over, which is when the day after it begins.
+  const lastDay = sql`${productionDay(sql`point.detected_at`)} - 1`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} as chosen on chosen.well_id = point.well_id
     where point.sensitivity = ${sensitivity} and point.change_day <= ${window.to}
-      and (point.detected_at at time zone 'UTC')::date > ${window.to}::date + 1 - ${WEEK_DAYS}::int`.execute(
-    db,
-  );
+      and ${lastDay} > ${window.to}::date - ${WEEK_DAYS}::int and ${lastDay} <= ${window.to}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -3,13 +3,22 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { ChangePointVariable, FlowKind, Quality } from '../database/vocabulary.ts';
 import type { Sensitivity } from '../insights/limits.ts';
-import { gasOilRatio, liquid, normalisedRate, waterCut } from '../insights/normalised-rate.ts';
-import { beginOf, endOf } from './opportunity-counts.ts';
+import { loadWork } from '../insights/load-field.ts';
+import { gasOilRatio, isValidDay, liquid, normalisedRate, waterCut } from '../insights/normalised-rate.ts';
+import { lossCauses, plannedDays } from '../insights/well-causes.ts';
+import { dayNumber, productionDayOf } from '../production-day.ts';
+import { productionDay } from './production-days.ts';
 import { selectedWells, wellLabel, type DayWindow, type WellLabelColumns } from './selection.ts';
 import { stepMeans, type DailyColumns } from './step-means.ts';
 import { asWellEvent, type WellEventRow } from './well-events.ts';
 
 type DailyProduction = components['schemas']['DailyProduction'];
+
+interface WellRow extends WellLabelColumns {
+  flow_kind: FlowKind;
+  time_zone: string;
+  production_day_start_hour: number;
+}
 
 interface DailyRow {
   day: string;
@@ -33,7 +42,7 @@ export async function readDailySeries(
   sensitivity: Sensitivity,
 ): Promise<DailyProduction | undefined> {
   const [wells, daily, changes, events] = await Promise.all([
-    sql<WellLabelColumns & { flow_kind: FlowKind }>`
+    sql<WellRow>`
       select chosen.*, well.flow_kind
       from ${selectedWells({ wellIds: [wellId] })} as chosen join well on well.id = chosen.well_id`.execute(
       db,
@@ -50,9 +59,22 @@ export async function readDailySeries(
     flowKind: well.flow_kind,
     ...window,
     ...columns,
-    stepMeans: stepMeans(columns, changes),
+    stepMeans: stepMeans(columns, await validDays(db, well, daily), changes),
     events: events.map(asWellEvent),
   };
+}
+
+/** The days from whose rates changes are detected: long enough, free of contradictions and of planned work. */
+async function validDays(db: Kysely<Database>, well: WellRow, rows: readonly DailyRow[]): Promise<boolean[]> {
+  const { events, schedule } = await loadWork(db, well.field_id, well.well_id);
+  const clock = { timeZone: well.time_zone, startHour: well.production_day_start_hour };
+  const isPlanned = plannedDays(lossCauses(well.well_id, events, schedule), (moment) =>
+    productionDayOf(moment, clock),
+  );
+  return rows.map(
+    ({ day, hours, quality }) =>
+      quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
+  );
 }
 
 async function readDays(db: Kysely<Database>, wellId: string, window: DayWindow): Promise<DailyRow[]> {
@@ -89,11 +111,11 @@ async function readEvents(db: Kysely<Database>, wellId: string, window: DayWindo
   const { rows } = await sql<WellEventRow>`
     select event.id, event.kind, event.starts_at, event.ends_at, event.from_value, event.to_value, event.unit,
            event.planned, event.remark
-    from well_event as event
-    where event.starts_at < ${endOf(window.to)}
-      and coalesce(event.ends_at, event.starts_at) >= ${beginOf(window.from)}
-      and (event.well_id = ${wellId}
-           or event.well_id is null and event.field_id = (select field_id from well where id = ${wellId}))
+    from well join field on field.id = well.field_id
+    join well_event as event on event.well_id = well.id or event.well_id is null and event.field_id = field.id
+    where well.id = ${wellId}
+      and ${productionDay(sql`event.starts_at`, 'field')} <= ${window.to}
+      and ${productionDay(sql`coalesce(event.ends_at, event.starts_at)`, 'field')} >= ${window.from}
     order by event.starts_at, event.id`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import type {
   Severity,
 } from '../database/vocabulary.ts';
 import { BASELINE_VALID_DAYS } from '../insights/limits.ts';
-import { beginOf, endOf } from './opportunity-counts.ts';
+import { isWithin } from './production-days.ts';
 import {
   asPage,
   selectedWells,
@@ -55,6 +55,7 @@ interface DropRow extends ExceptionRow {
   cause_score: number;
   loss_since_start: number;
   planned_activity_id: string | null;
+  rule: DropException['rule'] | null;
 }
 
 /** High production drops that began in the window, newest first, larger losses before smaller ones. */
@@ -92,6 +93,7 @@ export async function listProductionDrops(
     causeScore: row.cause_score,
     lossSinceStart: row.loss_since_start,
     plannedActivityId: row.planned_activity_id,
+    ...(row.rule ? { rule: row.rule } : {}),
     severity: row.severity,
     severityFactors: row.severity_factors,
     status: row.status,
@@ -134,7 +136,7 @@ export async function listGasExceptions(
       select exception.*, chosen.well_name, chosen.field_id, chosen.field_name, (count(*) over ())::int as total
       from gas_exception as exception
       join ${selectedWells(selection)} as chosen on chosen.well_id = exception.well_id
-      where exception.started_at >= ${beginOf(window.from)} and exception.started_at < ${endOf(window.to)}
+      where ${isWithin('exception.started_at', window)}
       order by exception.started_at desc, exception.id
       limit ${page.limit} offset ${page.offset}
     ) as found

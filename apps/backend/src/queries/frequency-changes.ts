@@ -8,7 +8,7 @@ import type {
   FrequencyChangeStatus,
   TrackingVerdict,
 } from '../database/vocabulary.ts';
-import { beginOf, endOf } from './opportunity-counts.ts';
+import { isWithin } from './production-days.ts';
 import {
   asPage,
   selectedWells,
@@ -51,7 +51,7 @@ export async function listFrequencyChanges(
   const { rows } = await sql<ChangeRow>`
     select change.*, chosen.well_name, chosen.field_id, chosen.field_name, (count(*) over ())::int as total
     from frequency_change as change join ${selectedWells(selection)} as chosen on chosen.well_id = change.well_id
-    where change.at >= ${beginOf(window.from)} and change.at < ${endOf(window.to)}
+    where ${isWithin('change.at', window)}
     order by change.at desc, change.id
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return asPage(rows, (row) => ({
@@ -105,7 +105,7 @@ export async function listTrackedFrequencyChanges(
     from tracked_frequency_change as tracked
     join frequency_change as change on change.id = tracked.change_id
     join ${selectedWells(selection)} as chosen on chosen.well_id = change.well_id
-    where change.at >= ${beginOf(window.from)} and change.at < ${endOf(window.to)}
+    where ${isWithin('change.at', window)}
     order by change.at desc, change.id
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return asPage(rows, (row) => ({

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { DriveMode, Quality, StageType } from '../database/vocabulary.ts';
+import { DAY_MS } from '../production-day.ts';
 import {
   asPage,
   selectedWells,
@@ -15,7 +16,6 @@ import { isoTime } from './well-events.ts';
 
 type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
-const DAY_MS = 86_400_000;
 /** Days over which trips are counted. */
 const TRIP_DAYS = 30;
 

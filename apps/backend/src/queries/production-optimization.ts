@@ -2,8 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { OpportunityKind } from '../database/vocabulary.ts';
+import { DAY_MS } from '../production-day.ts';
 import { windowBefore } from './data-extent.ts';
-import { beginOf, closedAt, endOf, openAt, readOpportunityCounts } from './opportunity-counts.ts';
+import { closedDay, foundDay, openAt, readOpportunityCounts } from './opportunity-counts.ts';
+import { productionDay } from './production-days.ts';
 import {
   selectedWells,
   wellLabel,
@@ -46,15 +48,15 @@ async function readFunnel(
   selection: WellSelection,
   window: DayWindow,
 ): Promise<ProductionOptimization['funnel']> {
-  const end = endOf(window.to);
+  const isBy = (column: string) => sql`${productionDay(sql.ref(column))} <= ${window.to}`;
   const { rows } = await sql<ProductionOptimization['funnel']>`
     select count(*)::int as found,
-           (count(*) filter (where opportunity.status <> 'rejected' and opportunity.decided_at < ${end}))::int as accepted,
-           (count(*) filter (where opportunity.done_at < ${end}))::int as done,
-           (count(*) filter (where opportunity.proved_at < ${end}))::int as proved
+           (count(*) filter (where opportunity.status <> 'rejected' and ${isBy('opportunity.decided_at')}))::int as accepted,
+           (count(*) filter (where ${isBy('opportunity.done_at')}))::int as done,
+           (count(*) filter (where ${isBy('opportunity.proved_at')}))::int as proved
     from optimization_opportunity as opportunity
     join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
-    where opportunity.found_at >= ${beginOf(window.from)} and opportunity.found_at < ${end}`.execute(db);
+    where ${foundDay} between ${window.from} and ${window.to}`.execute(db);
   return rows[0]!;
 }
 
@@ -104,7 +106,7 @@ function asOpportunity(row: OpportunityRow): Opportunity {
     expectedPower: (row.expected_power ?? 0) / 24,
     confidence: row.confidence,
     limitingConstraint: row.limiting_constraint,
-    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * 86_400_000)),
+    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * DAY_MS)),
   };
 }
 
@@ -115,17 +117,14 @@ async function readTrend(
 ): Promise<ProductionOptimization['trend']> {
   const { rows } = await sql<{ date: string; value: number }>`
     with candidate as materialized (
-      select opportunity.found_at, ${closedAt} as closed_at, greatest(0, opportunity.expected_oil) as gain
+      select ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, opportunity.expected_oil) as gain
       from optimization_opportunity as opportunity
       join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
-      where opportunity.found_at < ${endOf(window.to)} and ${closedAt} >= ${endOf(window.from)}
+      where ${foundDay} <= ${window.to} and ${closedDay} > ${window.from}
     )
     select series.day::date as date, coalesce(sum(candidate.gain), 0) as value
-    from (
-      select day, (day + interval '1 day') at time zone 'UTC' as day_end
-      from generate_series(${window.from}::timestamp, ${window.to}::timestamp, interval '1 day') as days (day)
-    ) as series
-    left join candidate on candidate.found_at < series.day_end and candidate.closed_at >= series.day_end
+    from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') as series (day)
+    left join candidate on candidate.found_day <= series.day::date and candidate.closed_day > series.day::date
     group by 1 order by 1`.execute(db);
   return rows;
 }

@@ -40,8 +40,8 @@ export interface WellLabelColumns {
 }
 
 /**
- * The selected wells as a sub-select with `well_id`, `well_name`, `field_id`, `field_name` and `area_id`. Wells
- * in several of the asked groups come once.
+ * The selected wells as a sub-select with `well_id`, `well_name`, `field_id`, `field_name`, `area_id` and the clock
+ * of their field. Wells in several of the asked groups come once.
  */
 export function selectedWells(selection: WellSelection): RawBuilder<WellLabelColumns> {
   const conditions = [
@@ -58,7 +58,7 @@ export function selectedWells(selection: WellSelection): RawBuilder<WellLabelCol
   ];
   return sql`(
     select well.id as well_id, well.name as well_name, field.id as field_id, field.name as field_name,
-           area.id as area_id
+           area.id as area_id, field.time_zone, field.production_day_start_hour
     from well join field on field.id = well.field_id join area on area.id = field.area_id
     where ${sql.join(conditions, sql` and `)})`;
 }

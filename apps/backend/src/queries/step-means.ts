@@ -22,14 +22,21 @@ const columnOf: Partial<Record<ChangePointVariable, keyof DailyColumns>> = {
 /**
  * Means of the valid days between the changes of each variable, in order of variable and time. A variable
  * without a change has none: one mean over years tells nothing.
+ * @param isValid by position, whether the day tells something about the well, as change detection judges it
  * @param changes ascending by day; those outside the series only bound it
  */
-export function stepMeans(columns: DailyColumns, changes: readonly ChangeDay[]): StepMean[] {
+export function stepMeans(
+  columns: DailyColumns,
+  isValid: readonly boolean[],
+  changes: readonly ChangeDay[],
+): StepMean[] {
   const means: StepMean[] = [];
   for (const [variable, name] of Object.entries(columnOf) as [ChangePointVariable, keyof DailyColumns][]) {
     const own = changes.filter((change) => change.variable === variable);
     if (own.length === 0) continue;
-    const values = columns[name] as readonly (number | null)[];
+    const values = (columns[name] as readonly (number | null)[]).map((value, i) =>
+      isValid[i] ? value : null,
+    );
     let from = 0;
     for (const end of [...own.map(({ change_day }) => firstFrom(columns.day, change_day)), values.length]) {
       const mean = meanOf(values.slice(from, end));

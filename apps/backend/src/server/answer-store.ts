@@ -18,7 +18,8 @@ export interface StoredAnswer {
 
 /**
  * Keeps answers that are the same for everyone, because turning rows into compressed JSON costs more than all the rest
- * of a call. Everything is dropped when the stored data changes or `secondsKept` have passed.
+ * of a call. Everything is dropped when the stored data changes; an answer when `secondsKept` have passed, or when it is
+ * the oldest and room is needed.
  */
 export interface AnswerStore {
   /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
@@ -29,7 +30,7 @@ export interface AnswerStoreOptions {
   /** Changes whenever the stored data does; asked at most once a second. */
   readonly dataVersion: () => Promise<string>;
   readonly now: Clock;
-  /** @default 48 MiB */
+  /** Bodies, keys and what entries cost beside them. @default 48 MiB */
   readonly mostBytes?: number;
   /** Bounds what follows from the clock rather than from the data, such as an overdue activity. @default 60 */
   readonly secondsKept?: number;
@@ -55,9 +56,20 @@ export function createStoredAnswer(status: number, headers: AnswerHeaders, body:
   };
 }
 
+/** What an entry costs beside its bytes: objects, promises, headers and the place in the map. */
+const entryOverhead = 1024;
+
+interface Entry {
+  readonly answer: Promise<StoredAnswer>;
+  readonly madeAt: number;
+  /** As far as it is known: an answer that is still being made counts without its body. */
+  bytes: number;
+}
+
 export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   const { dataVersion, now, mostBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
-  const answers = new Map<string, { answer: Promise<StoredAnswer>; madeAt: number }>();
+  /** The oldest first: whatever is made anew goes to the end. */
+  const answers = new Map<string, Entry>();
   let bytes = 0;
   let version: { value: Promise<string>; askedAt: number } | undefined;
   let keptVersion = '';
@@ -65,6 +77,30 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   function drop(): void {
     answers.clear();
     bytes = 0;
+  }
+
+  const isFresh = ({ madeAt }: Entry, time: number) => time >= madeAt && time - madeAt < secondsKept * 1000;
+
+  function forget(key: string, entry: Entry | undefined): void {
+    if (!entry || answers.get(key) !== entry) return;
+    answers.delete(key);
+    bytes -= entry.bytes;
+  }
+
+  function weigh(key: string, entry: Entry, more: number): void {
+    if (answers.get(key) !== entry) return;
+    entry.bytes += more;
+    bytes += more;
+    // One that fills the store alone would only drive all others out.
+    if (entry.bytes > mostBytes) forget(key, entry);
+  }
+
+  /** Forgets what is over, and of the rest the oldest until it fits. */
+  function makeRoom(time: number): void {
+    for (const [key, entry] of answers) {
+      if (bytes <= mostBytes && isFresh(entry, time)) return;
+      forget(key, entry);
+    }
   }
 
   async function currentVersion(): Promise<string> {
@@ -88,19 +124,21 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
       }
       const time = now().getTime();
       const kept = answers.get(key);
-      if (kept && time >= kept.madeAt && time - kept.madeAt < secondsKept * 1000) return kept.answer;
-      const answer = produce();
-      const entry = { answer, madeAt: time };
+      if (kept && isFresh(kept, time)) return kept.answer;
+      forget(key, kept);
+      const entry: Entry = { answer: produce(), madeAt: time, bytes: 0 };
       answers.set(key, entry);
+      weigh(key, entry, entryOverhead + 2 * key.length);
+      makeRoom(time);
       try {
         // Three times: beside the text stand its two compressed forms, which are smaller.
-        bytes += 3 * (await answer).body.length;
-        if (bytes > mostBytes) drop();
+        weigh(key, entry, 3 * (await entry.answer).body.length);
+        makeRoom(now().getTime());
       } catch (error) {
-        if (answers.get(key) === entry) answers.delete(key);
+        forget(key, entry);
         throw error;
       }
-      return answer;
+      return entry.answer;
     },
   };
 }

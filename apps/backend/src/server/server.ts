@@ -28,7 +28,10 @@ const headerLimit = 16 * 1024;
 
 /** What the server is made of; the composition root hands it over. */
 export interface ServerOptions extends ContractRoutesOptions {
-  readonly config: Pick<BackendConfig, 'portalDirectory' | 'allowedOrigins' | 'trustProxy' | 'publicOrigin'>;
+  readonly config: Pick<
+    BackendConfig,
+    'portalDirectory' | 'allowedOrigins' | 'trustedProxies' | 'publicOrigin'
+  >;
   readonly now: Clock;
   readonly log: Logger;
   /** Whether the process is about to end; connections are then given back with their next answer. */
@@ -50,7 +53,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    // Never just true: then the client itself would choose its address.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestIdHeader: false,
     genReqId: () => randomBytes(8).toString('hex'),
     http: { maxHeaderSize: headerLimit },

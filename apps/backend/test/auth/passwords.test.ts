@@ -304,6 +304,34 @@ describe('a changed password', () => {
     expect((await backend.signIn(email, long)).status).toBe(200);
   });
 
+  it.each(['Aa1#|with|separators|', `Aa1#${'🛢️'.repeat(25)}`])('may be %s', async (unusual) => {
+    expect((await update(password, unusual)).status).toBe(200);
+    expect((await backend.signIn(email, unusual)).status).toBe(200);
+  });
+
+  it('cannot be learnt from the call that set it: neither of its texts is taken again', async () => {
+    await forgot();
+    const texts = { old: await backend.seal(codeOf(await mailedLink())), next: await backend.seal(next) };
+    const change = () =>
+      backend.call('POST', '/api/CNXAuth/ResetPassword', {
+        body: { userEmail: email, oldPassword: texts.old, newPassword: texts.next },
+      });
+    expect((await change()).status).toBe(200);
+    const other = await backend.another();
+    for (const sealed of [texts.next, texts.old])
+      expect(await backend.signIn(email, undefined, { sealed, app: other })).toMatchObject(wrong);
+    expect(await change()).toMatchObject(wrong);
+    expect((await backend.signIn(email, next)).status).toBe(200);
+  });
+
+  it('cannot be learnt from a call that failed before the one that set it', async () => {
+    const sealed = await backend.seal(next);
+    const body = { userEmail: email, oldPassword: await backend.seal('Wrong#2026'), newPassword: sealed };
+    expect(await backend.call('POST', '/api/CNXAuth/ResetPassword', { body })).toMatchObject(wrong);
+    expect((await update(password)).status).toBe(200);
+    expect(await backend.signIn(email, undefined, { sealed })).toMatchObject(wrong);
+  });
+
   it('lets in who has to change it, and no earlier', async () => {
     const account = 'reset@cnx.example';
     expect((await backend.signIn(account)).status).toBe(403);

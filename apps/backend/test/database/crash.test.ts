@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
@@ -145,17 +146,33 @@ describe('kill -9 with a given server', { timeout: 60_000 }, () => {
   });
   afterAll(() => database.drop());
 
+  /** The sessions of this test's database, by the process ids of the server's ends. */
+  async function sessions(): Promise<number[]> {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database()`.execute(database.db);
+    return rows.map(({ pid }) => pid);
+  }
+
   it('of the backend, 3 times during writes: no acknowledged row is lost and no session stays', async () => {
     const keys: string[] = [];
+    const waits: number[] = [];
+    let killed = 0;
     for (let round = 0; round < 3; round += 1) {
+      const others = await sessions();
       const writer = startProcess('writer.process.ts', ['', `given${round}`], {
         env: { WRITER_DATABASE_URL: database.url },
       });
       await writer.said(/^stored/);
       await sleep(moment(round, 200));
+      const pids = (await sessions()).filter((pid) => !others.includes(pid));
+      expect(pids.length).toBeGreaterThan(0);
       await writer.kill('SIGKILL');
       keys.push(...acknowledged(writer));
+      const gone = async () => (await sessions()).every((pid) => !pids.includes(pid));
+      waits.push(await until(gone, 10_000, 'the end of its sessions'));
+      killed += pids.length;
     }
     await expectWhole(database, keys);
+    console.log(`${killed} sessions gone ${waits.map(Math.round).join(', ')} ms after the kill`);
   });
 });

@@ -104,4 +104,29 @@ describe('seedDemonstration', { timeout: 60_000 }, () => {
     expect(await rowsOf(broken, 'setting')).toEqual([]);
     await broken.drop();
   });
+
+  it('writes nothing beside wells or users of somebody’s own, unless told to', async () => {
+    const used = await createTestDatabase();
+    try {
+      await sql`
+        insert into business_unit (id, name) values ('own', 'Own');
+        insert into area (id, name, business_unit_id) values ('own', 'Own', 'own');
+        insert into field (id, name, area_id) values ('own', 'Own', 'own');
+        insert into well (id, name, field_id, source) values ('own-1', 'Own 1', 'own', 'import')`.execute(
+        used.batch,
+      );
+      await expect(seedDemonstration(used, { ...sizes, now: made })).rejects.toMatchObject({
+        code: 'DB_NOT_EMPTY',
+        message: expect.stringMatching(/^The database holds wells .+ CNX_DEMONSTRATION=off/) as unknown,
+      });
+      expect(await rowsOf(used, 'well')).toHaveLength(1);
+      expect(await rowsOf(used, 'setting')).toEqual([]);
+      const told = await seedDemonstration(used, { ...sizes, now: made, besideOwnData: true });
+      expect(told.outcome).toBe('made');
+      // From now on it is a demonstration's database, whatever else it holds.
+      expect((await seedDemonstration(used, { now: fiveDaysLater })).outcome).toBe('extended');
+    } finally {
+      await used.drop();
+    }
+  });
 });

@@ -192,6 +192,30 @@ describe('importing', () => {
     expect(again).toMatchObject({ rowsNew: 0, rowsUnchanged: 1, wellIds: ['aerfugl-o-1'] });
   });
 
+  it('takes a well for running by its volumes where nobody says the hours, and counts such rows', async () => {
+    const result = await run(
+      [
+        file(
+          'a.csv',
+          'date,well,oil,gas,water',
+          '2026-02-01,H-1,100,,30',
+          '2026-02-02,H-1,,50,',
+          '2026-02-01,H-2,80,,1',
+          '2026-02-02,H-2,0,0,',
+          '2026-02-01,H-3,,,',
+        ),
+      ],
+      { field: 'Heron' },
+    );
+    expect(result).toMatchObject({ status: 'done', rowsNew: 5, rowsWithoutHours: 3 });
+    expect(await database.db.selectFrom('well').select(['id', 'status']).orderBy('id').execute()).toEqual([
+      { id: 'h-1', status: 'producing' },
+      { id: 'h-2', status: 'shutIn' },
+      { id: 'h-3', status: 'shutIn' },
+    ]);
+    expect((await run([file('b.csv', ...threeDays)])).rowsWithoutHours).toBe(0);
+  });
+
   it('reports every bad row with its line and takes the others', async () => {
     const result = await run([
       file(

@@ -128,4 +128,23 @@ describe('a database that was given', () => {
     backend.child.kill('SIGTERM');
     expect(await backend.ended).toBe(0);
   });
+
+  it('gets no demonstration when it has a user of its own, and the start says so', async () => {
+    const used = await createTestDatabase();
+    try {
+      const name = { first_name: 'Olga', last_name: 'Own', role_id: 2 };
+      await used.db
+        .insertInto('app_user')
+        .values({ email: 'olga@company.example', ...name })
+        .execute();
+      const backend = await start({ DATABASE_URL: used.url, CNX_DEMONSTRATION: 'on' });
+      expect(await backend.ended).toBe(1);
+      expect(backend.output().trim()).toBe(
+        "The database holds users that are not a demonstration's, so none is written into it. Set CNX_DEMONSTRATION=off, or DATABASE_URL to an empty database.",
+      );
+      expect(await used.db.selectFrom('app_user').select('email').execute()).toHaveLength(1);
+    } finally {
+      await used.drop();
+    }
+  });
 });

@@ -46,6 +46,15 @@ describe('the authorisation matrix', () => {
     },
   );
 
+  it('leaves no route out: besides operations there are the portal’s configuration, files and the provider', () => {
+    const routes = backend.app.printRoutes({ commonPrefix: false }).trim().split('\n');
+    const urls = routes.map((line) => /(?:── )(\S+) \(/.exec(line)?.[1]);
+    const operations = contract.operations.map(
+      ({ path }) => contract.basePath + path.replace(/\{(\w+)\}/g, ':$1'),
+    );
+    expect(new Set(urls)).toEqual(new Set([...operations, '/cnx-config.json', '*']));
+  });
+
   it('covers what it should', () => {
     expect(secured.length).toBeGreaterThan(20);
   });

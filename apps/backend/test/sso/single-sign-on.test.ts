@@ -50,6 +50,15 @@ describe('with the local provider', () => {
     expect(wells.status).toBe(200);
   });
 
+  it('lets a user in whose name somebody tries passwords with at the portal', async () => {
+    for (let time = 0; time < 6; time += 1)
+      expect((await backend.signIn(email, 'Wrong#2026')).status).toBe(401);
+    const locks = await backend.database.db.selectFrom('sign_in_lock').select('account').execute();
+    expect(locks).toEqual([{ account: email }]);
+    const { tokens } = await signInAtProvider(backend);
+    expect((await extract(tokens.id_token)).status).toBe(200);
+  });
+
   it('keeps its users when it moves to another port', async () => {
     const moved = { sso_issuer: 'http://localhost:1/idp/cnx/v2.0/' };
     const { db } = backend.database;

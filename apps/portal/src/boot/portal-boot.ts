@@ -3,7 +3,7 @@ import { login as en } from '../i18n/en/login.ts';
 import { login as es } from '../i18n/es/login.ts';
 import { login as fr } from '../i18n/fr/login.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
-import { paths } from '../paths.ts';
+import { paths, signInResults } from '../paths.ts';
 import { textAttributes, type BootSettings } from './settings.ts';
 
 /** What the build knows of the prerendered login page. */
@@ -22,7 +22,7 @@ export function bootSettings(prerendered?: PrerenderedLogin): BootSettings {
     theme: themeBoot,
     language: { storageKey: 'language', names: languages, fallback: defaultLanguage },
     sessionKeys: ['userData', 'TokenPackage'],
-    signInResults: ['code', 'error', 'id_token', 'access_token'],
+    signInResults,
     prerenderedPath: prerendered ? paths.login : null,
     title: 'CNX',
     dictionaries: prerendered?.dictionaries ?? {},

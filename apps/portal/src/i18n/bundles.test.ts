@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { account as enAccount } from './en/account.ts';
 import { login as enLogin } from './en/login.ts';
 import { portal as enPortal } from './en/portal.ts';
 import { signIn as enSignIn } from './en/sign-in.ts';
+import { account as esAccount } from './es/account.ts';
 import { login as esLogin } from './es/login.ts';
 import { portal as esPortal } from './es/portal.ts';
 import { signIn as esSignIn } from './es/sign-in.ts';
+import { account as frAccount } from './fr/account.ts';
 import { login as frLogin } from './fr/login.ts';
 import { portal as frPortal } from './fr/portal.ts';
 import { signIn as frSignIn } from './fr/sign-in.ts';
@@ -19,10 +22,10 @@ function flat(bundle: Bundle, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const english = flat({ login: enLogin, signIn: enSignIn, portal: enPortal });
+const english = flat({ login: enLogin, signIn: enSignIn, account: enAccount, portal: enPortal });
 const translations = {
-  es: flat({ login: esLogin, signIn: esSignIn, portal: esPortal }),
-  fr: flat({ login: frLogin, signIn: frSignIn, portal: frPortal }),
+  es: flat({ login: esLogin, signIn: esSignIn, account: esAccount, portal: esPortal }),
+  fr: flat({ login: frLogin, signIn: frSignIn, account: frAccount, portal: frPortal }),
 };
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)]

@@ -18,6 +18,11 @@ const lazyTexts = {
     es: () => import('./es/sign-in.ts'),
     fr: () => import('./fr/sign-in.ts'),
   },
+  account: {
+    en: () => import('./en/account.ts'),
+    es: () => import('./es/account.ts'),
+    fr: () => import('./fr/account.ts'),
+  },
   portal: {
     en: () => import('./en/portal.ts'),
     es: () => import('./es/portal.ts'),

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 /** The key of a text of any bundle, with its bundle in front: `login:heading`, `portal:areas.schedule`. */
 export type TextKey = Extract<
-  ParseKeys<['login', 'signIn', 'portal']>,
-  `${'login' | 'signIn' | 'portal'}:${string}`
+  ParseKeys<['login', 'signIn', 'account', 'portal']>,
+  `${'login' | 'signIn' | 'account' | 'portal'}:${string}`
 >;
 
 /** A text of any bundle, or words that the server gave. It is put into a language where it is shown. */
@@ -14,7 +14,7 @@ export type Message =
 
 /** Puts messages into the language in force. */
 export function useWords(): (message: Message) => string {
-  const { t } = useTranslation(['login', 'signIn', 'portal']);
+  const { t } = useTranslation(['login', 'signIn', 'account', 'portal']);
   // The keys are checked where messages are made; here only their union is known, of which `t` cannot tell the values.
   const say = t as unknown as (key: TextKey, values?: object) => string;
   return (message) => ('words' in message ? message.words : say(message.key, message.values));

@@ -2,24 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectApi } from './connect-api.ts';
 import { landingOf } from './landing.ts';
 import { createServerClock } from './server-clock.ts';
-import { createSessionKeeper } from './session.ts';
-import { openStorage, type StorageArea } from './storage.ts';
-
-const at = new Date('2026-03-01T06:30:00Z');
-
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
+import { openTab, testTime as at } from './session.fixture.ts';
 
 function connect(answer: (request: Request) => Response | Promise<Response>) {
-  const [local, session] = [area(), area()];
-  const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now: () => at });
+  const { storage, keeper } = openTab();
   const clock = createServerClock(() => at);
   const onRejectedRequest = vi.fn();
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(answer(request)));
@@ -29,6 +15,8 @@ function connect(answer: (request: Request) => Response | Promise<Response>) {
     storage,
     clock,
     locks: undefined,
+    loadProvider: () => Promise.resolve(undefined),
+    onProviderRefusal: vi.fn(),
     onRejectedRequest,
   });
   keeper.signIn(
@@ -65,6 +53,21 @@ describe('the connection of client and session', () => {
     const calls = Array.from({ length: 10 }, () => client.GET('/ExceptionReport/GetWells'));
     await Promise.allSettled(calls);
     expect(ends).toEqual(['over']);
+  });
+
+  it('believes no linked application that the session is over, nor what time it is', async () => {
+    const { client, clock, keeper } = connect(
+      () =>
+        new Response('Session timedout. Please relogin.', {
+          status: 401,
+          headers: { date: 'Sun, 01 Mar 2026 09:30:00 GMT' },
+        }),
+    );
+    const body = { userEmail: 'engineer@cnx.example', idToken: 'a.b.c' };
+    const call = client.POST('/TransferToken', { baseUrl: 'http://app.example/api', body });
+    await expect(call).rejects.toMatchObject({ kind: 'sessionOver' });
+    expect(keeper.current().state).toBe('signedIn');
+    expect(clock.now()).toEqual(at);
   });
 
   it('learns the server’s time from its answers', async () => {

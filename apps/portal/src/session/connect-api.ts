@@ -1,4 +1,5 @@
 import { createApiClient, SessionOverError, type ApiClient } from '@cnx/api';
+import type { LoadProviderSession } from './provider-session.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionKeeper } from './session.ts';
@@ -11,6 +12,9 @@ export interface ConnectionOptions {
   readonly storage: ItemStorage;
   readonly clock: ServerClock;
   readonly locks: Locks | undefined;
+  readonly loadProvider: LoadProviderSession;
+  /** Told when a corporate user's session could not be renewed silently. */
+  readonly onProviderRefusal: () => void;
   /** Told when a request could not be prepared, so that nothing was sent. */
   readonly onRejectedRequest: (cause: unknown) => void;
 }
@@ -26,7 +30,8 @@ export interface Connection {
  * expired one is renewed, and a session that the server ended ends here too.
  */
 export function connectApi(options: ConnectionOptions): Connection {
-  const { baseUrl, keeper, storage, clock, locks, onRejectedRequest } = options;
+  const { baseUrl, keeper, storage, clock, locks, loadProvider, onProviderRefusal, onRejectedRequest } =
+    options;
   const client = observed(
     createApiClient({
       baseUrl,
@@ -40,6 +45,8 @@ export function connectApi(options: ConnectionOptions): Connection {
     keeper,
     storage,
     locks,
+    loadProvider,
+    onProviderRefusal,
     refresh: async (refreshToken, signal) => {
       const answer = await client.POST('/CNXAuth/refreshtoken', { body: { refreshToken }, signal });
       return answer.data;
@@ -58,12 +65,14 @@ function observed(
   const watch =
     (send: Call): Call =>
     async (...call) => {
+      // Another server knows neither our time nor our sessions.
+      const ours = (call[1] as { baseUrl?: string } | undefined)?.baseUrl === undefined;
       try {
         const answer = await send(...call);
-        clock.observe(answer.meta.serverTime);
+        if (ours) clock.observe(answer.meta.serverTime);
         return answer;
       } catch (error) {
-        if (error instanceof SessionOverError) keeper.end(error.message);
+        if (ours && error instanceof SessionOverError) keeper.end(error.message);
         throw error;
       }
     };

@@ -1,114 +1,221 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActivityLog } from './away.ts';
 import { createInactivity, watchInactivity } from './inactivity.ts';
 
-const limitMs = 25 * 60_000;
+const minute = 60_000;
+const limitMs = 25 * minute;
+const warnMs = 2 * minute;
+const now = () => new Date();
 
-function clock() {
-  let ms = Date.parse('2026-03-01T06:30:00Z');
-  return { now: () => new Date(ms), pass: (more: number) => (ms += more) };
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T06:30:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** The stored sign of life, as all tabs see it. */
+function sharedLog(): ActivityLog & { at: number | undefined } {
+  const log: { at: number | undefined; read: unknown; write: unknown } = {
+    at: undefined,
+    read: () => log.at,
+    write: (_name: string, value: unknown) => void (log.at = Number(value)),
+  };
+  return log as unknown as ActivityLog & { at: number | undefined };
 }
 
-/** A page with just what the watch uses: it takes listeners, a timer, and can be hidden. */
+/** Time passes while no timer runs, as in a computer that sleeps. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** A page with just what the watch uses: it takes listeners and timers, and can be hidden. */
 function page() {
-  const listeners = new Map<string, Set<() => void>>();
-  let look: (() => void) | undefined;
-  const bus = {
-    addEventListener: (type: string, listener: () => void) =>
-      void (listeners.get(type) ?? listeners.set(type, new Set()).get(type))?.add(listener),
-    removeEventListener: (type: string, listener: () => void) => void listeners.get(type)?.delete(listener),
-  };
-  const document = { ...bus, visibilityState: 'visible' };
-  const target = {
-    ...bus,
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const target = Object.assign(new EventTarget(), {
     document,
-    setInterval: (run: () => void) => ((look = run), 1),
-    clearInterval: () => (look = undefined),
-  };
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms) as unknown as number,
+    setInterval: (run: () => void, ms: number) => setInterval(run, ms) as unknown as number,
+    clearTimeout: (id: number) => clearTimeout(id),
+    clearInterval: (id: number) => clearInterval(id),
+  });
   return {
     target: target as unknown as Window,
-    fire: (type: string) => [...(listeners.get(type) ?? [])].forEach((listener) => listener()),
-    look: () => look?.(),
-    show: (visible: boolean) => (document.visibilityState = visible ? 'visible' : 'hidden'),
-    listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+    fire: (type: string, more: object = {}) => target.dispatchEvent(Object.assign(new Event(type), more)),
+    show: (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
   };
 }
 
-function watched() {
-  const { now, pass } = clock();
-  const [onOver, onPresent] = [vi.fn(), vi.fn()];
+function watched(log = sharedLog()) {
+  const [onOver, onPresent, onWarning] = [vi.fn(), vi.fn(), vi.fn()];
   const window = page();
-  const stop = watchInactivity({
-    inactivity: createInactivity({ limitMs, now }),
-    everyMs: limitMs,
-    target: window.target,
-    onOver,
-    onPresent,
-  });
-  return { ...window, pass, stop, onOver, onPresent };
+  const inactivity = createInactivity({ limitMs, now, log });
+  const { target } = window;
+  const given = { inactivity, everyMs: limitMs, warnMs, target, now, onOver, onPresent, onWarning };
+  return { ...window, ...watchInactivity(given), inactivity, log, onOver, onPresent, onWarning };
 }
 
 describe('inactivity', () => {
   it('is over exactly at the limit', () => {
-    const { now, pass } = clock();
-    const inactivity = createInactivity({ limitMs, now });
-    pass(limitMs - 1);
+    const inactivity = createInactivity({ limitMs, now, log: sharedLog() });
+    sleep(limitMs - 1);
     expect(inactivity.isOver()).toBe(false);
-    pass(1);
+    expect(inactivity.leftMs()).toBe(1);
+    sleep(1);
     expect(inactivity.isOver()).toBe(true);
   });
 
   it('starts anew with each sign of life, but not with one that comes too late', () => {
-    const { now, pass } = clock();
-    const inactivity = createInactivity({ limitMs, now });
-    pass(limitMs - 1);
+    const log = sharedLog();
+    const inactivity = createInactivity({ limitMs, now, log });
+    sleep(limitMs - 1);
     expect(inactivity.noteActivity()).toBe(true);
-    pass(limitMs);
+    const noted = log.at;
+    sleep(limitMs);
     expect(inactivity.noteActivity()).toBe(false);
+    expect(log.at).toBe(noted);
     expect(inactivity.isOver()).toBe(true);
+  });
+
+  it('counts a sign of life in any tab, and one of before this page', () => {
+    const log = sharedLog();
+    const [one, other] = [1, 2].map(() => createInactivity({ limitMs, now, log }));
+    sleep(limitMs - 1);
+    one?.noteActivity();
+    sleep(limitMs - 1);
+    expect(other?.isOver()).toBe(false);
+    sleep(1);
+    expect(createInactivity({ limitMs, now, log }).isOver()).toBe(true);
+  });
+
+  it('does not write at every step of a mouse', () => {
+    const log = sharedLog();
+    const write = vi.spyOn(log, 'write');
+    const inactivity = createInactivity({ limitMs, now, log });
+    for (let step = 0; step < 100; step += 1) {
+      sleep(50);
+      inactivity.noteActivity();
+    }
+    expect(write.mock.calls.length).toBeGreaterThan(3);
+    expect(write.mock.calls.length).toBeLessThan(7);
+  });
+
+  it('takes a time to come for now', () => {
+    const log = sharedLog();
+    log.at = Date.now() + 180 * minute;
+    expect(createInactivity({ limitMs, now, log }).leftMs()).toBe(limitMs);
   });
 });
 
 describe('watchInactivity', () => {
   it.each(['mousemove', 'keydown', 'scroll', 'touchstart', 'click'])(
-    'keeps the session through %s',
+    'keeps the session through %s, and renews at each look',
     (type) => {
-      const { pass, fire, look, onOver, onPresent } = watched();
-      pass(limitMs - 1);
-      fire(type);
-      pass(limitMs - 1);
-      look();
+      const { fire, onOver, onPresent } = watched();
+      for (let passed = 0; passed < 5; passed += 1) {
+        vi.advanceTimersByTime(10 * minute);
+        fire(type);
+      }
       expect(onOver).not.toHaveBeenCalled();
-      expect(onPresent).toHaveBeenCalledTimes(1);
+      expect(onPresent).toHaveBeenCalledTimes(2);
     },
   );
 
-  it('ends the session once, also when the mouse moves first after a sleep', () => {
-    const { pass, fire, look, onOver, listening } = watched();
-    pass(limitMs + 1);
-    fire('mousemove');
-    fire('mousemove');
-    look();
+  it('warns two minutes before the limit, and ends the session at it', () => {
+    const { onOver, onPresent, onWarning } = watched();
+    const limitAt = Date.now() + limitMs;
+    vi.advanceTimersByTime(limitMs - warnMs - 1);
+    expect(onWarning).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onWarning.mock.calls).toEqual([[limitAt]]);
+    vi.advanceTimersByTime(warnMs - 1);
+    expect(onOver).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(onOver).toHaveBeenCalledTimes(1);
-    expect(listening()).toBe(0);
+    expect(onPresent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10 * limitMs);
+    expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing while the page is hidden, and looks at once when it is shown again', () => {
-    const { pass, look, show, fire, onOver, onPresent } = watched();
-    show(false);
-    pass(limitMs);
-    look();
-    expect([onOver, onPresent].map((call) => call.mock.calls.length)).toEqual([0, 0]);
-    show(true);
-    fire('visibilitychange');
+  it('asks: a mouse is no answer, Stay is', () => {
+    const { fire, stay, onOver, onWarning } = watched();
+    vi.advanceTimersByTime(limitMs - minute);
+    fire('mousemove');
+    expect(onWarning).toHaveBeenCalledTimes(1);
+    stay();
+    expect(onWarning).toHaveBeenLastCalledWith(null);
+    vi.advanceTimersByTime(limitMs - 1);
+    expect(onOver).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session of somebody who moves the mouse and does not answer', () => {
+    const { fire, onOver } = watched();
+    vi.advanceTimersByTime(limitMs - minute);
+    fire('mousemove');
+    vi.advanceTimersByTime(minute);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops asking when another tab was answered', () => {
+    const log = sharedLog();
+    const [one, other] = [watched(log), watched(log)];
+    vi.advanceTimersByTime(limitMs - minute);
+    one.stay();
+    other.fire('storage', { key: 'lastActivity' });
+    expect(other.onWarning).toHaveBeenLastCalledWith(null);
+  });
+
+  it('ends the session once, also when the mouse moves first after a sleep', () => {
+    const { fire, onOver, onPresent } = watched();
+    sleep(limitMs + 1);
+    fire('mousemove');
+    fire('mousemove');
+    vi.advanceTimersByTime(limitMs);
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(onPresent).not.toHaveBeenCalled();
+  });
+
+  it.each(['focus', 'pageshow'])('looks at once on %s', (type) => {
+    const { fire, onOver } = watched();
+    sleep(limitMs);
+    fire(type);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews nothing while the page is hidden, and at once when it is shown again', () => {
+    const log = sharedLog();
+    const { show, onOver, onPresent } = watched(log);
+    show(false);
+    vi.advanceTimersByTime(limitMs - 3 * minute);
+    log.at = Date.now();
+    vi.advanceTimersByTime(4 * minute);
+    expect(onPresent).not.toHaveBeenCalled();
+    show(true);
+    expect(onPresent).toHaveBeenCalledTimes(1);
+    expect(onOver).not.toHaveBeenCalled();
+  });
+
+  it('ends a session that slept in a hidden page when it is shown', () => {
+    const { show, onOver } = watched();
+    show(false);
+    sleep(limitMs);
+    show(true);
+    expect(onOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews when the network is back', () => {
+    const { fire, onPresent } = watched();
+    fire('online');
+    expect(onPresent).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing behind', () => {
-    const { stop, listening, pass, look, onOver } = watched();
+    const { stop, fire, onOver, onPresent } = watched();
     stop();
-    pass(limitMs);
-    look();
-    expect(listening()).toBe(0);
+    sleep(limitMs);
+    for (const type of ['mousemove', 'focus', 'online']) fire(type);
+    vi.advanceTimersByTime(10 * limitMs);
     expect(onOver).not.toHaveBeenCalled();
+    expect(onPresent).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

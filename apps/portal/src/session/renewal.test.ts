@@ -1,21 +1,12 @@
 import { ApiError, NetworkError, SessionOverError } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import { createRenewal, type Locks } from './renewal.ts';
-import { createSessionKeeper } from './session.ts';
-import { openStorage, type StorageArea, type TokenPackage } from './storage.ts';
+import type { ProviderSession } from './provider-session.ts';
+import { memoryArea, openTab } from './session.fixture.ts';
+import type { TokenPackage } from './storage.ts';
 
-const at = new Date('2026-03-01T06:30:00Z');
 const user = { email: 'engineer@cnx.example', isSSO: false };
 const tokens = { id_token: 'first', refresh_token: 'r1', expires_in: 60 };
-
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
 
 /** Locks as a browser has them: one holder of a name at a time, over all tabs. */
 function sharedLocks(): Locks {
@@ -30,14 +21,16 @@ function sharedLocks(): Locks {
 }
 
 function tab(
-  local: StorageArea,
+  local: ReturnType<typeof memoryArea>,
   locks: Locks | undefined,
   refresh: (token: string) => Promise<TokenPackage>,
+  provider?: Partial<ProviderSession>,
 ) {
-  const session = area();
-  const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now: () => at });
-  return { keeper, storage, renew: createRenewal({ keeper, storage, locks, refresh }) };
+  const { keeper, storage } = openTab({ local });
+  const onProviderRefusal = vi.fn();
+  const loadProvider = () => Promise.resolve(provider as ProviderSession | undefined);
+  const renew = createRenewal({ keeper, storage, locks, refresh, loadProvider, onProviderRefusal });
+  return { keeper, storage, renew, onProviderRefusal };
 }
 
 const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
@@ -46,7 +39,7 @@ const never = () => Promise.reject(new Error('must not be asked'));
 describe('renewal', () => {
   it('runs once however many ask', async () => {
     const refresh = vi.fn(() => Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }));
-    const { keeper, renew } = tab(area(), sharedLocks(), refresh);
+    const { keeper, renew } = tab(memoryArea(), sharedLocks(), refresh);
     keeper.signIn(user, tokens);
     expect(await Promise.all([renew(), renew(), renew()])).toEqual(['renewed', 'renewed', 'renewed']);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -55,7 +48,7 @@ describe('renewal', () => {
   });
 
   it('runs once over five tabs that hold the same refresh token', async () => {
-    const [local, locks] = [area(), sharedLocks()];
+    const [local, locks] = [memoryArea(), sharedLocks()];
     const refresh = vi.fn(async () => {
       await new Promise((done) => setTimeout(done, 20));
       return { id_token: 'second', refresh_token: 'r2', expires_in: 600 };
@@ -67,8 +60,24 @@ describe('renewal', () => {
     for (const { keeper } of tabs) expect(keeper.credentials()?.idToken).toBe('second');
   });
 
+  it('does not ask again when the package of another tab arrived while it waited', async () => {
+    const { keeper, storage, renew } = tab(
+      memoryArea(),
+      {
+        request: async (_name, _options, run) => {
+          keeper.adopt({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }, Date.now() * 2);
+          return run();
+        },
+      },
+      never,
+    );
+    keeper.signIn(user, tokens);
+    expect(await renew()).toBe('renewed');
+    expect(storage.read('TokenPackage')?.id_token).toBe('second');
+  });
+
   it('does not take the tokens of another user who signed in elsewhere', async () => {
-    const local = area();
+    const local = memoryArea();
     const refresh = vi.fn(() => Promise.resolve({ id_token: 'mine', refresh_token: 'r2', expires_in: 60 }));
     const mine = tab(local, sharedLocks(), refresh);
     mine.keeper.signIn(user, tokens);
@@ -86,7 +95,7 @@ describe('renewal', () => {
     ['a session that is over', new SessionOverError()],
     ['a malformed refresh token', refused(400)],
   ])('ends the session after %s', async (_what, error) => {
-    const { keeper, storage, renew } = tab(area(), sharedLocks(), () => Promise.reject(error));
+    const { keeper, storage, renew } = tab(memoryArea(), sharedLocks(), () => Promise.reject(error));
     keeper.signIn(user, tokens);
     expect(await renew()).toBe('refused');
     expect(keeper.current().state).toBe('signedOut');
@@ -98,7 +107,7 @@ describe('renewal', () => {
     ['a server in trouble', refused(503)],
     ['too many requests', refused(429)],
   ])('keeps the session through %s', async (_what, error) => {
-    const { keeper, storage, renew } = tab(area(), undefined, () => Promise.reject(error));
+    const { keeper, storage, renew } = tab(memoryArea(), undefined, () => Promise.reject(error));
     keeper.signIn(user, tokens);
     expect(await renew()).toBe('unreachable');
     expect(keeper.current().state).toBe('signedIn');
@@ -106,10 +115,47 @@ describe('renewal', () => {
   });
 
   it('asks nobody when nobody is signed in, and ends a session that cannot be renewed', async () => {
-    const { keeper, renew } = tab(area(), sharedLocks(), never);
+    const { keeper, renew } = tab(memoryArea(), sharedLocks(), never);
     expect(await renew()).toBe('refused');
     keeper.signIn(user, { id_token: 'first', expires_in: 60 });
     expect(await renew()).toBe('refused');
     expect(keeper.current().state).toBe('signedOut');
+  });
+});
+
+describe('renewal of a corporate user', () => {
+  const corporate = { ...user, isSSO: true };
+  const renewed = { id_token: 'second', refresh_token: 'r2', expires_in: 60 };
+
+  it('asks the identity provider and not for a refresh', async () => {
+    const renew = vi.fn(() => Promise.resolve(renewed));
+    const opened = tab(memoryArea(), sharedLocks(), never, { renew });
+    opened.keeper.signIn(corporate, tokens);
+    expect(await opened.renew()).toBe('renewed');
+    expect(renew).toHaveBeenCalledWith(expect.objectContaining(corporate), expect.any(AbortSignal));
+    expect(opened.keeper.credentials()?.idToken).toBe('second');
+  });
+
+  it.each([
+    ['the provider refuses', () => Promise.resolve('refused' as const)],
+    ['the backend refuses the provider’s answer', () => Promise.reject(refused(401))],
+  ])('leaves for the sign-out when %s, with the tokens still there to be revoked', async (_what, renew) => {
+    const opened = tab(memoryArea(), sharedLocks(), never, { renew });
+    opened.keeper.signIn(corporate, tokens);
+    expect(await opened.renew()).toBe('refused');
+    expect(opened.onProviderRefusal).toHaveBeenCalledTimes(1);
+    expect(opened.keeper.current().state).toBe('signedIn');
+  });
+
+  it.each([
+    ['does not answer', { renew: () => Promise.resolve('unreachable' as const) }],
+    ['cannot be loaded', { renew: () => Promise.reject(new TypeError('no chunk')) }],
+    ['is switched off', undefined],
+  ])('goes on while the provider %s', async (_what, provider) => {
+    const opened = tab(memoryArea(), sharedLocks(), never, provider);
+    opened.keeper.signIn(corporate, tokens);
+    expect(await opened.renew()).toBe('unreachable');
+    expect(opened.onProviderRefusal).not.toHaveBeenCalled();
+    expect(opened.keeper.current().state).toBe('signedIn');
   });
 });

@@ -1,6 +1,7 @@
 import { ApiError, SessionOverError } from '@cnx/api';
 import { renewalTimeoutMs } from '../limits.ts';
-import type { SessionKeeper } from './session.ts';
+import type { LoadProviderSession } from './provider-session.ts';
+import { nameOfUser, type SessionKeeper, type SignedIn } from './session.ts';
 import type { ItemStorage, TokenPackage } from './storage.ts';
 
 /** What came of a renewal. `unreachable` is no refusal: the session goes on and is renewed later. */
@@ -17,6 +18,10 @@ export interface RenewalOptions {
   readonly storage: ItemStorage;
   /** Trades a refresh token for the next package. */
   readonly refresh: (refreshToken: string, signal: AbortSignal) => Promise<TokenPackage>;
+  /** Renews the sessions of corporate users. */
+  readonly loadProvider: LoadProviderSession;
+  /** Told when a corporate user cannot be renewed silently. Their session still stands, so that it can be revoked. */
+  readonly onProviderRefusal: () => void;
   /** Absent where the page is no secure context: then each tab renews for itself. */
   readonly locks: Locks | undefined;
 }
@@ -36,43 +41,74 @@ export function createRenewal(options: RenewalOptions): () => Promise<RenewalOut
 }
 
 async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
+  const { keeper, locks, onProviderRefusal } = options;
+  const asked = keeper.current();
+  if (asked.state !== 'signedIn') return 'refused';
   // A tab that was frozen with the lock in its hand must not keep the others waiting for ever.
   const signal = AbortSignal.timeout(renewalTimeoutMs);
-  const run = () => renewOnce(options, signal);
+  const run = () => renewOnce(options, asked, signal);
   try {
-    return await (options.locks ? options.locks.request(lockName, { signal }, run) : run());
+    return await (locks ? locks.request(lockName, { signal }, run) : run());
   } catch (error) {
     if (!isRefusal(error)) return 'unreachable';
-    options.keeper.finishSignOut(false);
+    // Signed out meanwhile: the answer is to a question that nobody asks any more.
+    if (keeper.current().state !== 'signedIn') return 'refused';
+    if (asked.user.isSSO) onProviderRefusal();
+    else keeper.finishSignOut('lost');
     return 'refused';
   }
 }
 
+/** @param asked The session as it was when the renewal was asked for: it may have been renewed while this one waited. */
 async function renewOnce(
-  { keeper, storage, refresh }: RenewalOptions,
+  options: RenewalOptions,
+  asked: SignedIn,
   signal: AbortSignal,
 ): Promise<RenewalOutcome> {
+  const { keeper, storage } = options;
   const session = keeper.current();
   if (session.state !== 'signedIn') return 'refused';
-  const stored = storage.readShared('TokenPackage');
-  const expiresAtMs = storage.readShared('sessionExpiration') ?? 0;
-  const sameUser = storage.readShared('userData')?.email === session.user.email;
-  if (
-    stored &&
-    sameUser &&
-    stored.id_token !== session.tokens.id_token &&
-    expiresAtMs > session.expiresAtMs
-  ) {
-    keeper.adopt(stored, expiresAtMs);
-    return 'renewed';
-  }
-  const refreshToken = session.tokens.refresh_token;
-  if (!refreshToken) {
-    keeper.finishSignOut(false);
-    return 'refused';
-  }
-  keeper.renew(await refresh(refreshToken, signal));
+  if (session.tokens.id_token !== asked.tokens.id_token) return 'renewed';
+  if (adoptNewer(session, keeper, storage)) return 'renewed';
+  const tokens = await (session.user.isSSO ? renewAtProvider : renewByToken)(options, session, signal);
+  if (tokens === 'refused' || tokens === 'unreachable') return tokens;
+  keeper.renew(tokens);
   return 'renewed';
+}
+
+/** Takes the package of another tab of the same user, if that is newer than this tab's own. */
+function adoptNewer(session: SignedIn, keeper: SessionKeeper, storage: ItemStorage): boolean {
+  const stored = storage.readShared('TokenPackage');
+  const user = storage.readShared('userData');
+  const expiresAtMs = storage.readShared('sessionExpiration') ?? 0;
+  if (!stored || !user || nameOfUser(user) !== nameOfUser(session.user)) return false;
+  if (stored.id_token === session.tokens.id_token || expiresAtMs <= session.expiresAtMs) return false;
+  keeper.adopt(stored, expiresAtMs);
+  return true;
+}
+
+type Renewed = TokenPackage | Exclude<RenewalOutcome, 'renewed'>;
+
+async function renewByToken(
+  { keeper, refresh }: RenewalOptions,
+  session: SignedIn,
+  signal: AbortSignal,
+): Promise<Renewed> {
+  const refreshToken = session.tokens.refresh_token;
+  if (refreshToken) return refresh(refreshToken, signal);
+  keeper.finishSignOut('lost');
+  return 'refused';
+}
+
+async function renewAtProvider(
+  { loadProvider, onProviderRefusal }: RenewalOptions,
+  session: SignedIn,
+  signal: AbortSignal,
+): Promise<Renewed> {
+  const provider = await loadProvider();
+  const renewed = (await provider?.renew(session.user, signal)) ?? 'unreachable';
+  if (renewed === 'refused') onProviderRefusal();
+  return renewed;
 }
 
 /** Whether the server said no, rather than nothing or that it has trouble of its own. */

@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
+import { configAtom } from '../state/config.atoms.ts';
+import type { LoadProviderLink, LoadProviderSession } from './provider-session.ts';
+import type { AllowedTargets } from './redirect-target.ts';
+import type { Locks } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Session, SessionKeeper } from './session.ts';
-import type { ItemStorage } from './storage.ts';
+import type { HandOverError, ItemStorage } from './storage.ts';
 
 /** What the session's atoms stand on. */
 export interface SessionServices {
@@ -10,6 +14,14 @@ export interface SessionServices {
   readonly clock: ServerClock;
   /** The portal's own origin. */
   readonly origin: string;
+  /** Looks whether the stored session is still the one in use, and leaves the page if not. */
+  readonly look: () => boolean;
+  /** The browser's locks, which all tabs share. */
+  readonly locks: Locks | undefined;
+  /** Loads the corporate identity provider's side. */
+  readonly loadProvider: LoadProviderSession;
+  /** Opens the link to the corporate identity provider. */
+  readonly loadLink: LoadProviderLink;
 }
 
 const servicesAtom = atom<SessionServices | null>(null);
@@ -41,10 +53,16 @@ export const openSessionAtom = atom(null, (_get, set, services: SessionServices)
   services.keeper.subscribe((session) => set(currentAtom, session));
 });
 
-/** The redirect target that was refused on an earlier page; told once. */
-export const takeRefusedTargetAtom = atom(null, (get): string | undefined => {
+/** Where a redirect may lead. */
+export const allowedTargetsAtom = atom((get): AllowedTargets => {
+  const { origin } = get(sessionServicesAtom);
+  return { ownOrigin: origin, hosts: get(configAtom).redirectHosts };
+});
+
+/** The hand-over of an earlier page that did not happen; told once. */
+export const takeHandOverErrorAtom = atom(null, (get): HandOverError | undefined => {
   const { storage } = get(sessionServicesAtom);
-  const target = storage.read('extUrlError');
+  const error = storage.read('extUrlError');
   storage.remove('extUrlError');
-  return target;
+  return error;
 });

@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionKeeper, type Session } from './session.ts';
-import { openStorage, type StorageArea } from './storage.ts';
+import { memoryArea, openTab, testTime as at } from './session.fixture.ts';
+import type { Session } from './session.ts';
+import { standingOf } from './standing.ts';
 
-const at = new Date('2026-03-01T06:30:00Z');
 const user = { email: 'engineer@cnx.example', isSSO: false, roleId: 2 };
 const tokens = { id_token: 'first', refresh_token: 'r1', expires_in: 3600 };
 
-function area(entries = new Map<string, string>()): StorageArea & { entries: Map<string, string> } {
-  return {
-    entries,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
-
-function open() {
-  const [local, session] = [area(), area()];
-  const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now: () => at });
+function open(shared = memoryArea(), here = '') {
+  const tab = openTab({ local: shared, here });
   const seen: Session['state'][] = [];
-  keeper.subscribe((next) => seen.push(next.state));
-  const reopen = () => createSessionKeeper({ storage, now: () => at });
-  return { keeper, storage, local: local.entries, session: session.entries, seen, reopen };
+  tab.keeper.subscribe((next) => seen.push(next.state));
+  const reopen = (session = tab.session) => openTab({ local: shared, session }).keeper;
+  return { ...tab, local: shared.entries, session: tab.session.entries, shared, seen, reopen };
 }
 
 describe('session', () => {
@@ -82,7 +71,8 @@ describe('session', () => {
     keeper.renew({ id_token: 'late', expires_in: 60 });
     expect(seen).toEqual(['signedIn', 'over']);
     expect(keeper.credentials()).toBeUndefined();
-    expect(session.size + local.size).toBe(0);
+    expect(session.size).toBe(0);
+    expect([...local.keys()]).toEqual(['lastActivity']);
     expect(reopen().current().state).toBe('signedOut');
   });
 
@@ -91,17 +81,132 @@ describe('session', () => {
     keeper.signIn(user, tokens);
     keeper.startSignOut();
     expect(keeper.credentials()?.idToken).toBe('first');
-    keeper.finishSignOut(true);
+    keeper.finishSignOut('asked');
     expect(keeper.credentials()).toBeUndefined();
     expect(seen).toEqual(['signedIn', 'signingOut', 'signedOut']);
-    expect([...local]).toEqual([['logout-event', String(at.getTime())]]);
+    expect(local.get('logout-event')).toBe(String(at.getTime()));
+    expect(local.has('userData') || local.has('TokenPackage')).toBe(false);
     expect(session.size).toBe(0);
   });
 
-  it('does not signal the other tabs when it follows one of them', () => {
-    const { keeper, local } = open();
+  it.each([
+    ['asked', true, false],
+    ['askedElsewhere', false, false],
+    ['left', true, true],
+    ['lost', false, true],
+  ] as const)('that was %s signals %s and keeps what was left behind %s', (ending, signals, keeps) => {
+    const { keeper, storage, local } = open(undefined, '/dashboard?area=schedule');
     keeper.signIn(user, tokens);
-    keeper.finishSignOut(false);
-    expect(local.size).toBe(0);
+    storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
+    keeper.finishSignOut(ending);
+    expect(local.has('logout-event')).toBe(signals);
+    expect(storage.read('drafts') !== undefined).toBe(keeps);
+    expect(storage.read('returnAddress')).toEqual(
+      keeps ? { user: user.email, address: '/dashboard?area=schedule' } : undefined,
+    );
+  });
+
+  it('remembers where it was when the server ended it', () => {
+    const { keeper, storage } = open(undefined, '/settings');
+    keeper.signIn(user, tokens);
+    keeper.end('over');
+    expect(storage.read('returnAddress')).toEqual({ user: user.email, address: '/settings' });
+  });
+
+  it('forgets what another user left behind, and keeps one’s own', () => {
+    const { keeper, storage } = open();
+    storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
+    keeper.signIn(user, tokens);
+    expect(storage.read('drafts')).toBeDefined();
+    keeper.signIn({ ...user, email: 'admin@cnx.example' }, tokens);
+    expect(storage.read('drafts')).toBeUndefined();
+  });
+});
+
+describe('a session over several tabs', () => {
+  const newer = { id_token: 'second', refresh_token: 'r2', expires_in: 3600 };
+
+  it('is shared with a new tab, which has it from the others', () => {
+    const { keeper, reopen } = open();
+    keeper.signIn(user, tokens);
+    const other = reopen(memoryArea());
+    expect(other.current()).toEqual(keeper.current());
+    expect([other.newTab, reopen().newTab]).toEqual([true, false]);
+  });
+
+  it('wakes with the package that the others got meanwhile', () => {
+    const { keeper, storage, reopen } = open();
+    keeper.signIn(user, tokens);
+    const asleep = memoryArea(
+      new Map(
+        ['userData', 'TokenPackage', 'sessionExpiration'].map((name) => [
+          name,
+          (name === 'userData' && JSON.stringify(user)) ||
+            (name === 'TokenPackage' ? JSON.stringify(tokens) : String(at.getTime() + 3_600_000)),
+        ]),
+      ),
+    );
+    keeper.adopt(newer, at.getTime() + 4_000_000);
+    expect(reopen(asleep).credentials()?.idToken).toBe('second');
+    expect(storage.read('TokenPackage')?.id_token).toBe('second');
+  });
+
+  it('does not survive a sign-out that its tab slept through', () => {
+    const { keeper, storage, reopen } = open();
+    keeper.signIn(user, tokens);
+    storage.write('logout-event', at.getTime() + 1);
+    expect(standingOf(keeper.current(), storage)).toBe('gone');
+    expect(reopen().current().state).toBe('signedOut');
+  });
+
+  it('is not ended by a signal from before it, nor by one from the future when it begins', () => {
+    const { keeper, storage } = open();
+    storage.write('logout-event', at.getTime() - 1);
+    keeper.signIn(user, tokens);
+    expect(standingOf(keeper.current(), storage)).toBe('same');
+    storage.write('logout-event', at.getTime() + 1_000_000);
+    keeper.signIn(user, tokens);
+    expect(standingOf(keeper.current(), storage)).toBe('same');
+  });
+
+  it('is gone when its items are, and another’s when somebody else has signed in', () => {
+    const { keeper, shared, storage } = open();
+    keeper.signIn(user, tokens);
+    const other = openTab({ local: shared });
+    other.keeper.signIn({ ...user, email: 'admin@cnx.example' }, newer);
+    expect(standingOf(keeper.current(), storage)).toBe('another');
+    keeper.yield();
+    expect(keeper.current().state).toBe('yielding');
+    expect(keeper.credentials()).toBeUndefined();
+    expect(storage.read('userData')?.email).toBe('admin@cnx.example');
+    other.storage.remove('userData');
+    expect(standingOf(other.keeper.current(), other.storage)).toBe('gone');
+  });
+
+  it('ends without taking that of somebody else along', () => {
+    for (const ending of ['lost', 'asked'] as const) {
+      const { keeper, shared, storage } = open();
+      keeper.signIn(user, tokens);
+      openTab({ local: shared }).keeper.signIn({ ...user, email: 'admin@cnx.example' }, newer);
+      keeper.finishSignOut(ending);
+      expect(storage.readShared('userData')?.email).toBe('admin@cnx.example');
+      expect(storage.hasOwn('TokenPackage')).toBe(false);
+    }
+  });
+
+  it('gives way to one that began after a sign-out that its tab slept through', () => {
+    const { keeper, shared, storage } = open();
+    keeper.signIn(user, tokens);
+    storage.write('logout-event', at.getTime() + 1);
+    const later = openTab({ local: shared, now: () => new Date(at.getTime() + 2) });
+    later.keeper.signIn(user, newer);
+    expect(standingOf(keeper.current(), storage)).toBe('another');
+  });
+
+  it('is never put together from a validated email here and somebody’s tokens there', () => {
+    const { keeper, reopen } = open();
+    keeper.signIn(user, tokens);
+    const halfway = memoryArea(new Map([['userData', JSON.stringify({ email: 'admin@cnx.example' })]]));
+    expect(reopen(halfway).credentials()).toMatchObject({ email: user.email, idToken: 'first' });
   });
 });

@@ -37,13 +37,30 @@ describe('stored items', () => {
     expect(storage.read('userData')?.email).toBe('a@b.example');
   });
 
-  it('clears what does not fit and falls back to the other area', () => {
-    const { storage, session } = open(
+  it('clears what does not fit, and the good copy in the other area with it', () => {
+    const { storage, session, local } = open(
       { TokenPackage: JSON.stringify(tokens) },
       { TokenPackage: '{"id_token":7}' },
     );
-    expect(storage.read('TokenPackage')).toEqual(tokens);
-    expect(session.has('TokenPackage')).toBe(false);
+    expect(storage.read('TokenPackage')).toBeUndefined();
+    expect(session.has('TokenPackage') || local.has('TokenPackage')).toBe(false);
+  });
+
+  it('forgets an item of this tab alone', () => {
+    const { storage } = open();
+    storage.write('TokenPackage', tokens);
+    storage.remove('TokenPackage', 'session');
+    expect(storage.readShared('TokenPackage')).toEqual(tokens);
+  });
+
+  it('notices a full area before anything was to be kept', () => {
+    const full = memoryArea();
+    full.area.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const free = memoryArea().area;
+    expect(openStorage({ local: () => free, session: () => full.area }).persistent).toBe(false);
+    expect(openStorage({ local: () => free, session: () => free }).persistent).toBe(true);
   });
 
   it.each([
@@ -53,12 +70,17 @@ describe('stored items', () => {
     ['userData', '{}'],
     ['userData', '{"email":"a@b.example","roleId":"1"}'],
     ['sessionExpiration', 'soon'],
+    ['lastActivity', '-5'],
+    ['extUrlError', '"a text"'],
+    ['returnAddress', '{"user":null,"address":"https://evil.example/"}'],
+    ['drafts', '{"user":"a@b.example","texts":[1]}'],
     ['RedirectApp', ''],
   ] as const)('does not take %s = %s', (name, stored) => {
     const { storage, local, session } = open({ [name]: stored }, { [name]: stored });
     expect(storage.read(name)).toBeUndefined();
-    expect(session.has(name)).toBe(false);
-    if (name !== 'RedirectApp') expect(local.has(name)).toBe(false);
+    const sessionOnly = ['RedirectApp', 'extUrlError', 'returnAddress', 'drafts'].includes(name);
+    expect(session.has(name)).toBe(name === 'lastActivity');
+    expect(local.has(name)).toBe(sessionOnly);
   });
 
   it('ignores keys that user data has not', () => {

@@ -22,13 +22,38 @@ const userDataSchema = v.pipe(
   v.check((user) => Boolean(user.username ?? user.email), 'must name a user'),
 );
 
-const tokenPackageSchema = v.object({
+/** What a token package must look like, wherever it comes from. */
+export const tokenPackageSchema = v.object({
   id_token: v.pipe(v.string(), v.nonEmpty()),
   access_token: v.optional(v.string()),
   refresh_token: v.optional(v.string()),
   /** Seconds from the moment it was issued. */
   expires_in: v.number(),
 });
+
+/** A hand-over that did not happen. */
+const handOverErrorSchema = v.object({
+  /** `refused`: no registered application. `unexpectedAnswer`: its user API said what it should not. `failed`: no. */
+  reason: v.picklist(['refused', 'unexpectedAnswer', 'failed']),
+  /** What was asked for, or the application's host. */
+  target: v.pipe(v.string(), v.nonEmpty()),
+  /** The server's own words. */
+  message: v.optional(v.string()),
+});
+
+const returnAddressSchema = v.object({
+  /** Whose it is; null when nobody had signed in yet. */
+  user: v.nullable(v.string()),
+  /** Path, query and hash. */
+  address: v.pipe(v.string(), v.regex(/^\//)),
+});
+
+const draftsSchema = v.object({
+  user: v.string(),
+  texts: v.array(v.object({ name: v.string(), text: v.string() })),
+});
+
+const ssoSignInSchema = v.object({ tab: v.string(), sinceMs: v.number(), times: v.optional(v.number(), 1) });
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
@@ -46,16 +71,31 @@ const items = {
   TokenPackage: { where: 'both', json: true, schema: tokenPackageSchema },
   /** When the id_token expires, ms since 1970. */
   sessionExpiration: { where: 'both', schema: wholeNumber },
+  /** Host (with its port) of the application to go on to, percent-encoded. */
   RedirectApp: { where: 'session', schema: text },
+  /** The whole target, as the address's state gave it. */
   FullRedirectApp: { where: 'session', schema: text },
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },
   SSOAuthError: { where: 'session', schema: text },
-  extUrlError: { where: 'session', schema: text },
+  extUrlError: { where: 'session', json: true, schema: handOverErrorSchema },
+  /** There while a user is being handed over. */
   tokenTransferInProgress: { where: 'session', schema: text },
   pendingSSOUsername: { where: 'session', schema: text },
   pendingSSORedirectApp: { where: 'session', schema: text },
+  /** Time (ms) of the last sign of life in any tab. */
+  lastActivity: { where: 'local', schema: wholeNumber },
+  /** The guarded address that was asked for, or stood here, when nobody was signed in any more. */
+  returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
+  /** Half-written texts of the user who wrote them. */
+  drafts: { where: 'session', json: true, schema: draftsSchema },
+  /** The tab that is at the identity provider now, since when, and how often lately. */
+  ssoSignIn: { where: 'local', json: true, schema: ssoSignInSchema },
+  /** The same of this tab, which may have been overtaken. */
+  ownSsoSignIn: { where: 'session', json: true, schema: ssoSignInSchema },
+  /** The verifier of the code flow that `oauth_state` belongs to. */
+  oauth_verifier: { where: 'session', schema: text },
 } as const satisfies Record<string, Item>;
 
 interface Item {
@@ -75,21 +115,37 @@ export type TokenPackage = ItemValue<'TokenPackage'>;
 
 /** Older items that nothing reads any more. */
 const retired = ['RedirectAppRaw', 'RedirectAppEncoded'] as const;
-/** What a person chose survives signing out; so does the sign-out itself. */
-const kept: readonly ItemName[] = ['theme', 'language', 'logout-event'];
+/**
+ * What a person chose survives the end of a session; so does the end itself, and what whoever signs in again finds
+ * where it was.
+ */
+const kept: readonly ItemName[] = [
+  'theme',
+  'language',
+  'logout-event',
+  'lastActivity',
+  'returnAddress',
+  'drafts',
+];
+
+/** A hand-over that did not happen, as it is told on the page after. */
+export type HandOverError = ItemValue<'extUrlError'>;
 
 /** The browser's stored items by name, checked on reading. */
 export interface ItemStorage {
-  /** The item, or undefined when there is none. What does not fit its schema is removed and counts as none. */
+  /** The item, or undefined when there is none. What does not fit its schema is removed everywhere: none is left. */
   read<Name extends ItemName>(name: Name): ItemValue<Name> | undefined;
   /** What the other tabs see of a `both` item: this tab's own copy may be older. */
   readShared<Name extends ItemName>(name: Name): ItemValue<Name> | undefined;
+  /** Whether this tab has a copy of its own, be it good or not. */
+  hasOwn(name: ItemName): boolean;
   /** @param where Narrows a `both` item to the session's area. */
   write<Name extends ItemName>(name: Name, value: ItemValue<Name>, where?: 'session'): void;
-  remove(name: ItemName): void;
-  /** Removes everything but the theme, the language and the sign-out signal. */
+  /** @param where Narrows a `both` item to the session's area. */
+  remove(name: ItemName, where?: 'session'): void;
+  /** Removes what belongs to a session in use. */
   clear(): void;
-  /** False once something could only be kept in memory: it will not survive this page. */
+  /** False where something can only be kept in memory: it will not survive this page. */
   readonly persistent: boolean;
 }
 
@@ -106,6 +162,7 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
   const storage: ItemStorage = {
     read: (name) => readFrom(areasOf(items[name].where), name),
     readShared: (name) => readFrom([local], name),
+    hasOwn: (name) => session.getItem(name) !== null,
     write: (name, value, where) => {
       const item: Item = items[name];
       // What is no JSON is a text or a number.
@@ -113,8 +170,8 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
       const stored = item.json ? JSON.stringify(value) : String(value);
       for (const area of areasOf(where ?? item.where)) area.setItem(name, stored);
     },
-    remove: (name) => {
-      for (const area of areasOf(items[name].where)) area.removeItem(name);
+    remove: (name, where) => {
+      for (const area of areasOf(where ?? items[name].where)) area.removeItem(name);
     },
     clear: () => {
       for (const name of Object.keys(items) as ItemName[]) if (!kept.includes(name)) storage.remove(name);
@@ -137,10 +194,14 @@ function readFrom<Name extends ItemName>(
     if (stored === null) continue;
     const parsed = v.safeParse(item.schema, item.json ? parseJson(stored) : stored);
     if (parsed.success) return parsed.output as ItemValue<Name>;
-    area.removeItem(name);
+    // Somebody meddled: a good copy elsewhere is no reason to go on as if nothing had happened.
+    for (const each of areas) each.removeItem(name);
+    return undefined;
   }
   return undefined;
 }
+
+const probeName = 'cnx-probe';
 
 /** A storage area that never throws: what it refuses is kept in memory until it is removed. */
 function guarded(open: () => StorageArea): StorageArea & { readonly persistent: boolean } {
@@ -166,6 +227,8 @@ function guarded(open: () => StorageArea): StorageArea & { readonly persistent: 
       attempt((area) => area.removeItem(name), undefined);
     },
     get persistent() {
+      // A full area reads well: only writing tells.
+      attempt((area) => (area.setItem(probeName, ''), area.removeItem(probeName)), undefined);
       return persistent;
     },
   };

@@ -42,13 +42,13 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
       <Column>
-        <div>
+        <header>
           <Mark height={26} label="CNX" />
-        </div>
+        </header>
         <Main>{children}</Main>
-        <div>
+        <footer>
           <LanguageButtons />
-        </div>
+        </footer>
       </Column>
       <Aside>
         <EntryArt />

@@ -1,6 +1,6 @@
 import { Avatar, IconButton, isThemeName, Menu, styled, themeNames, type MenuEntry } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Bell, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
+import { Bell, ChartColumn, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
 import { paths, settingsTab } from '../paths.ts';
@@ -110,6 +110,13 @@ function ProfileMenu() {
       label: t('shell.settings'),
       icon: <Settings {...small} />,
       link: <a href={settingsTab()} />,
+    },
+    {
+      kind: 'link',
+      id: 'userAnalytics',
+      label: t('shell.userAnalytics'),
+      icon: <ChartColumn {...small} />,
+      link: <a href={paths.userAnalytics} />,
     },
     {
       kind: 'link',

@@ -1,9 +1,11 @@
 import { styled } from '@cnx/ui';
+import { useAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, searchResultsFor } from '../paths.ts';
+import { draftAtom } from '../session/drafts.atoms.ts';
 
 /** Longest text that is searched for. */
 const maxLength = 200;
@@ -31,10 +33,13 @@ const Field = styled('input', {
 export function HeaderSearch() {
   const { t } = useTranslation('portal');
   const navigate = useNavigate();
+  const [draft, setDraft] = useAtom(draftAtom('shell.search'));
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
-    if (typeof words === 'string' && words.trim()) void navigate(searchResultsFor(words));
+    if (typeof words !== 'string' || !words.trim()) return;
+    setDraft('');
+    void navigate(searchResultsFor(words));
   };
   return (
     <Form role="search" action={paths.searchResults} onSubmit={search}>
@@ -42,6 +47,8 @@ export function HeaderSearch() {
       <Field
         type="search"
         name="q"
+        defaultValue={draft}
+        onInput={({ currentTarget }) => setDraft(currentTarget.value)}
         maxLength={maxLength}
         aria-label={t('shell.search')}
         placeholder={t('shell.searchPlaceholder')}

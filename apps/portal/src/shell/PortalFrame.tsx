@@ -8,6 +8,7 @@ import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { InactivityDialog } from './InactivityDialog.tsx';
 import { navigationItems } from './navigation-items.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -20,7 +21,7 @@ export function PortalFrame() {
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
   useArrival(pathname);
-  useInactivity();
+  const { endsAtMs, stay } = useInactivity();
   return (
     <>
       <AppFrame
@@ -44,6 +45,7 @@ export function PortalFrame() {
         <Outlet />
       </AppFrame>
       <ShownToasts />
+      {endsAtMs !== null && <InactivityDialog endsAtMs={endsAtMs} onStay={stay} />}
     </>
   );
 }

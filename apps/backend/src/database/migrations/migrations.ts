@@ -3,6 +3,7 @@ import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
+import { dropRules } from './0014-drop-rules.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0011-one-time-secrets': oneTimeSecrets,
   '0012-deferment-reasons': defermentReasons,
   '0013-deferral-by-day': deferralByDay,
+  '0014-drop-rules': dropRules,
 };

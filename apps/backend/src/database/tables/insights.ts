@@ -133,10 +133,22 @@ interface ExceptionColumns {
   comment: string | null;
 }
 
+/** The rule that found an exception. */
+interface ExceptionRule {
+  id: string;
+  text: string;
+  /** Series that it reads. */
+  inputs: string[];
+  limit: number;
+  unit: string;
+  /** ISO 8601 duration. */
+  persistence: string;
+}
+
 export interface ProductionDropExceptionTable extends ExceptionColumns {
   day: string;
   variable: DropVariable;
-  /** Hours-normalised, Sm3/d. */
+  /** Median hours-normalised rate over the drop; mean volume per day over a downtime, Sm3/d. */
   rate: number;
   /** Sm3/d. */
   baseline: number;
@@ -162,6 +174,8 @@ export interface ProductionDropExceptionTable extends ExceptionColumns {
   /** Sm3. */
   loss_since_start: number;
   planned_activity_id: string | null;
+  /** Null until a recomputation has found the exception again. */
+  rule: JSONColumnType<ExceptionRule> | null;
 }
 
 export interface GasExceptionTable extends ExceptionColumns {
@@ -187,13 +201,7 @@ export interface GasExceptionTable extends ExceptionColumns {
   liquid_rate: number | null;
   /** Sm3/d. */
   oil_loss: number;
-  rule: JSONColumnType<{
-    id: string;
-    text: string;
-    inputs: Record<string, number>;
-    limit: number;
-    persistence: string;
-  }>;
+  rule: JSONColumnType<ExceptionRule>;
   evidence: JSONColumnType<{ series: string; from: string; to: string }[]>;
   related_event_ids: JSONColumnType<string[]>;
   advice: string;

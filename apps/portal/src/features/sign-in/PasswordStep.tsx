@@ -10,10 +10,12 @@ export interface PasswordStepProps {
   /** What is wrong with the password. */
   readonly error: string | undefined;
   readonly onBack: () => void;
+  /** Like Back, and forgets the email too. */
+  readonly onOtherAccount: () => void;
 }
 
 /** What the second step adds below the email: the password, and the way back. */
-export function PasswordStep({ field, error, onBack }: PasswordStepProps) {
+export function PasswordStep({ field, error, onBack, onOtherAccount }: PasswordStepProps) {
   const { t } = useTranslation('signIn');
   return (
     <>
@@ -37,6 +39,9 @@ export function PasswordStep({ field, error, onBack }: PasswordStepProps) {
           {t('login')}
         </Button>
       </Pair>
+      <Button tone="ghost" onClick={onOtherAccount}>
+        {t('otherAccount')}
+      </Button>
     </>
   );
 }

@@ -54,6 +54,10 @@ export function SignInForm() {
     if ('leaveFor' in exit) location.assign(exit.leaveFor);
     else await go(exit.to);
   };
+  const goBack = () => {
+    back();
+    email.current?.focus();
+  };
   return (
     // A POST, so that an address never gets into the address bar should the script be missing.
     <Form method="post" noValidate onSubmit={(event) => void send(event)} onInput={prepare}>
@@ -85,9 +89,10 @@ export function SignInForm() {
         <PasswordFields
           field={password}
           error={passwordError ? words(passwordError) : undefined}
-          onBack={() => {
-            back();
-            email.current?.focus();
+          onBack={goBack}
+          onOtherAccount={() => {
+            if (email.current) email.current.value = '';
+            goBack();
           }}
         />
       )}

@@ -1,12 +1,6 @@
-import { isApiFailure, type ErrorText } from '@cnx/api';
+import { isApiFailure } from '@cnx/api';
 import type { Message, TextKey } from '../../i18n/message.ts';
-
-/** Texts that the server says in English and the portal in every language. */
-const known: Readonly<Record<string, TextKey>> = {
-  'Invalid username or password': 'signIn:invalidCredentials',
-  'User is not active or does not exist': 'signIn:inactiveUser',
-  'Unexpected Error': 'signIn:unexpectedStatus',
-};
+import { serverMessages } from '../../state/server-words.ts';
 
 /** What is said of an error status whose body says nothing. */
 const statusTexts: Readonly<Record<number, TextKey>> = {
@@ -16,18 +10,8 @@ const statusTexts: Readonly<Record<number, TextKey>> = {
   500: 'signIn:serverError',
 };
 
-/** Longest text of the server that is shown. */
+/** Longest text of a fault that is shown. */
 const longestWords = 300;
-
-/** The server's errors as messages; one that says nothing becomes 'Unknown error'. */
-export function serverMessages(errors: readonly ErrorText[]): Message[] {
-  return errors.map(({ message }) => {
-    const words = message.trim();
-    if (!words) return { key: 'signIn:unknown' };
-    const key = Object.hasOwn(known, words) ? known[words] : undefined;
-    return key ? { key } : { words: words.slice(0, longestWords) };
-  });
-}
 
 /** Why an email address could not be validated. */
 export function validationFailure(error: unknown): Message[] {

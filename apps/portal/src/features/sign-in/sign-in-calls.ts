@@ -1,8 +1,10 @@
 import { NetworkError, type ApiClient, type LoginResponse } from '@cnx/api';
 import type { PortalConfig } from '../../config.ts';
 import { passwordMaxBytes } from '../../limits.ts';
+import { readLogin } from '../../session/login-response.ts';
 import type { TokenPackage, UserData } from '../../session/storage.ts';
-import { serverMessages, signInFailure, validationFailure, type SignInFailure } from './server-messages.ts';
+import { serverMessages } from '../../state/server-words.ts';
+import { signInFailure, validationFailure, type SignInFailure } from './server-messages.ts';
 import { outcomeOfValidation, type Validation, type ValidationOutcome } from './validation-outcome.ts';
 
 /** The server's answer to an email address, and what follows from it. */
@@ -47,7 +49,9 @@ export interface PasswordSignIn {
 /** Signs in with a password, which leaves the browser encrypted only. Never fails: a failure is a result. */
 export async function signInWithPassword(given: PasswordSignIn): Promise<SignInResult> {
   const { client, config, now, email, password } = given;
-  const encryption = await import('./encrypt-password.ts').catch((cause: unknown) => new NetworkError(cause));
+  const encryption = await import('../../session/encrypt-password.ts').catch(
+    (cause: unknown) => new NetworkError(cause),
+  );
   if (encryption instanceof NetworkError) return { ok: false, ...signInFailure(encryption) };
   try {
     const encrypted = encryption.encryptPassword(password, now(), config);
@@ -71,16 +75,11 @@ function tooLong(): SignInResult {
 }
 
 function resultOf(answer: LoginResponse, email: string): SignInResult {
-  const { id_token, refresh_token, access_token, expires_in, userinfo, authenticated } = answer;
-  if (!id_token || authenticated === false)
+  const login = readLogin(answer, email);
+  if (login.kind === 'noToken')
     return { ok: false, messages: [{ key: 'signIn:invalidCredentials' }], wrongCredentials: true };
-  if (userinfo.errors.length)
-    return { ok: false, messages: serverMessages(userinfo.errors), wrongCredentials: false };
-  const { username, firstName, lastName, avatar, roleId, isSSO, redirectUrl } = userinfo;
-  return {
-    ok: true,
-    user: { username, email: userinfo.email || email, firstName, lastName, avatar, roleId, isSSO },
-    tokens: { id_token, refresh_token, expires_in, ...(access_token && { access_token }) },
-    redirectUrl,
-  };
+  if (login.kind === 'errors')
+    return { ok: false, messages: serverMessages(login.errors), wrongCredentials: false };
+  const { user, tokens, redirectUrl } = login;
+  return { ok: true, user, tokens, redirectUrl };
 }

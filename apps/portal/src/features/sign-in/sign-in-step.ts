@@ -2,7 +2,8 @@ import type { ApiClient } from '@cnx/api';
 import type { PortalConfig } from '../../config.ts';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
-import { landingOf } from '../../session/landing.ts';
+import { arrivalOf } from '../../session/arrival.ts';
+import { refuseTarget } from '../../session/redirect-state.ts';
 import { allowedTarget } from '../../session/redirect-target.ts';
 import type { SessionServices } from '../../session/session.atoms.ts';
 import type { SignInState } from './sign-in.atoms.ts';
@@ -82,8 +83,11 @@ async function signIn(given: StepGiven): Promise<StepTaken> {
   keeper.signIn(result.user, result.tokens);
   const target = result.redirectUrl ? targetOf(given, result.redirectUrl) : undefined;
   // The user is in: a target that is none of ours is told on the page where they land.
-  if (result.redirectUrl && !target) storage.write('extUrlError', result.redirectUrl.slice(0, longestTarget));
-  return leave(target ? { leaveFor: target } : { to: landingOf(result.user) }, 'signIn:loginSuccessful');
+  if (result.redirectUrl && !target) refuseTarget(storage, result.redirectUrl);
+  const exit = target
+    ? { leaveFor: target }
+    : { to: arrivalOf(result.user, storage, { ownOrigin: services.origin, hosts: config.redirectHosts }) };
+  return leave(exit, 'signIn:loginSuccessful');
 }
 
 function failureShown({ messages, wrongCredentials }: Extract<SignInResult, { ok: false }>) {

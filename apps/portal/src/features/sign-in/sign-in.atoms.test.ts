@@ -2,16 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createApiClient } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
-import { createServerClock } from '../../session/server-clock.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
-import { createSessionKeeper } from '../../session/session.ts';
-import { openStorage, type StorageArea } from '../../session/storage.ts';
+import { addressResultAtom } from '../../session/address-result.ts';
+import { openTab, servicesOf } from '../../session/session.fixture.ts';
 import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { createPortalStore } from '../../state/store.ts';
-import { backToEmailAtom, signInAtom, submitSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
+import { takeOpeningAtom } from './opening-messages.atoms.ts';
+import { backToEmailAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
 
-const at = new Date('2026-03-01T06:30:00Z');
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const config = parseConfig({
   apiBase: '/api',
@@ -51,22 +50,10 @@ const signedIn = {
   userinfo,
 };
 
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
-
 type Answer = (body: unknown) => Response | Promise<Response>;
 
 function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
-  const [local, session] = [area(), area()];
-  const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now: () => at });
-  const clock = createServerClock(() => at);
+  const { storage, keeper } = openTab();
   const sent: { path: string; body: unknown; user: string | null }[] = [];
   const client = createApiClient({
     baseUrl: 'http://api.example',
@@ -81,7 +68,7 @@ function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
     },
   });
   const store = createPortalStore();
-  store.set(openSessionAtom, { storage, keeper, clock, origin: 'https://portal.example' });
+  store.set(openSessionAtom, servicesOf({ storage, keeper }));
   store.set(configAtom, config);
   store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
   const submit = (entered: { email?: string; password?: string } = {}) =>
@@ -278,20 +265,58 @@ describe('the password step', () => {
     expect(await ours.submit({ password })).toEqual({ leaveFor: 'http://localhost:4100/start' });
     const stranger = await atPassword(answering('//evil.example'));
     expect(await stranger.submit({ password })).toEqual({ to: '/dashboard' });
-    expect(stranger.storage.read('extUrlError')).toBe('//evil.example');
+    expect(stranger.storage.read('extUrlError')).toEqual({ reason: 'refused', target: '//evil.example' });
   });
 
-  it('goes back and forgets the user', async () => {
+  it('goes on to the application that brought the user, by way of the landing page', async () => {
+    const { submit, storage } = await atPassword();
+    storage.write('FullRedirectApp', 'localhost:4100/wells?id=5');
+    expect(await submit({ password })).toEqual({ to: '/dashboard?state=localhost%3A4100%2Fwells%3Fid%3D5' });
+  });
+
+  it('lands at the address that was asked for', async () => {
+    const { submit, storage } = await atPassword();
+    storage.write('returnAddress', { user: null, address: '/settings?tab=profile#photo' });
+    expect(await submit({ password })).toEqual({ to: '/settings?tab=profile#photo' });
+    expect(storage.read('returnAddress')).toBeUndefined();
+  });
+
+  it('goes back and forgets the user, but nobody who is signed in in another tab', async () => {
     const { store, state, storage } = await atPassword();
+    storage.write('userData', { email: 'admin@cnx.example', isSSO: false });
     store.set(backToEmailAtom);
     expect(state().step).toBe('email');
-    expect(storage.read('userData')).toBeUndefined();
+    expect(storage.hasOwn('userData')).toBe(false);
+    expect(storage.readShared('userData')?.email).toBe('admin@cnx.example');
   });
 });
+
+const opened = (store: ReturnType<typeof open>['store']) => store.set(takeOpeningAtom).messages;
 
 it('shows an SSO error once', () => {
   const { store, storage } = open();
   storage.write('SSOAuthError', 'No account');
-  expect(store.set(takeSsoErrorAtom)).toEqual({ key: 'signIn:ssoError', values: { message: 'No account' } });
-  expect(store.set(takeSsoErrorAtom)).toBeUndefined();
+  expect(opened(store)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
+  expect(opened(store)).toEqual([]);
+});
+
+it('tells of an application that is none of ours, and leaves it to be told again after sign-in', () => {
+  const { store, storage } = open();
+  expect(opened(store)).toEqual([]);
+  storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
+  for (let time = 0; time < 2; time += 1) {
+    expect(opened(store)).toEqual([{ key: 'signIn:stateRefused', values: { target: 'evil.example' } }]);
+  }
+});
+
+it('tells the error that the address held, and gives an answer to whoever acts on it, once', () => {
+  const { store } = open();
+  store.set(addressResultAtom, new URLSearchParams({ error: 'access_denied', state: 's' }));
+  expect(store.set(takeOpeningAtom)).toEqual({
+    messages: [{ key: 'signIn:authenticationError', values: { error: 'access_denied' } }],
+    answer: undefined,
+  });
+  store.set(addressResultAtom, new URLSearchParams({ code: 'c' }));
+  expect(store.set(takeOpeningAtom).answer?.get('code')).toBe('c');
+  expect(store.set(takeOpeningAtom)).toEqual({ messages: [], answer: undefined });
 });

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import type { Message, TextKey } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
+import { isEmail } from '../../session/email.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { loadClientAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
-import { isEmail } from './email.ts';
 import { passwordStep } from './password-step.ts';
 import type { SignInExit } from './sign-in-step.ts';
 
@@ -41,7 +41,8 @@ export const resetSignInAtom = atom(null, (_get, set) => set(stateAtom, start));
 
 /** Back to the email: forgets what was stored of the user. The form clears the password itself. */
 export const backToEmailAtom = atom(null, (get, set) => {
-  get(sessionServicesAtom).storage.remove('userData');
+  // Only here: in another tab somebody may be signed in.
+  get(sessionServicesAtom).storage.remove('userData', 'session');
   set(stateAtom, start);
 });
 
@@ -55,20 +56,14 @@ export const prepareStepAtom = atom(null, (get) => {
   passwordStep.preload().catch(ignore);
   get(loadClientAtom)().catch(ignore);
   if (get(stateAtom).step === 'email') return;
-  import('./encrypt-password.ts').catch(ignore);
+  import('../../session/encrypt-password.ts').catch(ignore);
   get(navigationAtom).prefetch(paths.dashboard);
 });
 
-/** An SSO error of an earlier page, which is shown once. */
-export const takeSsoErrorAtom = atom(null, (get): Message | undefined => {
-  const { storage } = get(sessionServicesAtom);
-  const message = storage.read('SSOAuthError');
-  storage.remove('SSOAuthError');
-  return message === undefined ? undefined : { key: 'signIn:ssoError', values: { message } };
-});
-
-/** Whether this browser keeps a sign-in beyond the page. */
-export const keepsSignInAtom = atom(null, (get) => get(sessionServicesAtom).storage.persistent);
+/** Shows something else, and that nothing is under way unless it says so. */
+export const showSignInAtom = atom(null, (_get, set, shows: Partial<SignInState>) =>
+  set(stateAtom, (state) => ({ ...state, ...idle, ...shows })),
+);
 
 /**
  * Sends the form of the step in force.

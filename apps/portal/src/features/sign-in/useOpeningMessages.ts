@@ -1,31 +1,26 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../i18n/i18n.ts';
 import type { Message } from '../../i18n/message.ts';
-import { addressError } from './address-error.ts';
-import { keepsSignInAtom, takeSsoErrorAtom } from './sign-in.atoms.ts';
+import { showSignInAtom } from './sign-in.atoms.ts';
 
 /**
- * What is to be said when the form opens: the SSO error of an earlier page, the error that the identity provider left
- * in the address, or that this browser stores nothing. Each is taken from where it stands, so it is said once.
+ * What is to be said when the form opens. Its code comes after the form's, which can be used before it is there; it
+ * also acts on an answer of the identity provider that the address held.
  */
 export function useOpeningMessages(): readonly Message[] {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const { i18n } = useTranslation();
-  const takeSsoError = useSetAtom(takeSsoErrorAtom);
-  const askPersistence = useSetAtom(keepsSignInAtom);
+  const { set } = useStore();
+  const show = useSetAtom(showSignInAtom);
   useEffect(() => {
-    const found: Message[] = [];
-    const ssoError = takeSsoError();
-    if (ssoError) found.push(ssoError);
-    const error = addressError(location.hash);
-    if (error) found.push({ key: 'signIn:authenticationError', values: { error } });
-    if (error !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-    if (!askPersistence()) found.push({ key: 'signIn:storageBlocked' });
-    if (!found.length) return;
-    const show = () => setMessages((earlier) => [...earlier, ...found]);
-    loadTexts(i18n, 'signIn').then(show, show);
-  }, [takeSsoError, askPersistence, i18n]);
+    import('./opening-messages.atoms.ts')
+      .then(({ openFormAtom }) => set(openFormAtom, i18n))
+      .then(
+        (found) => setMessages((earlier) => [...earlier, ...found]),
+        // Without this code the form still works; what there is to say is said at the next visit.
+        () => show({}),
+      );
+  }, [set, i18n, show]);
   return messages;
 }

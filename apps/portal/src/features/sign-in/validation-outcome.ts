@@ -1,6 +1,6 @@
 import type { LoginValidation } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
-import { serverMessages } from './server-messages.ts';
+import { serverMessages } from '../../state/server-words.ts';
 
 /** What follows from the server's answer to an email address. */
 export type ValidationOutcome =

@@ -2,7 +2,6 @@ import { LoadingOverlay } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
 import { signOutAtom } from './sign-out.atoms.ts';
 
 let underWay: Promise<void> | undefined;
@@ -13,7 +12,9 @@ export function SignOut() {
   const signOut = useSetAtom(signOutAtom);
   useEffect(() => {
     // Once, also where effects run twice: a second sign-out would find nobody signed in.
-    underWay ??= signOut().then(() => location.replace(paths.login));
+    underWay ??= signOut(location.search).then((next) => {
+      if (next !== undefined) location.replace(next);
+    });
   }, [signOut]);
   return <LoadingOverlay open text={t('trouble.session.loggingOut')} />;
 }

@@ -39,5 +39,9 @@ export const shell = {
   display: 'Theme and language',
   home: 'CNX, to the dashboard',
   messages: 'Messages ({hotkey})',
+  handingOver: 'Handing you on to the application...',
+  handOverFailed: 'You could not be handed on to {{target}}. Try again later.',
+  handOverFailedWith: 'You could not be handed on to {{target}}: {{message}}',
+  unexpectedTransfer: 'Unexpected response from TransferToken API.',
   targetRefused: 'You were not handed on to {{target}}: it is not a registered application.',
 } as const;

@@ -5,6 +5,7 @@ export const signIn = {
   hidePassword: 'Hide password',
   back: 'Back',
   login: 'Login',
+  otherAccount: 'Use a different account',
   loginSuccessful: 'Login successful',
   ssoError: 'SSO {{message}}',
   authenticationError: 'Authentication error: {{error}}',
@@ -27,6 +28,8 @@ export const signIn = {
   errorWith: 'Error: {{message}}',
   targetRefused:
     'The server pointed to {{target}}, which is not a registered application. Nothing was sent to it.',
+  stateRefused:
+    'This address names {{target}}, which is not a registered application. You will not be handed on to it.',
   storageBlocked:
     'This browser blocks storage. You can sign in, but only until this page is closed or reloaded.',
 } as const;

@@ -21,5 +21,10 @@ export const trouble = {
     over: 'Session timedout. Please relogin.',
     redirecting: 'Redirecting to login...',
     loggingOut: 'Logging out, Please wait...',
+    awayTitle: 'Are you still there?',
+    awayText: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
+    awayLeft: 'Time left',
+    staySignedIn: 'Stay signed in',
+    signOutNow: 'Sign out',
   },
 } as const;

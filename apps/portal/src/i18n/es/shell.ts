@@ -42,5 +42,9 @@ export const shell: Translated<typeof english> = {
   display: 'Tema e idioma',
   home: 'CNX, al panel principal',
   messages: 'Mensajes ({hotkey})',
+  handingOver: 'Redirigiéndole a la aplicación...',
+  handOverFailed: 'No se le ha podido redirigir a {{target}}. Inténtelo más tarde.',
+  handOverFailedWith: 'No se le ha podido redirigir a {{target}}: {{message}}',
+  unexpectedTransfer: 'Respuesta inesperada de la API TransferToken.',
   targetRefused: 'No se le ha redirigido a {{target}}: no es una aplicación registrada.',
 };

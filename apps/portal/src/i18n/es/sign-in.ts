@@ -8,6 +8,7 @@ export const signIn: Translated<typeof english> = {
   hidePassword: 'Ocultar la contraseña',
   back: 'Volver',
   login: 'Entrar',
+  otherAccount: 'Usar otra cuenta',
   loginSuccessful: 'Inicio de sesión correcto',
   ssoError: 'SSO: {{message}}',
   authenticationError: 'Error de autenticación: {{error}}',
@@ -31,6 +32,8 @@ export const signIn: Translated<typeof english> = {
   errorWith: 'Error: {{message}}',
   targetRefused:
     'El servidor indicó {{target}}, que no es una aplicación registrada. No se le ha enviado nada.',
+  stateRefused:
+    'Esta dirección indica {{target}}, que no es una aplicación registrada. No se le redirigirá a ella.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento. Puede iniciar sesión, pero solo hasta que cierre o recargue esta página.',
 };

@@ -24,5 +24,10 @@ export const trouble: Translated<typeof english> = {
     over: 'La sesión ha caducado. Vuelva a iniciarla.',
     redirecting: 'Redirigiendo al inicio de sesión...',
     loggingOut: 'Cerrando la sesión, espere...',
+    awayTitle: '¿Sigue ahí?',
+    awayText: 'Hace un rato que nadie usa el portal. La sesión se cerrará cuando se acabe el tiempo.',
+    awayLeft: 'Tiempo restante',
+    staySignedIn: 'Mantener la sesión',
+    signOutNow: 'Cerrar sesión',
   },
 };

@@ -42,5 +42,9 @@ export const shell: Translated<typeof english> = {
   display: 'Thème et langue',
   home: 'CNX, vers le tableau de bord',
   messages: 'Messages ({hotkey})',
+  handingOver: 'Redirection vers l’application...',
+  handOverFailed: 'Vous n’avez pas pu être redirigé vers {{target}}. Réessayez plus tard.',
+  handOverFailedWith: 'Vous n’avez pas pu être redirigé vers {{target}} : {{message}}',
+  unexpectedTransfer: 'Réponse inattendue de l’API TransferToken.',
   targetRefused: 'Vous n’avez pas été redirigé vers {{target}} : ce n’est pas une application enregistrée.',
 };

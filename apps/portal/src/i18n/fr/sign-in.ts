@@ -8,6 +8,7 @@ export const signIn: Translated<typeof english> = {
   hidePassword: 'Masquer le mot de passe',
   back: 'Retour',
   login: 'Se connecter',
+  otherAccount: 'Utiliser un autre compte',
   loginSuccessful: 'Connexion réussie',
   ssoError: 'SSO : {{message}}',
   authenticationError: 'Erreur d’authentification : {{error}}',
@@ -32,6 +33,8 @@ export const signIn: Translated<typeof english> = {
   errorWith: 'Erreur : {{message}}',
   targetRefused:
     'Le serveur a désigné {{target}}, qui n’est pas une application enregistrée. Rien ne lui a été envoyé.',
+  stateRefused:
+    'Cette adresse désigne {{target}}, qui n’est pas une application enregistrée. Vous n’y serez pas redirigé.',
   storageBlocked:
     'Ce navigateur bloque le stockage. Vous pouvez vous connecter, mais seulement jusqu’à la fermeture ou au rechargement de cette page.',
 };

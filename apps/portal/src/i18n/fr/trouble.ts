@@ -24,5 +24,10 @@ export const trouble: Translated<typeof english> = {
     over: 'La session a expiré. Veuillez vous reconnecter.',
     redirecting: 'Redirection vers la connexion...',
     loggingOut: 'Déconnexion en cours, veuillez patienter...',
+    awayTitle: 'Êtes-vous toujours là ?',
+    awayText: 'Personne n’a utilisé le portail depuis un moment. Vous serez déconnecté à la fin du temps.',
+    awayLeft: 'Temps restant',
+    staySignedIn: 'Rester connecté',
+    signOutNow: 'Se déconnecter',
   },
 };

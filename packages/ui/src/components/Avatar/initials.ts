@@ -11,7 +11,7 @@ function firstLetter(word: string): string {
  */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/@.*$/u, '')
+    .replace(/@.*/u, '')
     .split(/[\s._-]+/u)
     .filter(Boolean);
   const [first = ''] = words;

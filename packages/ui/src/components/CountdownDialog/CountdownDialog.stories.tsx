@@ -2,77 +2,76 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountdownDialog } from './CountdownDialog.tsx';
 
-const start = Date.UTC(2026, 10, 20, 6, 30);
-
 const meta = {
   title: 'Overlays/CountdownDialog',
   component: CountdownDialog,
   args: {
     open: true,
-    endsAt: start + 65_000,
-    now: () => start,
-    title: 'You will be signed out',
-    text: 'Nothing was pressed for a while. Stay signed in to go on where you are.',
-    stayLabel: 'Stay signed in',
-    leaveLabel: 'Sign out now',
+    title: 'Are you still there?',
+    description: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
+    leftLabel: 'Time left',
     closeLabel: 'Close',
-    remaining: (seconds) => `${seconds} seconds left`,
-    onStay: fn(),
-    onLeave: fn(),
-    onElapsed: fn(),
+    endsAtMs: 0,
+    stay: { label: 'Stay signed in', onPress: fn() },
+    leave: { label: 'Sign out', href: '#signed-out' },
   },
-  argTypes: { now: { control: false } },
+  argTypes: { endsAtMs: { control: false }, stay: { control: false }, leave: { control: false } },
   parameters: {
-    docs: { story: { inline: false, height: '320px' } },
+    docs: { story: { inline: false, height: '360px' } },
     guide: {
       use: 'Before something ends by itself that the person may want to keep: a session, a lock.',
       avoid: 'For messages that need no decision: take a Banner or Toast.',
       do: ['Give at least a minute, and let Escape keep what there is.'],
       dont: ['Do not count down for show.'],
       keys: [
-        ['Enter', 'presses the button in focus'],
+        ['Enter', 'presses the button in focus, which stays'],
         ['Escape', 'stays'],
       ],
-      notes: ['The time is read aloud each half minute and at ten seconds, not every second.'],
+      notes: ['The time is read aloud now and then, not every second.'],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <CountdownDialog {...args} endsAtMs={args.endsAtMs || Date.now() + 119_500} />
+    </div>
+  ),
 } satisfies Meta<typeof CountdownDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneMinute: Story = {
+export const CountsDown: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out now' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-    await expect(args.onElapsed).not.toHaveBeenCalled();
+    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Are you still there?' }));
+    const timer = dialog.getByRole('timer', { name: 'Time left' });
+    await waitFor(() => expect(timer).toHaveTextContent('1:58'), { timeout: 4_000 });
+    const stay = dialog.getByRole('button', { name: 'Stay signed in' });
+    await expect(stay).toHaveFocus();
+    await userEvent.click(stay);
+    await expect(args.stay.onPress).toHaveBeenCalledOnce();
   },
 };
 
+export const LastSeconds: Story = {
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <CountdownDialog {...args} endsAtMs={Date.now() + 9_000} />
+    </div>
+  ),
+};
+
 export const TimeIsUp: Story = {
-  args: { endsAt: start - 1 },
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onElapsed).toHaveBeenCalledOnce());
+  args: { endsAtMs: 1 },
+  play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0:00');
   },
 };
 
-export const NoTime: Story = { args: { endsAt: NaN } };
-
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
-    title: 'Automatische Abmeldebenachrichtigung '.repeat(3),
-    stayLabel: 'Weiterhin angemeldet bleiben',
+    title: 'Möchten Sie wirklich noch weiter angemeldet bleiben, obwohl niemand mehr da zu sein scheint?',
+    description: 'A sentence that goes on and on. '.repeat(8),
+    stay: { label: 'Stay signed in for as long as it takes', onPress: fn() },
+    leave: { label: 'Sign out of everything at once', href: '#signed-out' },
   },
 };

@@ -1,95 +1,101 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { clockText, isAnnounced, secondsLeft } from './countdown.ts';
+import { isWorthSaying, timeLeft } from './time-left.ts';
 
-const Clock = styled('p', {
-  fontSize: '$display',
+const Left = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$4',
+  padding: '$3 $4',
+  border: '1px solid $warningBorder',
+  borderRadius: '$control',
+  backgroundColor: '$warningSubtle',
+  color: '$text',
+});
+const Time = styled('span', {
+  fontSize: '$heading',
   fontWeight: '$strong',
-  lineHeight: '$tight',
-  textAlign: 'center',
-  figures: 'tabular',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Props of {@link CountdownDialog}. */
 export interface CountdownDialogProps {
+  /** Whether it is shown. */
   open: boolean;
-  /** When the time is up, in ms since 1970. */
-  endsAt: number;
-  /** What will happen: `You will be signed out`. */
+  /** What is asked. */
   title: string;
-  /** Why, and what to do. */
-  text: string;
-  /** On the main button: `Stay signed in`. */
-  stayLabel: string;
-  /** On the other button: `Sign out now`. */
-  leaveLabel: string;
-  /** Names the closing cross, which stays, too. */
+  /** What happens at the end, and why. */
+  description: string;
+  /** Names the time that is left. */
+  leftLabel: string;
+  /** Name of the closing cross, which means to stay. */
   closeLabel: string;
-  /** Says how much time is left, read aloud now and then. */
-  remaining: (seconds: number) => string;
-  onStay: () => void;
-  onLeave: () => void;
-  /** Called once when the time is up. */
-  onElapsed: () => void;
-  /** The clock, in ms since 1970. @default the system's */
-  now?: () => number;
+  /** The end, in milliseconds since 1970. The dialog only counts: whoever opens it acts at the end. */
+  endsAtMs: number;
+  /** The answer that ends the countdown; Escape, the cross and a press beside the dialog mean the same. */
+  stay: { label: string; onPress: () => void };
+  /** The other answer, and where it leads. */
+  leave: { label: string; href: string };
 }
 
-/** Warns that something ends by itself, counts down to it, and lets the person stay. Escape stays. */
+/** Asks something that answers itself when the time is up, and counts down to that. */
 export function CountdownDialog(props: CountdownDialogProps) {
-  const { open, title, text, stayLabel, leaveLabel, closeLabel, onStay, onLeave } = props;
+  const { open, title, description, leftLabel, closeLabel, endsAtMs, stay, leave } = props;
   return (
     <Dialog
       open={open}
-      onClose={onStay}
       size="sm"
       title={title}
-      description={text}
+      description={description}
       closeLabel={closeLabel}
+      onClose={stay.onPress}
       footer={
         <>
-          <Button onClick={onLeave}>{leaveLabel}</Button>
-          <Button tone="primary" onClick={onStay}>
-            {stayLabel}
+          <ButtonLink href={leave.href}>{leave.label}</ButtonLink>
+          <Button ref={focusFirst} tone="primary" onClick={stay.onPress}>
+            {stay.label}
           </Button>
         </>
       }
     >
-      <Count {...props} />
+      <Countdown label={leftLabel} endsAtMs={endsAtMs} />
     </Dialog>
   );
 }
 
-const systemClock = () => Date.now();
+/** The browser gives the focus to the first control unless one asks for it, which React's own `autoFocus` does not. */
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
+}
 
-function Count({ endsAt, remaining, onElapsed, now = systemClock }: CountdownDialogProps) {
-  const [left, setLeft] = useState(() => secondsLeft(endsAt, now()));
-  const [said, setSaid] = useState(left);
-  const tick = useEffectEvent(() => {
-    const seconds = secondsLeft(endsAt, now());
-    setLeft(seconds);
-    if (isAnnounced(seconds)) setSaid(seconds);
-    if (seconds === 0) onElapsed();
-    return seconds;
-  });
+function Countdown({ label, endsAtMs }: { label: string; endsAtMs: number }) {
+  const [leftMs, setLeftMs] = useState(() => endsAtMs - Date.now());
+  const [said, setSaid] = useState(leftMs);
   useEffect(() => {
-    // Asks the clock each time: a sleeping computer counts no seconds.
-    const timer = setInterval(() => {
-      if (tick() === 0) clearInterval(timer);
-    }, 250);
+    const count = () => {
+      const left = endsAtMs - Date.now();
+      setLeftMs(left);
+      if (isWorthSaying(left)) setSaid(left);
+    };
+    count();
+    const timer = setInterval(count, 1_000);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [endsAtMs]);
   return (
     <>
-      <Clock role="timer" aria-label={remaining(left)}>
-        {clockText(left)}
-      </Clock>
-      <VisuallyHidden>
-        <span role="status">{remaining(said)}</span>
-      </VisuallyHidden>
+      <Left role="timer" aria-live="off" aria-label={label}>
+        <span aria-hidden="true">{label}</span>
+        <Time>{timeLeft(leftMs)}</Time>
+      </Left>
+      {/* Each second would be noise: a screen reader hears the time now and then. */}
+      <div role="status">
+        <VisuallyHidden>{`${label} ${timeLeft(said)}`}</VisuallyHidden>
+      </div>
     </>
   );
 }

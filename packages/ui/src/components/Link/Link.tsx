@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -47,6 +46,25 @@ export type LinkProps<T extends ElementType = 'a'> = OwnProps & {
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
 
+/** Drawn here: links stand on the sign-in page, which must not wait for the icon library. */
+function NewTab() {
+  return (
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M8.5 1.5h4v4M12.5 1.5 6.5 7.5M5.5 2.5h-3a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h8a1 1 0 0 0 1-1v-3" />
+    </svg>
+  );
+}
+
 /** Goes somewhere. To do something here use a `Button`. */
 export function Link<T extends ElementType = 'a'>(props: LinkProps<T>): ReactElement {
   const { tone = 'inline', newTabText, children, ...rest } = props;
@@ -55,7 +73,7 @@ export function Link<T extends ElementType = 'a'>(props: LinkProps<T>): ReactEle
       {children}
       {newTabText && (
         <>
-          <ExternalLink size={14} aria-hidden="true" />
+          <NewTab />
           <VisuallyHidden>({newTabText})</VisuallyHidden>
         </>
       )}

@@ -1,16 +1,20 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-
 /** What a message is about. */
 export const messageTones = ['info', 'success', 'warning', 'error'] as const;
 /** What a message is about. */
 export type MessageTone = (typeof messageTones)[number];
 
-const icons = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-} satisfies Record<MessageTone, unknown>;
+const ring = 'M8 1.25a6.75 6.75 0 1 1 0 13.5 6.75 6.75 0 0 1 0-13.5Z';
+const triangle = 'M8 1.75 15 14H1L8 1.75Z';
+
+/**
+ * Drawn here and not taken from the icon library: messages stand on the sign-in page, which must not wait for it.
+ */
+const shapes = {
+  info: `${ring}M8 7.25v4M8 4.75v.01`,
+  success: `${ring}M5 8.25l2.1 2.1L11 6.25`,
+  warning: `${triangle}M8 6v4M8 11.9v.01`,
+  error: `${ring}M8 4.5v4M8 11.25v.01`,
+} satisfies Record<MessageTone, string>;
 
 /** Props of {@link ToneIcon}. */
 export interface ToneIconProps {
@@ -22,6 +26,19 @@ export interface ToneIconProps {
 
 /** The icon of a message's tone: each has a shape of its own, since a hue alone says nothing to many. */
 export function ToneIcon({ tone, size = 16 }: ToneIconProps) {
-  const Icon = icons[tone];
-  return <Icon size={size} aria-hidden="true" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[tone]} />
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import { emailMaxLength } from '../../limits.ts';
+import { emailMaxLength } from '../limits.ts';
 
 /** `x@y.z` without spaces. Every part ends where the next begins, so that no text makes it slow. */
 const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,6 +1,6 @@
 import { JSEncrypt } from 'jsencrypt';
-import type { PortalConfig } from '../../config.ts';
-import { passwordMaxBytes } from '../../limits.ts';
+import type { PortalConfig } from '../config.ts';
+import { passwordMaxBytes } from '../limits.ts';
 
 /** The password does not fit into one block of the key. */
 export class PasswordTooLongError extends Error {

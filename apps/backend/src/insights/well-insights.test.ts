@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumber, productionDayStart } from '../production-day.ts';
+import { fieldDays } from './field-days.ts';
+import type { LoadedWell } from './load-field.ts';
+import type { LossCause } from './loss-split.ts';
+import { levels } from './record.fixture.ts';
+import { plannedDays } from './well-causes.ts';
+import { wellInsights } from './well-insights.ts';
+
+const clock = { timeZone: 'Europe/Oslo', startHour: 6 };
+const FIRST_DAY = dayNumber('2025-01-01');
+
+/** A well that reports nothing but oil, 24 h a day. */
+function oilWell(oil: readonly number[]): LoadedWell {
+  const column = (value: number): Float64Array => new Float64Array(oil.length).fill(value);
+  const none = new Float64Array(0);
+  return {
+    id: 'A',
+    flowKind: 'production',
+    stageType: null,
+    day: Int32Array.from(oil, (_, i) => FIRST_DAY + i),
+    hours: column(24),
+    oil: Float64Array.from(oil),
+    gas: column(NaN),
+    water: column(NaN),
+    choke: column(NaN),
+    wellheadPressure: column(NaN),
+    suspect: new Uint8Array(oil.length),
+    pump: {
+      at: none,
+      frequency: none,
+      motorCurrent: none,
+      currentVariation: none,
+      motorTemperature: none,
+      intakePressure: none,
+      dischargePressure: none,
+      freeGas: none,
+      liquidRate: none,
+      waterCut: none,
+      gor: none,
+    },
+  };
+}
+
+describe('wellInsights', () => {
+  // Three days of a new level are too few for a segment: only the daily alarm tells of them.
+  const well = oilWell(levels([100, 97], [70, 3]));
+  const changesSeen = (daysAfterLast: number) => {
+    const now = new Date(productionDayStart(FIRST_DAY + 100 + daysAfterLast, clock) + 1);
+    return wellInsights(well, [], [], fieldDays({ clock, wells: [well] }, now), 'medium').changes;
+  };
+
+  it('gives the alarm while the feed is alive: its newest day may be the last but one that is over', () => {
+    expect(changesSeen(0)).toMatchObject([{ detector: 'cusum', day: FIRST_DAY + 97 }]);
+    expect(changesSeen(1)).toHaveLength(1);
+  });
+
+  it('withholds it when the feed has been silent for two days', () => {
+    expect(changesSeen(2)).toEqual([]);
+    expect(changesSeen(400)).toEqual([]);
+  });
+});
+
+describe('plannedDays', () => {
+  const cause = (from: number, to: number, planned = true): LossCause => ({
+    eventId: 'e',
+    from,
+    to,
+    planned,
+    reasonCode: 'workover',
+    choke: 'well',
+    capacity: 0,
+  });
+  const { dayOf } = fieldDays({ clock, wells: [] }, new Date());
+  const begin = (day: number): number => productionDayStart(day, clock);
+
+  it('are those that planned work touches, by the clock of the field', () => {
+    const isPlanned = plannedDays([cause(begin(20_000) - 1, begin(20_002))], dayOf);
+    expect([19_998, 19_999, 20_000, 20_001, 20_002].map(isPlanned)).toEqual([false, true, true, true, false]);
+  });
+
+  it('go on while the work does, and leave out what nobody planned', () => {
+    expect(plannedDays([cause(begin(20_000), Infinity)], dayOf)(30_000)).toBe(true);
+    expect(plannedDays([cause(begin(20_000), Infinity, false)], dayOf)(30_000)).toBe(false);
+  });
+});

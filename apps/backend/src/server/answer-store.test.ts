@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAnswerStore, createStoredAnswer, type AnswerStore } from './answer-store.ts';
+
+const kib = 1024;
+let time: number;
+let version: string;
+let made: string[];
+let store: AnswerStore;
+beforeEach(() => {
+  time = Date.parse('2026-03-02T06:30:00Z');
+  version = 'one';
+  made = [];
+  store = createAnswerStore({
+    dataVersion: async () => version,
+    now: () => new Date(time),
+    mostBytes: 100 * kib,
+    secondsKept: 60,
+  });
+});
+
+const ask = (key: string, bodyBytes = 0) =>
+  store.get(key, async () => {
+    made.push(key);
+    return createStoredAnswer(200, {}, Buffer.alloc(bodyBytes, 'x'));
+  });
+/** The keys, of those given, whose answers are kept. */
+async function kept(...keys: string[]): Promise<string[]> {
+  const before = made.length;
+  for (const key of keys) await ask(key);
+  const again = made.slice(before);
+  return keys.filter((key) => !again.includes(key));
+}
+
+describe('the answer store', () => {
+  it('makes an answer once, also for calls that come at the same time', async () => {
+    const [one, other] = await Promise.all([ask('a', 10), ask('a', 10)]);
+    expect(one).toBe(other);
+    expect(await ask('a')).toBe(one);
+    expect(made).toEqual(['a']);
+  });
+
+  it('makes it anew after a minute, and all of them when the data change', async () => {
+    await ask('a');
+    time += 59_999;
+    expect(await kept('a')).toEqual(['a']);
+    time += 1;
+    expect(await kept('a')).toEqual([]);
+    version = 'two';
+    time += 1_000;
+    expect(await kept('a')).toEqual([]);
+  });
+
+  it('keeps no answer that could not be made', async () => {
+    await expect(store.get('a', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
+    expect(await kept('a')).toEqual([]);
+  });
+
+  it('is bounded for many keys with empty bodies, and forgets the oldest first', async () => {
+    for (let number = 0; number < 1_000; number += 1) await ask(`${number}`);
+    expect(await kept('999', '950')).toEqual(['999', '950']);
+    expect(await kept('0', '500')).toEqual([]);
+  });
+
+  it('counts long keys', async () => {
+    const long = (number: number) => `${number}${'k'.repeat(16 * kib)}`;
+    for (let number = 0; number < 20; number += 1) await ask(long(number));
+    expect(await kept(long(19), long(18))).toEqual([long(19), long(18)]);
+    expect(await kept(long(0))).toEqual([]);
+  });
+
+  it('counts an answer once, however often it is made anew', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      time += 60_000;
+      await ask('a', 10 * kib);
+      await ask('b', 10 * kib);
+      expect(await kept('a', 'b')).toEqual(['a', 'b']);
+    }
+  });
+
+  it('forgets what is over before it drives out what is not', async () => {
+    for (let number = 0; number < 40; number += 1) await ask(`old ${number}`);
+    time += 30_000;
+    await ask('young', 10 * kib);
+    time += 30_000;
+    await ask('new', 10 * kib);
+    expect(await kept('young', 'new')).toEqual(['young', 'new']);
+  });
+
+  it('does not keep an answer that would fill it alone, and keeps the others', async () => {
+    await ask('small', kib);
+    await ask('huge', 40 * kib);
+    expect(await kept('small', 'huge')).toEqual(['small']);
+  });
+});

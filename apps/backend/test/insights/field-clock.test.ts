@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { levels } from '../../src/insights/record.fixture.ts';
+import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
+import { readDailySeries } from '../../src/queries/daily-series.ts';
+import { listFrequencyChanges } from '../../src/queries/frequency-changes.ts';
+import { readProductionOptimization } from '../../src/queries/production-optimization.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/**
+ * One field in Japan, nine hours ahead of UTC, whose production day begins at midnight, and one in Texas, whose day
+ * begins at 06:00: in November at 12:00 UTC. What happens at 16:00 UTC is the next day's in Japan; what happens at 02:00
+ * UTC is the day before's in Texas.
+ */
+const DAYS = 40;
+const STEP = 30;
+const SEEN = 20;
+const page = { limit: 500, offset: 0 };
+const on = (i: number) => ({ from: day(i), to: day(i) });
+const moments = { tokyo: at(SEEN - 1, 16), texas: at(SEEN + 1, 2) };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const oil = levels([100, STEP], [50, DAYS - STEP]);
+  await writeSmallField(db, { id: 'Japan', timeZone: 'Asia/Tokyo', wells: { tokyo: { oil } } });
+  await writeSmallField(db, {
+    id: 'Texas',
+    timeZone: 'America/Chicago',
+    startHour: 6,
+    wells: { texas: { oil } },
+  });
+  for (const [well_id, moment] of Object.entries(moments)) {
+    await db
+      .insertInto('frequency_change')
+      .values({
+        id: well_id,
+        well_id,
+        at: moment,
+        from_hz: 50,
+        to_hz: 49,
+        kind: 'executed',
+        source: 'operator',
+        reason: 'test',
+        expected_liquid: null,
+        expected_oil: null,
+        expected_power_pct: null,
+        checks: '[]',
+        status: 'done',
+        decided_by: null,
+        decided_at: null,
+        expires_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('optimization_opportunity')
+      .values({
+        id: well_id,
+        well_id,
+        kind: 'choke',
+        from_value: 40,
+        to_value: 50,
+        unit: '%',
+        expected_oil: 5,
+        expected_liquid: null,
+        expected_power: null,
+        confidence: 0.5,
+        limiting_constraint: null,
+        status: 'done',
+        found_at: moment,
+        decided_at: new Date(moment.getTime() + 86_400_000),
+        decided_by: null,
+        done_at: new Date(moment.getTime() + 2 * 86_400_000),
+        proved_at: null,
+        realised_oil: 4,
+        expires_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('well_event')
+      .values({
+        id: well_id,
+        field_id: well_id === 'tokyo' ? 'Japan' : 'Texas',
+        well_id,
+        kind: 'test',
+        starts_at: moment,
+        ends_at: moment,
+        reason_code: null,
+        from_value: null,
+        to_value: null,
+        unit: null,
+        source: 'operator',
+        remark: null,
+      })
+      .execute();
+  }
+  await recomputeInsights(database, { now: at(DAYS, 18) });
+});
+afterAll(() => database.drop());
+
+describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
+  const selection = { wellIds: [wellId] };
+
+  it('holds what happened in it by the clock of its field', async () => {
+    const changes = (i: number) => listFrequencyChanges(database.db, selection, on(i), page);
+    expect([(await changes(SEEN - 1)).total, (await changes(SEEN)).total]).toEqual([0, 1]);
+    expect((await changes(SEEN + 1)).total).toBe(0);
+    const events = async (i: number) =>
+      (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.length;
+    expect([await events(SEEN - 1), await events(SEEN), await events(SEEN + 1)]).toEqual([0, 1, 0]);
+  });
+
+  it('ends with the opportunities open that were found by then and not yet done', async () => {
+    const window = { from: day(SEEN - 3), to: day(SEEN + 3) };
+    const summary = await readProductionOptimization(database.db, selection, window, at(DAYS));
+    expect(summary.trend.map(({ value }) => value)).toEqual([0, 0, 0, 5, 5, 0, 0]);
+    expect(summary).toMatchObject({
+      openOpportunities: 0,
+      acceptanceRatePct: 100,
+      funnel: { found: 1, accepted: 1, done: 1, proved: 0 },
+    });
+    const narrow = await readProductionOptimization(database.db, selection, on(SEEN), at(DAYS));
+    expect(narrow).toMatchObject({
+      openOpportunities: 1,
+      acceptanceRatePct: null,
+      funnel: { found: 1, accepted: 0, done: 0, proved: 0 },
+    });
+  });
+
+  it('is known when it is over: the day after it', async () => {
+    const read = (to: number) =>
+      readChangeDetectionStatistics(
+        database.db,
+        selection,
+        { from: day(0), to: day(to) },
+        'medium',
+        at(DAYS),
+      );
+    // Found on the day of the step itself.
+    expect(await read(DAYS - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 1, newThisWeek: 0 });
+    expect(await read(STEP)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(STEP + 6)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(STEP + 7)).toMatchObject({ newThisWeek: 0 });
+    expect(await read(STEP - 1)).toMatchObject({ newThisWeek: 0 });
+  });
+});

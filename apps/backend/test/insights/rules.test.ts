@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ScheduleStatus } from '../../src/database/vocabulary.ts';
+import { refreshNotifications } from '../../src/insights/notifications.ts';
+import { levels } from '../../src/insights/record.fixture.ts';
+import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { keepHouse } from '../../src/keep-house.ts';
+import { defaultLimits } from '../../src/limits.ts';
+import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
+import { readDailySeries } from '../../src/queries/daily-series.ts';
+import { listProductionDrops } from '../../src/queries/exceptions.ts';
+import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const DAYS = 60;
+const STEP = 40;
+const everything = { from: day(0), to: day(DAYS - 1) };
+const page = { limit: 500, offset: 0 };
+/** The morning after the last day. */
+const now = at(DAYS, 6);
+const falls = (from: number, to: number) => ({ oil: levels([from, STEP], [to, DAYS - STEP]) });
+
+let database: TestDatabase;
+const dropsOf = async () => (await listProductionDrops(database.db, {}, everything, page)).rows;
+
+function writeWork(
+  wellId: string,
+  {
+    from,
+    to,
+    approved,
+    status = 'done',
+  }: { from: number; to: number; approved: Date | null; status?: ScheduleStatus },
+) {
+  return database.db
+    .insertInto('schedule_entry')
+    .values({
+      id: `work-${wellId}`,
+      field_id: 'field',
+      well_id: wellId,
+      facility: null,
+      activity: 'workover',
+      title: `Workover of ${wellId}`,
+      planned_start: at(from, 8),
+      planned_end: at(to, 20),
+      status,
+      owner: 'Well services',
+      expected_deferred: null,
+      actual_deferred: null,
+      approved_at: approved,
+      notes: null,
+    })
+    .execute();
+}
+
+describe('a drop and the schedule', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const wells = Object.fromEntries(
+      ['early', 'detected', 'later', 'proposed', 'late-approved'].map((id) => [id, falls(100, 70)]),
+    );
+    await writeSmallField(database.db, { id: 'field', wells });
+    await writeWork('early', { from: STEP, to: STEP, approved: at(STEP - 8) });
+    // The rule is met on the second day.
+    await writeWork('detected', { from: STEP + 1, to: STEP + 1, approved: at(STEP - 8) });
+    await writeWork('later', { from: STEP + 2, to: STEP + 5, approved: at(STEP - 8) });
+    await writeWork('proposed', { from: STEP, to: STEP, approved: null });
+    await writeWork('late-approved', { from: STEP, to: STEP, approved: at(STEP - 1) });
+    await recomputeInsights(database, { now });
+  });
+  afterAll(() => database.drop());
+
+  it.each([
+    ['early', 'expected'],
+    ['detected', 'expected'],
+    ['later', 'new'],
+    ['proposed', 'new'],
+    ['late-approved', 'new'],
+  ])('of %s work make it %s', async (wellId, status) => {
+    const [drop, ...others] = (await dropsOf()).filter(({ well }) => well.id === wellId);
+    expect(others).toEqual([]);
+    expect(drop).toMatchObject({
+      status,
+      plannedActivityId: status === 'expected' ? `work-${wellId}` : null,
+      rule: { id: 'drop', limit: 20, unit: '%', persistence: 'P2D' },
+    });
+  });
+});
+
+describe('a field', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await writeSmallField(database.db, {
+      id: 'field',
+      wells: {
+        A: falls(100, 70),
+        B: falls(500, 100),
+        C: falls(400, 200),
+        D: { oil: levels([1_000, DAYS]) },
+        suspended: { oil: [], status: 'suspended' },
+      },
+    });
+    await recomputeInsights(database, { now });
+  });
+  afterAll(() => database.drop());
+
+  it('is what severity is judged against, whichever of its wells were imported', async () => {
+    const severities = async () =>
+      Object.fromEntries((await dropsOf()).map(({ well, severity }) => [well.id, severity]));
+    expect(await severities()).toEqual({ A: 'medium', B: 'high', C: 'high' });
+    await recomputeInsights(database, { now, wellIds: ['A'] });
+    expect(await severities()).toEqual({ A: 'medium', B: 'high', C: 'high' });
+  });
+
+  it('misses no report from wells that are suspended', async () => {
+    expect(await readChangeDetectionStatistics(database.db, {}, everything, 'medium', now)).toMatchObject({
+      wellsMonitored: 5,
+      wellsReporting: 4,
+      wellsStale: 0,
+    });
+  });
+
+  it('has no open drop once its feeds are silent, and again when they speak', async () => {
+    const statuses = async () => new Set((await dropsOf()).map(({ status }) => status));
+    expect(await statuses()).toEqual(new Set(['new']));
+    await recomputeInsights(database, { now: at(DAYS + 2, 6) });
+    expect(await statuses()).toEqual(new Set(['resolved']));
+    await recomputeInsights(database, { now: at(DAYS + 1, 6) });
+    expect(await statuses()).toEqual(new Set(['new']));
+  });
+
+  it('is told silent while nothing is computed, and each well by a link that its screen understands', async () => {
+    const notes = () =>
+      database.db.selectFrom('notification').select(['title', 'link']).where('kind', '=', 'system').execute();
+    await refreshNotifications(database.db, 'medium', now);
+    expect(await notes()).toEqual([]);
+    await keepHouse(database.db, () => at(DAYS + 2, 6), defaultLimits);
+    expect(await notes()).toEqual([{ title: 'No data from field', link: '/dashboard?fieldIds=field' }]);
+    await refreshNotifications(database.db, 'medium', at(DAYS + 60, 6));
+    expect(await notes()).toEqual([]);
+    const links = await database.db.selectFrom('notification').select('link').execute();
+    expect(links).toEqual([]);
+    await refreshNotifications(database.db, 'medium', at(STEP + 10));
+    const recent = await database.db.selectFrom('notification').select(['link', 'well_id']).execute();
+    expect(recent.map(({ link }) => link)).toContain('/dashboard/exception-report?wellIds=B');
+    expect(recent.every(({ link, well_id }) => link?.endsWith(`?wellIds=${well_id}`))).toBe(true);
+  });
+
+  it('keeps the changes that people judged though they are not found again', async () => {
+    const changes = () =>
+      database.db
+        .selectFrom('change_point')
+        .select(['well_id', 'status', 'comment'])
+        .orderBy('well_id')
+        .execute();
+    await database.db
+      .updateTable('change_point')
+      .set({ status: 'dismissed', comment: 'meter' })
+      .where('well_id', '=', 'A')
+      .execute();
+    expect((await changes()).map(({ well_id }) => well_id)).toEqual(['A', 'B', 'C']);
+    await writeDays(database.db, 'A', { oil: levels([100, DAYS]) });
+    await writeDays(database.db, 'B', { oil: levels([500, DAYS]) });
+    await recomputeInsights(database, { now, wellIds: ['A', 'B'] });
+    expect(await changes()).toEqual([
+      { well_id: 'A', status: 'dismissed', comment: 'meter' },
+      { well_id: 'C', status: 'new', comment: null },
+    ]);
+    // And once more: what is kept does not get into the way of what is found.
+    await writeDays(database.db, 'A', falls(100, 70));
+    await recomputeInsights(database, { now });
+    expect(await changes()).toEqual([
+      { well_id: 'A', status: 'dismissed', comment: 'meter' },
+      { well_id: 'C', status: 'new', comment: null },
+    ]);
+  });
+});
+
+describe('one day', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // On the day of the step the well runs for half the day, at 40 % of its rate.
+    const oil = levels([100, STEP], [20, 1], [40, DAYS - STEP - 1]);
+    const hours = levels([24, STEP], [12, 1], [24, DAYS - STEP - 1]);
+    const quality = oil.map((_, i) => (i === 5 ? ('suspect' as const) : ('measured' as const)));
+    oil[5] = 1_000;
+    await writeSmallField(database.db, { id: 'field', wells: { A: { oil, hours, quality } } });
+    await recomputeInsights(database, { now });
+  });
+  afterAll(() => database.drop());
+
+  it('can begin a downtime and a drop of the same well, both in oil, each with its rule', async () => {
+    const drops = (await dropsOf()).sort((a, b) => a.cause.localeCompare(b.cause));
+    expect(drops).toMatchObject([
+      {
+        date: day(STEP),
+        variable: 'oil',
+        cause: 'downtime',
+        rate: 20,
+        baseline: 100,
+        rule: { id: 'downtime', limit: 22, unit: 'h' },
+      },
+      { date: day(STEP), variable: 'oil', cause: 'unknown', rate: 40, rule: { id: 'drop', limit: 50 } },
+    ]);
+  });
+
+  it('that contradicts itself is in no step mean', async () => {
+    const series = await readDailySeries(database.db, 'A', everything, 'medium');
+    expect(series!.stepMeans.map(({ variable, mean }) => [variable, mean])).toEqual([
+      ['oilRate', 100],
+      ['oilRate', 40],
+    ]);
+  });
+});

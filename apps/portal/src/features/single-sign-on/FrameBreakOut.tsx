@@ -1,0 +1,45 @@
+import { ButtonLink, styled, Text } from '@cnx/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ssoAddress } from '../../session/sso-arrival.ts';
+import { ssoStateAtom } from './single-sign-on.atoms.ts';
+
+const Said = styled('div', { display: 'grid', gap: '$2' });
+const Address = styled('code', {
+  padding: '$2 $3',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  fontSize: '$small',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/**
+ * Takes corporate sign-in out of a frame. Browsers forbid that where the surrounding page is another origin's and nobody
+ * pressed anything, so there is a link to press, and an address to copy where even that is forbidden.
+ */
+export function FrameBreakOut() {
+  const { t } = useTranslation('account');
+  const stateOf = useSetAtom(ssoStateAtom);
+  const [address] = useState(() => ssoAddress(location.origin + location.pathname, stateOf(location.search)));
+  useEffect(() => {
+    try {
+      if (window.top) window.top.location.href = address;
+    } catch {
+      // The link below is the other way.
+    }
+  }, [address]);
+  return (
+    <>
+      <Said>
+        <Text weight="medium">{t('sso.framed')}</Text>
+        <Text tone="quiet">{t('sso.framedHelp')}</Text>
+        <Address>{address}</Address>
+      </Said>
+      <ButtonLink tone="primary" size="lg" href={address} target="_top">
+        {t('sso.openFull')}
+      </ButtonLink>
+    </>
+  );
+}

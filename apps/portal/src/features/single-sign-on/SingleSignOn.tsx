@@ -1,0 +1,109 @@
+import { Button, ButtonLink, Spinner, styled, Text } from '@cnx/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { navigationAtom } from '../../state/navigation.atoms.ts';
+import { FrameBreakOut } from './FrameBreakOut.tsx';
+import { runSsoAtom, ssoViewAtom } from './single-sign-on.atoms.ts';
+
+const Root = styled('div', { display: 'grid', gap: '$6' });
+const Said = styled('div', { display: 'grid', gap: '$2' });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  '& > svg': { color: '$accentText' },
+});
+const Actions = styled('div', { display: 'grid', gap: '$3' });
+
+/** Signs a corporate user in, in a window of its own. */
+export function SingleSignOn() {
+  const { t } = useTranslation('account');
+  const ready = useTexts('account', 'signIn');
+  const [framed] = useState(() => window.top !== window.self);
+  if (!ready) return null;
+  return (
+    <Root>
+      <Text as="h1" size="heading" weight="strong">
+        {t('sso.heading')}
+      </Text>
+      {framed ? <FrameBreakOut /> : <Progress />}
+    </Root>
+  );
+}
+
+/** How far the sign-in is, and what a person can do where it does not go on by itself. */
+function Progress() {
+  const { t } = useTranslation('account');
+  const view = useAtomValue(ssoViewAtom);
+  const run = useRun();
+  return (
+    <>
+      <Said role={view === 'working' || view === 'elsewhere' ? 'status' : 'alert'}>
+        {view === 'working' ? (
+          <Line>
+            <Spinner size={20} />
+            <Text>{t('sso.working')}</Text>
+          </Line>
+        ) : (
+          <>
+            <Text weight="medium">{t(`sso.${view}`)}</Text>
+            <Text tone="quiet">{t(`sso.${view}Help`)}</Text>
+          </>
+        )}
+      </Said>
+      {view !== 'working' && (
+        <Actions>
+          <Button tone="primary" size="lg" onClick={() => run(true)}>
+            {t(view === 'elsewhere' ? 'sso.here' : 'sso.retry')}
+          </Button>
+          <ButtonLink size="lg" href={paths.login}>
+            {t('sso.backToLogin')}
+          </ButtonLink>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** Runs the sign-in as soon as the page is shown, and again whenever another tab may have got further. */
+function useRun(): (insist: boolean, cameBack?: boolean) => void {
+  const runSso = useSetAtom(runSsoAtom);
+  const view = useAtomValue(ssoViewAtom);
+  const { go } = useAtomValue(navigationAtom);
+  const words = useWords();
+  const run = useCallback(
+    (insist: boolean, cameBack = false) => {
+      const { search } = location;
+      // Whom it is for is nobody's business who looks at the address later.
+      if (search) history.replaceState(history.state, '', location.pathname);
+      void runSso({ search, insist, cameBack, words }).then(async (exit) => {
+        if (!exit) return;
+        if ('load' in exit) location.replace(exit.load);
+        else await go(exit.to, { replace: true });
+      });
+    },
+    // The words are those of the time at which they are needed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [runSso, go],
+  );
+  useEffect(() => run(false, wasBack()), [run]);
+  useEffect(() => {
+    if (view !== 'elsewhere') return undefined;
+    const look = ({ key }: StorageEvent) => {
+      if (key === 'TokenPackage' || key === 'ssoSignIn') run(false);
+    };
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [view, run]);
+  return run;
+}
+
+/** Whether this page was reached by the browser's Back or Forward. */
+function wasBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}

@@ -1,0 +1,151 @@
+import { Button, FormMessage, Link, PasswordField, styled, Text, TextField } from '@cnx/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { emailMaxLength } from '../../limits.ts';
+import { paths } from '../../paths.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { dropCodeAtom, readSubjectAtom, type UpdateSubject } from './update-password.atoms.ts';
+import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
+
+const Root = styled('div', { display: 'grid', gap: '$6' });
+const Head = styled('header', { display: 'grid', gap: '$1' });
+const Form = styled('form', { display: 'grid', gap: '$5' });
+const Messages = styled('div', { display: 'grid', gap: '$2', '&:empty': { display: 'none' } });
+const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
+/** Where a password manager reads whose passwords these are. */
+const Unseen = styled('input', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  border: 0,
+  clipPath: 'inset(50%)',
+});
+
+/** Changes a password: by the current one, or by the code of a reset mail. */
+export function UpdatePassword() {
+  const { t } = useTranslation('account');
+  const ready = useTexts('account', 'signIn');
+  const readSubject = useSetAtom(readSubjectAtom);
+  const dropCode = useSetAtom(dropCodeAtom);
+  const [subject] = useState(readSubject);
+  useEffect(() => {
+    dropCode();
+    // A link of a mail that is opened here only changes the hash of this page.
+    const takeLink = () => location.hash && location.reload();
+    addEventListener('hashchange', takeLink);
+    return () => removeEventListener('hashchange', takeLink);
+  }, [dropCode]);
+  if (!ready) return null;
+  const { email } = subject;
+  return (
+    <Root>
+      <Head>
+        <Text as="h1" size="heading" weight="strong">
+          {t('update.heading')}
+        </Text>
+        <Text tone="quiet">{email ? t('update.leadFor', { email }) : t('update.lead')}</Text>
+      </Head>
+      <Fields subject={subject} />
+    </Root>
+  );
+}
+
+function Fields({ subject }: { subject: UpdateSubject }) {
+  const { t } = useTranslation('account');
+  const form = useUpdateForm(subject);
+  const { email, code } = subject;
+  return (
+    <Form method="post" noValidate onSubmit={form.send}>
+      <Outcome form={form} />
+      {email === undefined ? (
+        <TextField
+          size="lg"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={emailMaxLength}
+          autoFocus
+          label={t('update.email')}
+          {...form.field('email')}
+        />
+      ) : (
+        <Unseen
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      {code === undefined && (
+        <Secret
+          label={t('update.current')}
+          autoComplete="current-password"
+          autoFocus={email !== undefined}
+          {...form.field('current')}
+        />
+      )}
+      <Secret
+        label={t('update.next')}
+        autoComplete="new-password"
+        autoFocus={code !== undefined}
+        {...form.field('next')}
+      />
+      {form.fields.next && <PasswordChecklist password={form.fields.next} />}
+      <Secret label={t('update.confirm')} autoComplete="new-password" {...form.field('confirm')} />
+      <Pair>
+        <Button size="lg" onClick={form.cancel}>
+          {t('update.cancel')}
+        </Button>
+        <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+          {form.busy ? t('update.updating') : t('update.submit')}
+        </Button>
+      </Pair>
+    </Form>
+  );
+}
+
+type SecretProps = Omit<Parameters<typeof PasswordField>[0], 'showText' | 'hideText' | 'size'>;
+
+function Secret(props: SecretProps): ReactNode {
+  const { t } = useTranslation('account');
+  const field = props.label;
+  return (
+    <PasswordField
+      size="lg"
+      showText={t('update.show', { field })}
+      hideText={t('update.hide', { field })}
+      {...props}
+    />
+  );
+}
+
+/** What came of the last try. */
+function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
+  const { t } = useTranslation('account');
+  const words = useWords();
+  return (
+    <>
+      {/* Always there: a live region announces only what enters it later. */}
+      <Messages role="alert">
+        {messages.map((message) => (
+          <FormMessage key={words(message)}>{words(message)}</FormMessage>
+        ))}
+        {linkNotGood && (
+          <Link href={paths.forgotPassword} tone="alone">
+            {t('update.newLink')}
+          </Link>
+        )}
+      </Messages>
+      <Messages role="status">
+        {updated && <FormMessage tone="success">{t('update.successful')}</FormMessage>}
+      </Messages>
+    </>
+  );
+}

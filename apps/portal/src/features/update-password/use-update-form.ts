@@ -1,0 +1,101 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useWords, type Message } from '../../i18n/message.ts';
+import { passwordUpdatedRedirectMs } from '../../limits.ts';
+import { navigationAtom } from '../../state/navigation.atoms.ts';
+import {
+  faultsLeft,
+  type PasswordFaults,
+  type PasswordFieldName,
+  type PasswordFields,
+} from './password-rules.ts';
+import { landAtom, updatePasswordAtom, type UpdateSubject } from './update-password.atoms.ts';
+
+const empty: PasswordFields = { email: '', current: '', next: '', confirm: '' };
+const order: readonly PasswordFieldName[] = ['email', 'current', 'next', 'confirm'];
+
+/** The form's state, and what its controls are given. */
+export interface UpdateForm {
+  readonly fields: PasswordFields;
+  readonly busy: boolean;
+  readonly updated: boolean;
+  readonly linkNotGood: boolean;
+  readonly messages: readonly Message[];
+  readonly field: (name: PasswordFieldName) => {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+  readonly send: (event: FormEvent<HTMLFormElement>) => void;
+  readonly cancel: () => void;
+}
+
+/** Runs the form: its fields, what is wrong with them, and where it leads. */
+export function useUpdateForm(subject: UpdateSubject): UpdateForm {
+  const words = useWords();
+  const update = useSetAtom(updatePasswordAtom);
+  const land = useSetAtom(landAtom);
+  const { go } = useAtomValue(navigationAtom);
+  const [fields, setFields] = useState(empty);
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const [phase, setPhase] = useState<'open' | 'busy' | 'updated' | 'linkNotGood'>('open');
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const change = (name: PasswordFieldName, value: string) => {
+    const changed = { ...fields, [name]: value };
+    setFields(changed);
+    setFaults(faultsLeft(faults, changed, name));
+  };
+  const send = async (form: HTMLFormElement) => {
+    if (phase === 'busy' || phase === 'updated') return;
+    setPhase('busy');
+    setMessages([]);
+    const result = await update(subject, fields);
+    setFaults(result.kind === 'faults' ? result.faults : {});
+    setMessages(result.kind === 'failed' ? result.messages : []);
+    if (result.kind === 'updated') {
+      setPhase('updated');
+      leaving.current = setTimeout(
+        () => void go(land(subject.state), { replace: true }),
+        passwordUpdatedRedirectMs,
+      );
+      return;
+    }
+    setPhase(result.kind === 'failed' && result.linkNotGood ? 'linkNotGood' : 'open');
+    const wrong = order.find((name) => result.kind === 'faults' && result.faults[name]);
+    const control = wrong && form.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return {
+    fields,
+    messages,
+    busy: phase === 'busy',
+    updated: phase === 'updated',
+    linkNotGood: phase === 'linkNotGood',
+    field: (name) => ({
+      id: name,
+      name,
+      value: fields[name],
+      error: faults[name] && words(faults[name]),
+      onChange: (event) => change(name, event.target.value),
+    }),
+    send: (event) => {
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+    cancel: () => {
+      if (cameFromHere()) history.back();
+      else void go(land(undefined), { replace: true });
+    },
+  };
+}
+
+/** Whether the page before this one is the portal's: the router counts its pages. */
+function cameFromHere(): boolean {
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' && idx > 0;
+}

@@ -1,0 +1,27 @@
+import { CountdownDialog } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+
+/** Props of {@link InactivityDialog}. */
+export interface InactivityDialogProps {
+  /** When the session ends, ms since 1970. */
+  readonly endsAtMs: number;
+  readonly onStay: () => void;
+}
+
+/** Asks somebody who has not been seen for a while whether they are still there. */
+export function InactivityDialog({ endsAtMs, onStay }: InactivityDialogProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <CountdownDialog
+      open
+      endsAtMs={endsAtMs}
+      title={t('trouble.session.awayTitle')}
+      description={t('trouble.session.awayText')}
+      closeLabel={t('shell.close')}
+      leftLabel={t('trouble.session.awayLeft')}
+      stay={{ label: t('trouble.session.staySignedIn'), onPress: onStay }}
+      leave={{ label: t('trouble.session.signOutNow'), href: paths.logout }}
+    />
+  );
+}

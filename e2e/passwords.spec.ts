@@ -1,0 +1,366 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { newestMail, resetAtProvider, resetLink } from './identity-provider.ts';
+
+const engineer = 'engineer@cnx.example';
+const expiring = 'reset@cnx.example';
+const corporate = 'sso.user@cnx.example';
+/** Good, and not the one that the demonstration begins with. */
+const another = 'Harbour+Crane7';
+
+const loginForm = (page: Page) => page.getByRole('heading', { name: 'Log in' });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+async function fill(page: Page, current: string | null, next: string, confirm = next): Promise<void> {
+  if (current !== null) await field(page, 'Current password').fill(current);
+  await field(page, 'New password').fill(next);
+  await field(page, 'Confirm password').fill(confirm);
+}
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update password' }).click();
+
+async function expectUpdated(page: Page): Promise<void> {
+  await expect(page.getByText('Password reset successful')).toBeVisible();
+}
+
+/** Signs in again with a password, in a browser of its own. */
+async function expectPassword(page: Page, email: string, text: string): Promise<void> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('the page belongs to no browser');
+  const other = await context.newPage();
+  await other.goto(new URL('/', page.url()).href);
+  await enterEmail(other, email);
+  await enterPassword(other, text);
+  await expect(other).toHaveURL(/\/dashboard/);
+  await context.close();
+}
+
+async function askForMail(page: Page, email: string): Promise<void> {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test.describe('the update password screen', () => {
+  test('is where a user lands whose password must be changed, and says what is wrong with each field', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/the server responded with a status of 40\d/);
+    await page.goto('/');
+    await enterEmail(page, expiring);
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible();
+    await expect(page.getByText(expiring)).toBeVisible();
+    await expect(field(page, 'Current password')).toBeFocused();
+    for (const [name, fill] of [
+      ['Current password', 'current-password'],
+      ['New password', 'new-password'],
+      ['Confirm password', 'new-password'],
+    ] as const)
+      await expect(field(page, name)).toHaveAttribute('autocomplete', fill);
+
+    await update(page);
+    for (const text of [
+      'Current password is required',
+      'New password is required',
+      'Confirm password is required',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(field(page, 'Current password')).toBeFocused();
+    await fill(page, 'x', 'short', 'other');
+    await expect(page.getByText('Current password is required')).toBeHidden();
+    await update(page);
+    await expect(page.getByText('Password requirements not met')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await fill(page, another, another, 'Harbour+Crane');
+    await update(page);
+    await expect(page.getByText('New password cannot be the same as the current password')).toBeVisible();
+    await field(page, 'Confirm password').fill(another);
+    await expect(page.getByText('Passwords do not match')).toBeHidden();
+
+    await fill(page, 'Wrong#2026', another);
+    await update(page);
+    await expect(page.getByText('Invalid username or password')).toBeVisible();
+    await fill(page, password, 'Password#1');
+    await update(page);
+    await expect(page.getByText('This password is too easy to guess')).toBeVisible();
+  });
+
+  test('ticks off the rules while a password is typed', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByText('Password must contain:')).toBeHidden();
+    const rules = [
+      'Minimum 8 characters',
+      '1 lower case character',
+      '1 upper case character',
+      '1 number',
+      '1 special character',
+    ];
+    const met = async () => {
+      const lines = await page.getByRole('listitem').allInnerTexts();
+      return rules.filter((rule) =>
+        lines.some((line) => line.startsWith(rule) && /, met$/.test(line.trim())),
+      );
+    };
+    const next = field(page, 'New password');
+    await next.fill('a');
+    await expect(page.getByText('Password must contain:')).toBeVisible();
+    expect(await met()).toEqual([rules[1]]);
+    await next.fill('aB');
+    expect(await met()).toEqual([rules[1], rules[2]]);
+    await next.fill('aB3*');
+    expect(await met()).toEqual([rules[1], rules[2], rules[3]]);
+    await next.fill('aB3!wxyz');
+    expect(await met()).toEqual(rules);
+    await page.getByRole('button', { name: 'Show password: New password' }).click();
+    await expect(next).toHaveAttribute('type', 'text');
+    await next.fill('');
+    await expect(page.getByText('Password must contain:')).toBeHidden();
+  });
+
+  test('changes the password, goes on after a moment, and ends all other sessions', async ({
+    page,
+    browser,
+  }) => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(new URL('/', process.env['CNX_E2E_ORIGIN']).href);
+    await signIn(elsewhere, engineer);
+    await signIn(page, engineer);
+    await page.goto('/reset-password');
+    await page.route('**/api/CNXAuth/ResetPassword', async (route) => {
+      await new Promise((pass) => setTimeout(pass, 400));
+      await route.continue();
+    });
+    await fill(page, password, another);
+    await update(page);
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+    await expectUpdated(page);
+    const shownAt = Date.now();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(Date.now() - shownAt).toBeGreaterThan(1_000);
+    await expectPassword(page, engineer, another);
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Session Expired:')).toBeVisible();
+    await elsewhere.context().close();
+
+    await page.goto('/reset-password');
+    await fill(page, another, password);
+    await update(page);
+    await expectUpdated(page);
+  });
+
+  test('keeps whoever has to change the password at it until it is done', async ({ page }) => {
+    await page.goto('/');
+    await enterEmail(page, expiring);
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(loginForm(page)).toBeVisible();
+    await enterEmail(page, expiring);
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await fill(page, password, another);
+    await update(page);
+    await expectUpdated(page);
+    await expect(loginForm(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('resetEmail'))).toBeNull();
+    await enterEmail(page, expiring);
+    await enterPassword(page, another);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('says what it says when the server does not', async ({ page, watch }) => {
+    watch.expectError(/the server responded with a status of 500|net::ERR_/);
+    await page.goto('/reset-password');
+    await field(page, 'Email').fill(engineer);
+    await fill(page, 'Old#2026x', another);
+    await page.route('**/api/CNXAuth/ResetPassword', (route) => route.fulfill({ status: 500, body: '' }));
+    await update(page);
+    await expect(page.getByText('An error occurred')).toBeVisible();
+    await page.route('**/api/CNXAuth/ResetPassword', (route) => route.abort('connectionrefused'));
+    await update(page);
+    await expect(page.getByText('Unexpected error. Please try again.')).toBeVisible();
+  });
+});
+
+test.describe('the forgot password screen', () => {
+  test('asks for an email, and leads back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('required', '');
+    await expect(page.getByText('Email*')).toBeVisible();
+    await email.fill('not an address');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert').getByText('Please enter a valid email.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(loginForm(page)).toBeVisible();
+  });
+
+  test('mails a link whose code stands nowhere afterwards, and serves once', async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    watch.expectError(/the server responded with a status of 401/);
+    await page.route('**/api/CNXAuth/ForgotPassword', async (route) => {
+      await new Promise((pass) => setTimeout(pass, 400));
+      await route.continue();
+    });
+    await askForMail(page, engineer);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('A mail with a link is on its way.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /Messages/ }).getByText('A mail with a link'),
+    ).toBeVisible();
+
+    const link = await resetLink(browser, new URL(page.url()).origin, engineer);
+    await page.goto(link);
+    await expect(page.getByText(`Choose a new password for ${engineer}.`)).toBeVisible();
+    await expect(field(page, 'Current password')).toBeHidden();
+    expect(page.url()).toMatch(/\/reset-password$/);
+    expect(
+      await page.evaluate(() => Object.values({ ...sessionStorage, ...localStorage }).join()),
+    ).not.toContain(new URL(link).hash.split('&')[0]?.slice('#code='.length));
+    await fill(page, null, another);
+    await update(page);
+    await expectUpdated(page);
+    await expect(loginForm(page)).toBeVisible();
+    await expectPassword(page, engineer, another);
+    expect(await newestMail(browser, new URL(page.url()).origin, engineer)).not.toContain('#code=');
+
+    await page.goto(link);
+    await fill(page, null, 'Harbour+Crane8');
+    await update(page);
+    await expect(page.getByText('This link is no longer good. Ask for a new one.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+
+    await signIn(page, engineer, /./).catch(() => undefined);
+    await page.goto('/reset-password');
+    await field(page, 'Email').fill(engineer);
+    await fill(page, another, password);
+    await update(page);
+    await expectUpdated(page);
+  });
+
+  test('says what went wrong, in the server’s words or its own', async ({ page, watch }) => {
+    watch.expectError(/the server responded with a status of [45]\d\d|net::ERR_/);
+    const path = '**/api/CNXAuth/ForgotPassword';
+    const answers: [string, Parameters<Page['route']>[1]][] = [
+      ['No response from server.', (route) => route.fulfill({ json: 'nothing' })],
+      ['No response from server.', (route) => route.fulfill({ status: 200, body: '' })],
+      [
+        'Failed to send reset email.',
+        (route) => route.fulfill({ json: { isSSO: false, status: 'Error', message: '', errors: [] } }),
+      ],
+      [
+        'Mail is down',
+        (route) => route.fulfill({ json: { status: 'Error', message: 'Mail is down', errors: [] } }),
+      ],
+      [
+        'Not you',
+        (route) => route.fulfill({ json: { isSSO: false, message: '', errors: [{ message: 'Not you' }] } }),
+      ],
+      ['Network or server error', (route) => route.fulfill({ status: 500, body: '' })],
+      ['Network or server error', (route) => route.abort('connectionrefused')],
+    ];
+    await page.goto('/forgot-password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(engineer);
+    for (const [text, answer] of answers) {
+      await page.unroute(path);
+      await page.route(path, answer);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('alert').getByText(text), text).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    }
+    await page.unroute(path);
+    await askForMail(page, 'nobody@cnx.example');
+    await expect(page.getByRole('alert').getByText('User is not active or does not exist')).toBeVisible();
+  });
+
+  test('takes a corporate user to the provider’s reset page and back into the portal', async ({ page }) => {
+    const states = new Set<string>();
+    for (const next of [another, password]) {
+      const asked = page.waitForRequest(/b2c_1_reset\/oauth2\/v2\.0\/authorize/);
+      await askForMail(page, corporate);
+      const query = new URL((await asked).url()).searchParams;
+      expect(query.get('response_type')).toBe('code');
+      expect(query.get('code_challenge_method')).toBe('S256');
+      expect(query.get('login_hint')).toBe(corporate);
+      expect(query.get('state')).toMatch(/^[0-9a-f]{32}$/);
+      states.add(query.get('state') ?? '');
+      await resetAtProvider(page, corporate, next);
+      await expect(page).toHaveURL(/\/dashboard-user$/);
+      const left = await page.evaluate(() =>
+        ['oauth_state', 'oauth_verifier'].map((name) => sessionStorage.getItem(name)),
+      );
+      expect(left).toEqual([null, null]);
+      await page.goto('/logout');
+      await expect(loginForm(page)).toBeVisible();
+    }
+    expect(states.size).toBe(2);
+  });
+});
+
+test.describe('the five outcomes of an email, and none', () => {
+  test('a user who belongs to an application is led there', async ({ page }) => {
+    await page.goto('/');
+    await enterEmail(page, 'partner@cnx.example');
+    await expect(page).toHaveURL(`http://localhost:${process.env['LINKED_APP_PORT'] ?? ''}/`);
+  });
+
+  test('a corporate user is led to the provider, one who must change the password to that page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await enterEmail(page, corporate);
+    await expect(page).toHaveURL(/\/idp\//);
+    await page.goto('/');
+    await enterEmail(page, 'admin@cnx.example');
+    await expect(field(page, 'Password')).toBeFocused();
+  });
+
+  for (const [what, body] of [
+    ['an empty body', ''],
+    ['null', 'null'],
+  ] as const) {
+    test(`nothing returned: ${what}`, async ({ page }) => {
+      await page.route('**/api/CNXUser/validate/*', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body }),
+      );
+      await page.goto('/');
+      await enterEmail(page, engineer);
+      const text = 'Unknown error occurred. Check your network connection or contact system administrator.';
+      await expect(page.getByText(text)).toBeVisible();
+    });
+  }
+
+  test('another account can be chosen on the second step', async ({ page }) => {
+    await page.goto('/');
+    await enterEmail(page, engineer);
+    await field(page, 'Password').fill(password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use a different account' }).click();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.getItem('userData'))).toBeNull();
+    await enterEmail(page, 'admin@cnx.example');
+    await expect(field(page, 'Password')).toHaveValue('');
+  });
+
+  test('a password manager knows both fields', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
+    await enterEmail(page, engineer);
+    await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

@@ -1,0 +1,539 @@
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { leftOfSession, store, stored, tokensOf } from './stored.ts';
+
+const over = 'Session timedout. Please relogin.';
+const engineer = 'engineer@cnx.example';
+const login = (page: Page) => page.getByRole('heading', { name: 'Log in' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Change Points' }).first();
+
+/** Signs in and waits until the page is there, and not only its address. */
+async function signInAndSee(page: Page, email = engineer, landing = /\/dashboard/): Promise<void> {
+  await signIn(page, email, landing);
+  await expect(dashboard(page)).toBeVisible();
+}
+
+/** Signs in under a clock that the test moves. */
+async function signInAtClock(page: Page, email = engineer): Promise<void> {
+  await page.clock.install();
+  await signInAndSee(page, email);
+}
+
+/** Counts the calls of a kind that the pages of a context make, holding each for a while. */
+async function countCalls(context: BrowserContext, glob: string, delayMs = 0) {
+  const calls = { count: 0 };
+  await context.route(glob, async (route) => {
+    calls.count += 1;
+    if (delayMs) await new Promise((pass) => setTimeout(pass, delayMs));
+    await route.continue();
+  });
+  return calls;
+}
+
+test.describe('somebody who is away', () => {
+  test('is asked two minutes before the end, counted down, and stays by one press', async ({ page }) => {
+    await signInAtClock(page);
+    await page.clock.fastForward('22:50');
+    await expect(question(page)).toBeHidden();
+    await page.clock.fastForward('00:15');
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    const timer = page.getByRole('timer', { name: 'Time left' });
+    const before = await timer.textContent();
+    await page.clock.fastForward('00:30');
+    await expect(timer).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question(page)).toBeHidden();
+    await page.clock.fastForward('20:00');
+    await expect(question(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+
+  test('is signed out at the limit, and finds address, filters and half-written text again', async ({
+    page,
+  }) => {
+    await signInAtClock(page);
+    await page.goto('/dashboard?area=schedule&from=2026-01-05&to=2026-01-20');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('well wi');
+    const { id_token } = await tokensOf(page);
+    await page.clock.fastForward('25:01');
+    await expect(login(page)).toBeVisible();
+    expect(await leftOfSession(page)).toEqual([]);
+    const answer = await page.request.get('/api/ExceptionReport/GetFields', {
+      headers: { authorization: `Bearer ${id_token}` },
+    });
+    expect(await answer.text()).toBe(over);
+
+    await enterEmail(page, engineer);
+    await enterPassword(page, password);
+    await expect(page).toHaveURL(/\/dashboard\?area=schedule&from=2026-01-05&to=2026-01-20$/);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('well wi');
+  });
+
+  test('finds nothing of somebody else, nor anything after signing out on purpose', async ({ page }) => {
+    await signInAtClock(page);
+    await page.goto('/settings');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('secret plan');
+    await page.clock.fastForward('25:01');
+    await expect(login(page)).toBeVisible();
+    await enterEmail(page, 'admin@cnx.example');
+    await enterPassword(page, password);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('mine');
+    await page.goto('/logout');
+    await expect(login(page)).toBeVisible();
+    expect(await stored(page, 'drafts')).toBeNull();
+    await signInAndSee(page, 'admin@cnx.example', /\/dashboard$/);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  test('is out after a sleep beyond the limit, even if the mouse moves first', async ({ page }) => {
+    await signInAtClock(page);
+    await page.clock.setSystemTime(new Date(Date.now() + 60 * 60_000));
+    await page.mouse.move(100, 100);
+    await expect(login(page)).toBeVisible();
+  });
+
+  test('is out when the page is loaded again after the limit', async ({ page }) => {
+    await signInAndSee(page, engineer);
+    await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 26 * 60_000)));
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto('/dashboard');
+    await expect(login(page)).toBeVisible();
+    expect(calls.filter((url) => /Dashboard\/|ExceptionReport\//.test(url))).toEqual([]);
+  });
+
+  test('is still there while another tab is used', async ({ page, context }) => {
+    await signInAtClock(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    for (let part = 0; part < 4; part += 1) {
+      await page.clock.fastForward('09:00');
+      await other.mouse.move(50 + part, 50);
+    }
+    for (const each of [page, other]) {
+      await expect(question(each)).toBeHidden();
+      expect(new URL(each.url()).pathname).toBe('/dashboard');
+    }
+  });
+});
+
+test('a hidden page renews nothing, and looks at once when it is shown', async ({ page, context }) => {
+  const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
+  await signInAtClock(page);
+  const show = (state: 'visible' | 'hidden') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.fastForward('20:00');
+  await page.mouse.move(10, 10);
+  await show('hidden');
+  await page.clock.fastForward('06:00');
+  expect(renewals.count).toBe(0);
+  await show('visible');
+  await expect.poll(() => renewals.count).toBe(1);
+  await show('hidden');
+  await page.clock.setSystemTime(new Date(Date.now() + 120 * 60_000));
+  await show('visible');
+  await expect(login(page)).toBeVisible();
+});
+
+test('five tabs renew once while the server takes two seconds, and an old token that comes back later ends all', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(150_000);
+  watch.expectError(/the server responded with a status of 401/);
+  await signInAtClock(page, 'admin@cnx.example');
+  const old = await tokensOf(page);
+  const tabs = [page];
+  for (let more = 0; more < 3; more += 1) {
+    const tab = await context.newPage();
+    await tab.goto('/dashboard');
+    tabs.push(tab);
+  }
+  // A tab that a page opens starts with a copy of that page's own area, refresh token and all.
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/dashboard')),
+  ]);
+  tabs.push(copy);
+  for (const tab of tabs) await expect(dashboard(tab)).toBeVisible();
+
+  const renewals = await countCalls(context, '**/CNXAuth/refreshtoken', 2_000);
+  await page.clock.fastForward('15:00');
+  await page.mouse.move(20, 20);
+  await page.clock.fastForward('10:30');
+  await expect.poll(async () => (await tokensOf(page)).id_token, { timeout: 15_000 }).not.toBe(old.id_token);
+  const renewed = await tokensOf(page);
+  for (const tab of tabs) await expect.poll(() => tokensOf(tab)).toEqual(renewed);
+  expect(renewals.count).toBe(1);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(dashboard(tab)).toBeVisible();
+  }
+  expect(renewals.count).toBe(1);
+
+  await context.unroute('**/CNXAuth/refreshtoken');
+  const body = { data: { refreshToken: old.refresh_token } };
+  // Within the grace a lost answer is repeated; past it the token was stolen.
+  expect((await page.request.post('/api/CNXAuth/refreshtoken', body)).status()).toBe(200);
+  await new Promise((pass) => setTimeout(pass, 31_000));
+  expect((await page.request.post('/api/CNXAuth/refreshtoken', body)).status()).toBe(401);
+  await new Promise((pass) => setTimeout(pass, 5_500));
+  // The first tab hears it from the server; the others may hear it from the first.
+  for (const tab of tabs) await tab.reload().catch(() => undefined);
+  for (const tab of tabs) await expect(login(tab)).toBeVisible({ timeout: 20_000 });
+});
+
+test('question and banner fit and can be reached on a page of 320 by 256 pixels', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAtClock(page);
+  await page.clock.fastForward('23:30');
+  const within = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320 && box.y >= 0 && box.y + box.height <= 256).toBe(
+      true,
+    );
+  };
+  for (const control of [
+    page.getByRole('button', { name: 'Stay signed in' }),
+    page.getByRole('dialog').getByRole('link', { name: 'Sign out' }),
+  ])
+    await within(control);
+  // Round and round within the question.
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await page.route('**/api/{Dashboard,ExceptionReport}/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'text/plain', body: over }),
+  );
+  await page.reload();
+  await expect(page.getByText(`Session Expired: ${over}`)).toBeVisible();
+  await within(page.getByText(`Session Expired: ${over}`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a session that the server ended shows one banner for ten answers, then the sign-in, then the same page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await signInAndSee(page, engineer);
+  await page.route('**/api/**', (route) =>
+    /CNXAuth|CNXUser/.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 401, contentType: 'text/plain', body: over }),
+  );
+  await page.goto('/dashboard?area=deferredProduction');
+  const banner = page.getByText(`Session Expired: ${over}`);
+  await expect(banner).toHaveCount(1);
+  const shown = Date.now();
+  await expect(page.getByText('Redirecting to login...')).toBeVisible();
+  const layers = await page.evaluate(() => {
+    const layer = (element: Element) => getComputedStyle(element).zIndex;
+    return [...document.querySelectorAll('[data-session-over]')].map(layer);
+  });
+  expect(layers).toEqual(['9998', '9999']);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+  await expect(login(page)).toBeVisible();
+  expect(Date.now() - shown).toBeGreaterThan(2_500);
+  expect(Date.now() - shown).toBeLessThan(6_000);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).not.toBe('hidden');
+
+  await page.unroute('**/api/**');
+  await enterEmail(page, engineer);
+  await enterPassword(page, password);
+  await expect(page).toHaveURL(/\/dashboard\?area=deferredProduction$/);
+});
+
+test('a merely expired id_token is renewed once and the calls are sent again', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await signInAndSee(page, engineer);
+  const { id_token } = await tokensOf(page);
+  const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
+  await page.route('**/api/{Dashboard,ExceptionReport,OptimizationDashboard}/**', (route) =>
+    route.request().headers()['authorization'] === `Bearer ${id_token}`
+      ? route.fulfill({ status: 401, json: { errors: [{ message: 'The id_token has expired.' }] } })
+      : route.continue(),
+  );
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+  await expect.poll(async () => (await tokensOf(page)).id_token).not.toBe(id_token);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  expect(renewals.count).toBe(1);
+});
+
+test('a renewal that is refused clears what is stored and leads to the sign-in', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await signInAndSee(page, engineer);
+  await page.route('**/CNXAuth/refreshtoken', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ message: 'no' }] } }),
+  );
+  await page.route('**/api/{Dashboard,ExceptionReport}/**', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ message: 'The id_token has expired.' }] } }),
+  );
+  await page.reload();
+  await expect(login(page)).toBeVisible();
+  expect(await leftOfSession(page)).toEqual([]);
+});
+
+test('no network signs nobody out, and the renewal is made up for once it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/net::ERR_INTERNET_DISCONNECTED/);
+  await signInAtClock(page);
+  const before = await tokensOf(page);
+  await context.setOffline(true);
+  await page.clock.fastForward('15:00');
+  await page.mouse.move(30, 30);
+  await page.clock.fastForward('10:30');
+  await page.mouse.move(40, 40);
+  expect(await tokensOf(page)).toEqual(before);
+  const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
+  await context.setOffline(false);
+  await expect.poll(async () => (await tokensOf(page)).id_token).not.toBe(before.id_token);
+  expect(renewals.count).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('a request that cannot be prepared leads to the sign-out after five seconds', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/./);
+  await signInAndSee(page, engineer);
+  const broken = JSON.stringify({ id_token: 'line\nbreak', refresh_token: 'r', expires_in: 3600 });
+  await store(page, 'TokenPackage', broken);
+  await page.reload();
+  const began = Date.now();
+  await page.waitForURL(/\/logout|\/$/, { timeout: 15_000 });
+  expect(Date.now() - began).toBeGreaterThan(4_000);
+  await expect(login(page)).toBeVisible();
+});
+
+test.describe('signing out', () => {
+  test('in one tab signs out all within a second', async ({ page, context }) => {
+    await signInAndSee(page, engineer);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(dashboard(other)).toBeVisible();
+    await page.goto('/logout');
+    await expect(login(page)).toBeVisible();
+    expect(await stored(page, 'logout-event', 'localStorage')).toMatch(/^\d{13}$/);
+    await expect(login(other)).toBeVisible({ timeout: 3_000 });
+    expect(await leftOfSession(other)).toEqual([]);
+  });
+
+  test('reaches tabs that share no storage', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const other = await context.newPage();
+    for (const each of [page, other]) await signInAndSee(each, engineer);
+    await page.goto('/logout');
+    await expect(login(page)).toBeVisible();
+    await expect(login(other)).toBeVisible({ timeout: 3_000 });
+  });
+
+  test('is followed by a tab that slept through it', async ({ page, context }) => {
+    await signInAndSee(page, engineer);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(dashboard(other)).toBeVisible();
+    const session = await context.newCDPSession(other);
+    await session.send('Page.enable');
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await page.goto('/logout');
+    await expect(login(page)).toBeVisible();
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect(login(other)).toBeVisible();
+  });
+
+  test('leaves nothing to see by Back, also where the browser keeps pages', async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await signInAndSee(page, engineer);
+      await expect(dashboard(page)).toBeVisible();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          sessionStorage.setItem('test-persisted', String(persisted));
+          const look = () => {
+            const visible = getComputedStyle(document.documentElement).visibility === 'visible';
+            if (visible && document.body.innerText.includes('Change Points'))
+              sessionStorage.setItem('test-seen', 'yes');
+            requestAnimationFrame(look);
+          };
+          look();
+        });
+      });
+      // A page without the portal's script: what the other tabs say reaches nobody here, as in a frozen browser.
+      await page.goto('/cnx-config.json');
+      await page.evaluate(() => {
+        for (const name of ['userData', 'TokenPackage', 'sessionExpiration']) localStorage.removeItem(name);
+        localStorage.setItem('logout-event', String(Date.now()));
+      });
+      await page.evaluate(() => history.back());
+      await expect(login(page)).toBeVisible();
+      // Else the browser made the page anew, and nothing was shown by itself.
+      expect(await stored(page, 'test-persisted')).toBe('true');
+      expect(await stored(page, 'test-seen')).toBeNull();
+      expect(new URL(page.url()).pathname).toBe('/');
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+test('the second of two users in one browser takes over the first one’s tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/');
+  await enterEmail(page, engineer);
+  await enterEmail(other, 'admin@cnx.example');
+  await enterPassword(page, password);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await enterPassword(other, password);
+  await expect(other).toHaveURL(/\/dashboard/);
+  // The page is on its way to the other's session meanwhile.
+  const shown = () => stored(page, 'userData').catch(() => null);
+  await expect.poll(async () => (await shown()) ?? '').toContain('admin@cnx.example');
+  expect(await tokensOf(page)).toEqual(await tokensOf(other));
+});
+
+test('stored items that were tampered with are cleared and lead to the sign-in', async ({ page }) => {
+  const tampered: [string, string][] = [
+    ['TokenPackage', '{bad'],
+    ['TokenPackage', '{"id_token":7,"expires_in":"soon"}'],
+    ['userData', '[]'],
+    ['userData', '{"email":"engineer@cnx.example","roleId":"1"}'],
+    ['userData', '{"__proto__":{"email":"x@y.example"}}'],
+  ];
+  for (const [name, value] of tampered) {
+    await signInAndSee(page, engineer);
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [name, value] as const);
+    await page.goto('/dashboard');
+    await expect(login(page), `${name} = ${value}`).toBeVisible();
+    expect(await leftOfSession(page), `${name} = ${value}`).toEqual([]);
+  }
+});
+
+test('hostile texts in every stored item stay texts', async ({ page, watch }) => {
+  watch.expectError(/the server responded with a status of 40\d|ERR_/);
+  const hostile = '"><img src=x onerror="window.pwn=1"><svg onload=window.pwn=1>javascript:window.pwn=1';
+  await signInAndSee(page, engineer);
+  const user = { ...(JSON.parse((await stored(page, 'userData')) ?? '{}') as object), firstName: hostile };
+  await store(page, 'userData', JSON.stringify(user));
+  await store(page, 'extUrlError', JSON.stringify({ reason: 'failed', target: hostile, message: hostile }));
+  for (const name of ['RedirectApp', 'FullRedirectApp', 'currentPage', 'oauth_state', 'theme', 'language'])
+    await store(page, name, hostile);
+  await page.goto('/dashboard');
+  await expect(page.getByText(`You could not be handed on to ${hostile}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Profile of' }).click();
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await page.evaluate((text) => sessionStorage.setItem('SSOAuthError', text), hostile);
+  await page.goto('/logout');
+  await expect(login(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as { pwn?: number }).pwn)).toBeUndefined();
+});
+
+test('storage that is cleared under the page leads to the sign-in at the next press', async ({ page }) => {
+  await signInAndSee(page, engineer);
+  await expect(dashboard(page)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.getByRole('link', { name: 'My Apps' }).click();
+  await expect(login(page)).toBeVisible();
+});
+
+for (const [what, block] of [
+  [
+    'blocked',
+    () => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${what} one signs in for this page alone, and is told so`, async ({ page }) => {
+    await page.addInitScript(block);
+    await page.goto('/');
+    await expect(page.getByText('only until this page is closed or reloaded')).toBeVisible();
+    await enterEmail(page, engineer);
+    await enterPassword(page, password);
+    await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expect(login(page)).toBeVisible();
+  });
+}
+
+for (const hours of [3, -3]) {
+  test(`a clock that is ${hours} hours off locks nobody out`, async ({ page, context }) => {
+    await page.clock.install({ time: new Date(Date.now() + hours * 3_600_000) });
+    await signInAndSee(page, engineer);
+    const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
+    await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expect(dashboard(page)).toBeVisible();
+    expect(renewals.count).toBe(0);
+  });
+}
+
+for (const name of ['用户@例子.中国', 'josé@x.fr']) {
+  test(`a user called ${name} can be named in a request`, async ({ page }) => {
+    await signInAndSee(page, engineer);
+    const user = JSON.parse((await stored(page, 'userData')) ?? '{}') as object;
+    await store(page, 'userData', JSON.stringify({ ...user, username: name }));
+    const named = new Set<string>();
+    await page.route('**/api/**', async (route) => {
+      const headers = await route.request().allHeaders();
+      named.add(headers['user-identifier'] ?? '');
+      // Nobody of that name is in the demonstration: the server hears who it really is.
+      await route.continue({ headers: { ...headers, 'user-identifier': engineer } });
+    });
+    await page.reload();
+    await expect(dashboard(page)).toBeVisible();
+    await expect.poll(() => [...named]).toEqual([encodeURIComponent(name)]);
+  });
+}

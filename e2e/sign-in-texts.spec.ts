@@ -1,0 +1,120 @@
+import type { Page, Route } from 'playwright/test';
+import { enterEmail, enterPassword, password } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const email = 'engineer@cnx.example';
+const over = 'Session timedout. Please relogin.';
+const validate = '**/api/CNXUser/validate/*';
+const login = '**/api/CNXAuth/ValidateEmailAndPassword';
+
+const answers = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
+const says = (status: number, ...messages: string[]) =>
+  answers(status, { errors: messages.map((message) => ({ message })) });
+const silent = (status: number) => (route: Route) => route.fulfill({ status, body: '' });
+const ended = (route: Route) => route.fulfill({ status: 401, contentType: 'text/plain', body: over });
+const cut = (route: Route) => route.abort('connectionrefused');
+
+test.beforeEach(({ watch }) => watch.expectError(/the server responded with a status of [45]\d\d|net::ERR_/));
+
+/** Answers a call in a way of the test's own and looks for what the form says then. */
+async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.locator('main').getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+}
+
+test.describe('what the login page says when the email cannot be validated', () => {
+  for (const [what, answer, text] of [
+    ['an error with words', says(400, 'First of two', 'Second'), 'First of two'],
+    ['an error without words', silent(500), 'An unexpected error occurred'],
+    ['no answer', cut, 'Network error or server unreachable'],
+    ['a session that is over', ended, 'Validation failed'],
+    ['nothing at all', answers(200, {}), 'An unknown error occurred'],
+    ['an error that says nothing', answers(200, { errors: [{ message: '' }] }), 'Unknown error'],
+    ['something broken', answers(200, { errors: 5 }), /^Error: \S/],
+    ['many requests', says(429, 'Too many requests'), 'Too many requests'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.route(validate, answer);
+      await page.goto('/');
+      await enterEmail(page, email);
+      await expectText(page, text);
+    });
+});
+
+test.describe('what the login page says when the sign-in fails', () => {
+  for (const [what, answer, text] of [
+    ['400', silent(400), 'Bad request: invalid email or password'],
+    ['401', silent(401), 'Incorrect credentials'],
+    ['403', silent(403), 'User access denied'],
+    ['500', silent(500), 'Server error'],
+    ['another status', silent(418), 'Unexpected Error'],
+    ['no answer', cut, 'Network error or server unreachable'],
+    ['a session that is over', ended, 'Failed to authenticate'],
+    ['no token', answers(200, { userinfo: { errors: [] }, id_token: '' }), 'Invalid username or password'],
+    [
+      'a user with errors',
+      answers(200, { id_token: 'x', userinfo: { errors: [{ message: 'Blocked' }] } }),
+      'Blocked',
+    ],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.route(login, answer);
+      await page.goto('/');
+      await enterEmail(page, email);
+      await enterPassword(page, password);
+      await expectText(page, text);
+      expect(await page.evaluate(() => sessionStorage.getItem('TokenPackage'))).toBeNull();
+    });
+
+  test('a key that is none', async ({ page }) => {
+    await page.route('**/cnx-config.json', async (route) => {
+      const answer = await route.fetch();
+      const config = (await answer.json()) as object;
+      const passwordPublicKey = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----';
+      await route.fulfill({ response: answer, json: { ...config, passwordPublicKey } });
+    });
+    await page.goto('/');
+    await enterEmail(page, email);
+    await enterPassword(page, password);
+    await expectText(page, 'Login failed');
+  });
+});
+
+test('both fields can be wrong at once', async ({ page }) => {
+  await page.goto('/');
+  await enterEmail(page, email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectText(page, 'Please enter a valid email.');
+  await expectText(page, 'Password cannot be empty.');
+});
+
+test('the overlay says that it loads, and that the sign-in succeeded until the next page is there', async ({
+  page,
+}) => {
+  const hold = (ms: number) => async (route: Route) => {
+    await new Promise((pass) => setTimeout(pass, ms));
+    await route.continue();
+  };
+  await page.route(validate, hold(600));
+  await page.route('**/assets/DashboardScreen*.js', hold(4_000));
+  await page.goto('/');
+  await enterEmail(page, email);
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  await enterPassword(page, password);
+  await expect(page.getByRole('status').getByText('Login successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('tokens of the provider that lack something are refused', async ({ page }) => {
+  const state = 'c'.repeat(32);
+  await page.route('**/api/CNXAuth/B2cToken', answers(200, { id_token: 'x', token_type: 'Bearer' }));
+  await page.goto('/legal/terms');
+  await page.evaluate((value) => {
+    sessionStorage.setItem('oauth_state', value);
+    sessionStorage.setItem('oauth_verifier', 'v'.repeat(43));
+  }, state);
+  await page.goto(`/#code=abc&state=${state}`);
+  await expectText(page, 'Invalid response format: The response does not match TokenResponse structure.');
+});
