@@ -2286,7 +2286,8 @@ export interface components {
             lossSinceStart: number;
             /** @description Planned activity that accounts for it. */
             plannedActivityId: string | null;
-            rule?: components["schemas"]["ExceptionRule"];
+            /** @description The rule that found it; `null` for one found before rules were kept. */
+            rule: components["schemas"]["ExceptionRule"] | null;
             severity: components["schemas"]["Severity"];
             severityFactors: components["schemas"]["SeverityFactors"];
             status: components["schemas"]["ExceptionStatus"];

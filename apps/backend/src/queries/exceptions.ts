@@ -93,7 +93,7 @@ export async function listProductionDrops(
     causeScore: row.cause_score,
     lossSinceStart: row.loss_since_start,
     plannedActivityId: row.planned_activity_id,
-    ...(row.rule ? { rule: row.rule } : {}),
+    rule: row.rule,
     severity: row.severity,
     severityFactors: row.severity_factors,
     status: row.status,
