@@ -239,12 +239,8 @@ export {
   PasswordChecklist,
   type PasswordChecklistLabels,
   type PasswordChecklistProps,
-} from './components/PasswordChecklist/PasswordChecklist.tsx';
-export {
-  passwordRules,
-  rulesKept,
   type PasswordRule,
-} from './components/PasswordChecklist/password-rules.ts';
+} from './components/PasswordChecklist/PasswordChecklist.tsx';
 export type { PhotoCropLabels } from './components/PhotoUpload/PhotoCrop.tsx';
 export {
   PhotoUpload,

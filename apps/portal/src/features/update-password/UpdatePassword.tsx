@@ -1,4 +1,13 @@
-import { Button, FormMessage, Link, PasswordField, styled, Text, TextField } from '@cnx/ui';
+import {
+  Button,
+  FormMessage,
+  Link,
+  PasswordChecklist,
+  PasswordField,
+  styled,
+  Text,
+  TextField,
+} from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +15,7 @@ import { useWords } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { passwordRules } from './password-rules.ts';
 import { dropCodeAtom, readSubjectAtom, type UpdateSubject } from './update-password.atoms.ts';
 import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
 
@@ -97,7 +106,7 @@ function Fields({ subject }: { subject: UpdateSubject }) {
         autoFocus={code !== undefined}
         {...form.field('next')}
       />
-      {form.fields.next && <PasswordChecklist password={form.fields.next} />}
+      {form.fields.next && <Checklist password={form.fields.next} />}
       <Secret label={t('update.confirm')} autoComplete="new-password" {...form.field('confirm')} />
       <Pair>
         <Button size="lg" onClick={form.cancel}>
@@ -108,6 +117,22 @@ function Fields({ subject }: { subject: UpdateSubject }) {
         </Button>
       </Pair>
     </Form>
+  );
+}
+
+/** Says, while a new password is typed, which of its rules it meets already. */
+function Checklist({ password }: { password: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <PasswordChecklist
+      rules={passwordRules.map(({ name, holds }) => ({ text: t(`update.${name}`), kept: holds(password) }))}
+      labels={{
+        lead: t('update.mustContain'),
+        kept: t('update.met'),
+        open: t('update.notMet'),
+        progress: (kept, of) => t('update.progress', { kept, of }),
+      }}
+    />
   );
 }
 

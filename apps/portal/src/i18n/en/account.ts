@@ -51,6 +51,7 @@ export const account = {
     special: '1 special character',
     met: 'met',
     notMet: 'not met',
+    progress: '{{kept}} of {{of}}',
     cancel: 'Cancel',
     submit: 'Update password',
     updating: 'Updating...',

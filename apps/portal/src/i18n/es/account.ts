@@ -56,6 +56,7 @@ export const account: Translated<typeof english> = {
     special: '1 carácter especial',
     met: 'cumplido',
     notMet: 'no cumplido',
+    progress: '{{kept}} de {{of}}',
     cancel: 'Cancelar',
     submit: 'Cambiar contraseña',
     updating: 'Cambiando...',

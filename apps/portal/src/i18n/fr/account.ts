@@ -57,6 +57,7 @@ export const account: Translated<typeof english> = {
     special: '1 caractère spécial',
     met: 'rempli',
     notMet: 'non rempli',
+    progress: '{{kept}} sur {{of}}',
     cancel: 'Annuler',
     submit: 'Modifier le mot de passe',
     updating: 'Modification...',

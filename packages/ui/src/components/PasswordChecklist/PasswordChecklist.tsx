@@ -2,7 +2,6 @@ import { Check, Circle } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { passwordRules, rulesKept, type PasswordRule } from './password-rules.ts';
 
 const Root = styled('div', { fontSize: '$small', lineHeight: '$snug' });
 const Lead = styled('p', { marginBottom: '$1', color: '$textQuiet' });
@@ -16,12 +15,18 @@ const Item = styled('li', {
   variants: { kept: { true: { color: '$goodText' } } },
 });
 
+/** One thing that a password must contain. */
+export interface PasswordRule {
+  /** In words: `Minimum 8 characters`. */
+  readonly text: string;
+  /** Whether the password that is being written keeps it. */
+  readonly kept: boolean;
+}
+
 /** Words of a {@link PasswordChecklist}. */
 export interface PasswordChecklistLabels {
   /** `Password must contain:` */
   readonly lead: string;
-  /** Each rule in words: `Minimum 8 characters`. */
-  readonly rules: Readonly<Record<PasswordRule, string>>;
   /** Read aloud after a rule that is kept: `done`. */
   readonly kept: string;
   /** Read aloud after one that is not kept yet. */
@@ -32,37 +37,33 @@ export interface PasswordChecklistLabels {
 
 /** Props of {@link PasswordChecklist}. */
 export interface PasswordChecklistProps {
-  /** The password being written; it goes nowhere. */
-  password: string;
+  /** In the order in which they are listed. Who asks for the password knows its rules, this list only shows them. */
+  rules: readonly PasswordRule[];
   labels: PasswordChecklistLabels;
-  /** Its id, for the field's `aria-describedby`. */
-  id?: string;
 }
 
 /** What a new password must contain, ticked off as it is written. */
-export function PasswordChecklist({ password, labels, id: given }: PasswordChecklistProps) {
-  const own = useId();
-  const id = given ?? own;
-  const kept = rulesKept(password);
+export function PasswordChecklist({ rules, labels }: PasswordChecklistProps) {
+  const id = useId();
   return (
-    <Root id={id}>
-      <Lead id={`${id}-lead`}>{labels.lead}</Lead>
-      <List aria-labelledby={`${id}-lead`}>
-        {passwordRules.map((rule) => {
-          const Icon = kept.has(rule) ? Check : Circle;
+    <Root>
+      <Lead id={id}>{labels.lead}</Lead>
+      <List aria-labelledby={id}>
+        {rules.map(({ text, kept }) => {
+          const Icon = kept ? Check : Circle;
           return (
-            <Item key={rule} kept={kept.has(rule)}>
-              <Icon size={14} strokeWidth={kept.has(rule) ? 3 : 2} aria-hidden="true" />
+            <Item key={text} kept={kept}>
+              <Icon size={14} strokeWidth={kept ? 3 : 2} aria-hidden="true" />
               <span>
-                {labels.rules[rule]}
-                <VisuallyHidden>, {kept.has(rule) ? labels.kept : labels.open}</VisuallyHidden>
+                {text}
+                <VisuallyHidden>, {kept ? labels.kept : labels.open}</VisuallyHidden>
               </span>
             </Item>
           );
         })}
       </List>
       <VisuallyHidden>
-        <span role="status">{password && labels.progress(kept.size, passwordRules.length)}</span>
+        <span role="status">{labels.progress(rules.filter(({ kept }) => kept).length, rules.length)}</span>
       </VisuallyHidden>
     </Root>
   );
