@@ -1,4 +1,4 @@
-import { Avatar, IconButton, isThemeName, Menu, styled, themeNames, type MenuEntry } from '@cnx/ui';
+import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuEntry } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Bell, ChartColumn, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,14 +24,6 @@ const PictureLink = styled('a', {
   '@touch': { size: '$sizes$touch' },
   variants: { phone: { true: { '@small': { display: 'none' } } } },
 });
-const Person = styled('button', {
-  padding: 4,
-  border: 0,
-  borderRadius: '$round',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
-});
 
 /** The right of the header: search on phones, notifications, theme and language, profile. */
 export function HeaderActions() {
@@ -45,7 +37,7 @@ export function HeaderActions() {
         <Bell {...picture} />
       </PictureLink>
       <DisplayMenu />
-      <ProfileMenu />
+      <Profile />
     </>
   );
 }
@@ -85,18 +77,11 @@ function DisplayMenu() {
   return <Menu trigger={trigger} entries={entries} />;
 }
 
-function ProfileMenu() {
+function Profile() {
   const { t } = useTranslation('portal');
   const user = useAtomValue(userAtom);
   const name = nameOf(user);
   const entries: MenuEntry[] = [
-    {
-      kind: 'heading',
-      id: 'who',
-      label: name,
-      ...(user?.email && user.email !== name && { detail: user.email }),
-    },
-    { kind: 'separator', id: 'line' },
     {
       kind: 'link',
       id: 'profile',
@@ -126,12 +111,15 @@ function ProfileMenu() {
       link: <a href={paths.logout} />,
     },
   ];
-  const trigger = (
-    <Person type="button" aria-label={t('shell.profile', { name })}>
-      <Avatar name={name} src={user?.avatar ?? undefined} decorative />
-    </Person>
+  return (
+    <ProfileMenu
+      name={name}
+      email={user?.email ?? undefined}
+      photo={user?.avatar ?? undefined}
+      label={t('shell.profile', { name })}
+      entries={entries}
+    />
   );
-  return <Menu trigger={trigger} entries={entries} />;
 }
 
 /** What a user is called: their name, or their address while the server gave no name. */

@@ -18,9 +18,9 @@ export interface ProfileMenuProps {
   /** The person's name, or their e-mail address. */
   name: string;
   /** Their e-mail address, below the name. */
-  email?: string;
+  email?: string | undefined;
   /** Address of their photo. */
-  photo?: string;
+  photo?: string | undefined;
   /** Names the button: `Profile of Ada Lovelace`. */
   label: string;
   /** Settings, My Profile, User Analytics Dashboard, Sign out. */

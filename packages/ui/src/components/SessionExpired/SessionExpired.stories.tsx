@@ -42,6 +42,8 @@ export const Over: Story = {
     const dim = banner.parentElement!.previousElementSibling!;
     await expect(getComputedStyle(dim).zIndex).toBe('9998');
     await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(within(canvasElement).getByText('The page behind.').closest('[inert]')).not.toBeNull();
+    await expect(banner.closest('[inert]')).toBeNull();
   },
 };
 

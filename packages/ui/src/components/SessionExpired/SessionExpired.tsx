@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { Banner } from '../Banner/Banner.tsx';
 
@@ -27,22 +27,29 @@ export interface SessionExpiredProps {
 }
 
 /**
- * Says over everything else that the session is over: the page is dimmed, blurred and held still below. Where it
- * leads, and when, is the caller's.
+ * Says over everything else that the session is over: what stands beside it in the page is dimmed, held still and out
+ * of reach of pointer and keyboard. Where it leads, and when, is the caller's.
  */
 export function SessionExpired({ title, children }: SessionExpiredProps) {
+  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const page = document.documentElement;
     const scrolling = page.style.overflow;
     page.style.overflow = 'hidden';
+    const beside = [...(place.current?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && !('sessionOver' in element.dataset) && !element.inert,
+    );
+    for (const element of beside) element.inert = true;
     return () => {
       page.style.overflow = scrolling;
+      for (const element of beside) element.inert = false;
     };
   }, []);
   return (
     <>
-      <Dim />
-      <Place>
+      <Dim data-session-over="" />
+      <Place ref={place} data-session-over="">
         <Banner tone="warning" title={title}>
           {children}
         </Banner>
