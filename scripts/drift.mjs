@@ -6,6 +6,7 @@ const checks = [
   ['the contract breaks no client of the main branch', 'node', ['scripts/api-breaking.mjs']],
   ['ARCHITECTURE.md matches the tree and the layer rules', 'node', ['scripts/architecture.mjs']],
   ['every dependency has a reason in docs/dependencies.md', 'node', ['scripts/dependencies.mjs']],
+  ['every file that a page names exists', 'node', ['scripts/named-files.mjs']],
   ['a bill of materials can be written', 'node', ['scripts/audit.mjs', '--offline']],
   ['the tree holds no secret, machine path or foreign address', 'node', ['scripts/hygiene.mjs']],
 ];
