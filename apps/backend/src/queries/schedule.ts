@@ -3,6 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { ScheduleActivity, ScheduleStatus } from '../database/vocabulary.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
+import { productionDay } from './production-days.ts';
 import {
   asPage,
   selectedWells,
@@ -51,7 +52,7 @@ interface ScheduleRow {
 }
 
 /**
- * Activities that overlap the window, by planned start. Those of a facility are shown with any of its field's
+ * Activities that overlap the production days of the window, by the clock of their field; by planned start. Those of a facility are shown with any of its field's
  * wells. What should be over and is not done counts as overdue, whatever was stored last.
  */
 export async function listSchedule(
@@ -75,8 +76,8 @@ export async function listSchedule(
       from schedule_entry as entry
       join field on field.id = entry.field_id
       left join well on well.id = entry.well_id
-      where entry.planned_start < (${window.to}::date + 1)::timestamp at time zone 'UTC'
-        and entry.planned_end >= ${window.from}::date::timestamp at time zone 'UTC'
+      where ${productionDay(sql.ref('entry.planned_start'), 'field')} <= ${window.to}
+        and ${productionDay(sql.ref('entry.planned_end'), 'field')} >= ${window.from}
         and (entry.well_id in (select well_id from chosen)
              or entry.well_id is null and entry.field_id in (select field_id from chosen))
       order by entry.planned_start, entry.id

@@ -4,6 +4,7 @@ import { recomputeInsights } from '../../src/insights/recompute.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { readDailySeries } from '../../src/queries/daily-series.ts';
 import { listFrequencyChanges } from '../../src/queries/frequency-changes.ts';
+import { listSchedule } from '../../src/queries/schedule.ts';
 import { readProductionOptimization } from '../../src/queries/production-optimization.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -79,6 +80,26 @@ beforeAll(async () => {
       })
       .execute();
     await db
+      .insertInto('schedule_entry')
+      .values({
+        id: well_id,
+        field_id: well_id === 'tokyo' ? 'Japan' : 'Texas',
+        well_id,
+        facility: null,
+        activity: 'wellTest',
+        title: 'Test',
+        planned_start: moment,
+        planned_end: moment,
+        actual_start: null,
+        actual_end: null,
+        status: 'done',
+        owner: 'test',
+        expected_deferred: null,
+        actual_deferred: null,
+        notes: null,
+      })
+      .execute();
+    await db
       .insertInto('well_event')
       .values({
         id: well_id,
@@ -107,6 +128,9 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
     const changes = (i: number) => listFrequencyChanges(database.db, selection, on(i), page);
     expect([(await changes(SEEN - 1)).total, (await changes(SEEN)).total]).toEqual([0, 1]);
     expect((await changes(SEEN + 1)).total).toBe(0);
+    const planned = async (i: number) =>
+      (await listSchedule(database.db, selection, on(i), page, at(DAYS))).total;
+    expect([await planned(SEEN - 1), await planned(SEEN), await planned(SEEN + 1)]).toEqual([0, 1, 0]);
     const events = async (i: number) =>
       (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.length;
     expect([await events(SEEN - 1), await events(SEEN), await events(SEEN + 1)]).toEqual([0, 1, 0]);
