@@ -26,6 +26,10 @@ export default defineConfig({
             '--disable-lcd-text',
             '--force-color-profile=srgb',
             '--hide-scrollbars',
+            // Painting a part of a tile anew mixes its edges with what was there before.
+            '--disable-partial-raster',
+            '--disable-gpu',
+            '--num-raster-threads=1',
           ],
         },
         contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },

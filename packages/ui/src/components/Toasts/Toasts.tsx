@@ -80,7 +80,11 @@ export interface ToastsProps {
 /** The place where messages about finished work appear, above everything but a loading overlay. */
 export function Toasts({ messages, onDismiss, regionLabel, dismissLabel, duration = 6000 }: ToastsProps) {
   return (
-    <Parts.Provider label={regionLabel.replace(/\s*\(?\{hotkey\}\)?/u, '')} duration={duration} swipeDirection="right">
+    <Parts.Provider
+      label={regionLabel.replace(/\s*\(?\{hotkey\}\)?/u, '')}
+      duration={duration}
+      swipeDirection="right"
+    >
       {messages.map(({ id, tone = 'info', text, action }) => (
         <Root
           key={id}
