@@ -1,9 +1,10 @@
 // `npm run screenshots`: sign-in page and dashboard in six themes at 1440 and 390 px, written to screenshots/ (ignored).
+// `npm run screenshots -- stories`: every story in light, dark and a brand theme, written to screenshots/stories/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, prepare, root, run, say } from './bootstrap.mjs';
+import { shootStories } from './story-pictures.mjs';
 
-const themes = ['light', 'dark', 'red', 'blue', 'green', 'purple'];
 const widths = [1440, 390];
 const folder = path.join(root, 'screenshots');
 
@@ -35,26 +36,36 @@ async function shoot(browser, origin, theme, width, password) {
   await context.close();
 }
 
-await run(async () => {
-  await prepare();
-  const executablePath = await ensureChromium();
-  const { chromium } = await import('playwright');
+/** Sign-in page and dashboard of the really started system. */
+async function shootPortal(browser) {
   const { demonstrationPassword, startSystem } = await import('./running-system.mjs');
-  mkdirSync(folder, { recursive: true });
   const system = await startSystem();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
   try {
-    for (const theme of themes) {
+    const { themeNames } = await import('../packages/ui/dist/themes/theme-names.js');
+    for (const theme of themeNames) {
       for (const width of widths) {
         await shoot(browser, system.origin, theme, width, demonstrationPassword);
         say(`${theme} at ${width} px`);
       }
     }
   } finally {
-    await browser.close();
     await system.stop();
+  }
+}
+
+await run(async () => {
+  await prepare();
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('playwright');
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    if (process.argv[2] !== 'stories') await shootPortal(browser);
+    else await shootStories(browser, path.join(folder, 'stories'));
+  } finally {
+    await browser.close();
   }
 });

@@ -32,7 +32,7 @@ export function parseNumber(text: string, locale: string): number | null {
     if (grouped.test(plain)) plain = plain.replaceAll(group, '');
   }
   if (decimal !== '.') plain = plain.replace(decimal, '.');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : NaN;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : NaN;
 }
 
 /** A number as a person writes it, without grouping, so that it can be edited. */

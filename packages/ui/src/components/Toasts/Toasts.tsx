@@ -69,7 +69,7 @@ export interface ToastsProps {
   messages: readonly ToastMessage[];
   /** Called when a message has been shown long enough or was closed; drop it from `messages`. */
   onDismiss: (id: string) => void;
-  /** Names the region; `{hotkey}` in it becomes the key that leads there. */
+  /** Names the region; `({hotkey})` in it names the key that leads there. */
   regionLabel: string;
   /** Names the closing cross. */
   dismissLabel: string;
@@ -81,7 +81,7 @@ export interface ToastsProps {
 export function Toasts({ messages, onDismiss, regionLabel, dismissLabel, duration = 6000 }: ToastsProps) {
   return (
     <Parts.Provider
-      label={regionLabel.replace(/\s*\(?\{hotkey\}\)?/u, '')}
+      label={regionLabel.replace('({hotkey})', '').trim()}
       duration={duration}
       swipeDirection="right"
     >

@@ -1,0 +1,41 @@
+// Pictures of every story of the built Storybook, for people to look through.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { command, ReadableError, root, say } from './bootstrap.mjs';
+
+const themes = ['light', 'dark', 'green'];
+const pages = path.join(root, 'storybook-static');
+/** A name that leads nowhere: its files are read from the folder, without a server. */
+const origin = 'http://storybook.invalid';
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} folder where `<theme>/<story>.png` are written
+ */
+export async function shootStories(browser, folder) {
+  const { code, output } = await command('storybook', ['build', '--quiet'], { quiet: true });
+  if (code !== 0) throw new ReadableError(`Storybook could not be built:\n${output}`);
+  const { entries } = JSON.parse(readFileSync(path.join(pages, 'index.json'), 'utf8'));
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  for (const theme of themes) {
+    const place = path.join(folder, theme);
+    mkdirSync(place, { recursive: true });
+    const context = await browser.newContext({
+      viewport: { width: 1024, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.route(`${origin}/**`, (route) => {
+      const file = path.join(pages, decodeURIComponent(new URL(route.request().url()).pathname));
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    });
+    for (const { id } of stories) {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+      // What a story shows is there when its own steps have been played.
+      await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+      await page.screenshot({ path: path.join(place, `${id}.png`), fullPage: true });
+    }
+    await context.close();
+    say(`${stories.length} stories in ${theme}`);
+  }
+}
