@@ -192,7 +192,7 @@ export const Wide: Story = {
 export const Narrow: Story = { args: { narrow: true } };
 
 export const Drawer: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open navigation' });

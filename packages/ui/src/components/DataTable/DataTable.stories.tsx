@@ -293,7 +293,7 @@ export const AHundredThousandRows: Story = {
 };
 
 export const Cards: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   args: { rows: drops(300), selectedId: 'd1', maxHeight: 600 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -144,7 +144,7 @@ export const BrushAndEscape: Story = {
     await fireEvent.mouseMove(over, at(0.5));
     await fireEvent.mouseUp(document, at(0.5));
     await waitFor(() => expect(args.onShownChange).toHaveBeenCalledTimes(1));
-    await expect(within(canvasElement).getByRole('button', { name: 'Show all' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Show all' })).toBeVisible();
     cursorOf(canvasElement).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
