@@ -6,7 +6,12 @@ import { overlayRules } from '../Popover/overlay-rules.ts';
 import { MenuEntryRow } from './MenuEntryRow.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
-const Content = styled(Parts.Content, overlayRules, { minWidth: 200, padding: '$1', overflowY: 'auto' });
+const Content = styled(Parts.Content, overlayRules, {
+  minWidth: 200,
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  padding: '$1',
+  overflowY: 'auto',
+});
 
 /** Props of {@link Menu}. */
 export interface MenuProps {

@@ -82,7 +82,7 @@ export const SigningOut: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
-    await expect(page.getByText('engineer@cnx.example')).toBeVisible();
+    await waitFor(() => expect(page.getByText('engineer@cnx.example')).toBeVisible());
     await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
