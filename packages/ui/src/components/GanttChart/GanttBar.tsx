@@ -1,5 +1,5 @@
 import type { ColorName } from '../../tokens/tokens.ts';
-import { ink } from '../ChartFrame/chart-text.ts';
+import { fitText, GLYPH, ink } from '../ChartFrame/chart-text.ts';
 import type { GanttState } from './GanttChart.tsx';
 
 interface Look {
@@ -24,38 +24,44 @@ export interface GanttBarProps {
   state: GanttState;
   /** It goes on beyond its right end. */
   goesOn: boolean;
-  /** Written inside; may be empty. */
-  text: string;
 }
 
 /** An activity of a Gantt chart: its state by edge and fill, not by hue alone. */
-export function GanttBar({ box, state, goesOn, text }: GanttBarProps) {
+export function GanttBar({ box, state, goesOn }: GanttBarProps) {
   const look = looks[state] ?? looks.planned;
   const { x, y, width, height } = box;
   const tip = goesOn ? Math.min(6, width / 2) : 0;
   const outline = `M${x},${y}H${x + width - tip}L${x + width},${y + height / 2}L${x + width - tip},${y + height}H${x}Z`;
   return (
-    <>
-      <path
-        d={goesOn ? outline : `M${x},${y}H${x + width}V${y + height}H${x}Z`}
-        fill={ink(look.fill)}
-        stroke={ink(look.edge)}
-        strokeWidth={state === 'running' ? 2 : 1}
-        strokeDasharray={look.dash}
-        strokeLinejoin="round"
-      />
-      {text && (
-        <text
-          x={x + 6}
-          y={y + height / 2}
-          dy="0.34em"
-          fill={ink(look.text)}
-          pointerEvents="none"
-          textDecoration={state === 'cancelled' ? 'line-through' : undefined}
-        >
-          {text}
-        </text>
-      )}
-    </>
+    <path
+      d={goesOn ? outline : `M${x},${y}H${x + width}V${y + height}H${x}Z`}
+      fill={ink(look.fill)}
+      stroke={ink(look.edge)}
+      strokeWidth={state === 'running' ? 2 : 1}
+      strokeDasharray={look.dash}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** Props of {@link GanttBarText}; lengths in px. */
+export interface GanttBarTextProps extends Omit<GanttBarProps, 'goesOn'> {
+  /** What is done; cut to the room there is, and left out where there is none. */
+  children: string;
+}
+
+/** What is written on a bar. It stands beside the bar's button, whose name says it whole. */
+export function GanttBarText({ box, state, children }: GanttBarTextProps) {
+  if (box.width <= 4 * GLYPH) return null;
+  return (
+    <text
+      x={box.x + 6}
+      y={box.y + box.height / 2}
+      dy="0.34em"
+      fill={ink((looks[state] ?? looks.planned).text)}
+      textDecoration={state === 'cancelled' ? 'line-through' : undefined}
+    >
+      {fitText(children, box.width - 12)}
+    </text>
   );
 }

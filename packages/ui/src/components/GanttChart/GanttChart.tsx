@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import { ChartStage } from '../ChartFrame/ChartStage.tsx';
-import { fitText, GLYPH, ink, roomFor } from '../ChartFrame/chart-text.ts';
+import { fitText, ink, roomFor } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { tickLabeller, timeStep, timeTicks, zoneClock } from '../TrendChart/time-axis.ts';
 import { ganttRows, HEAD, LINE, PAD } from './gantt-lanes.ts';
-import { GanttBar } from './GanttBar.tsx';
+import { GanttBar, GanttBarText } from './GanttBar.tsx';
 
 /** What an activity is: said by its look and in words. */
 export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
@@ -111,36 +111,25 @@ export function GanttChart(props: GanttChartProps) {
           const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / 72)));
           const ticks = timeTicks(from, to, step, clock);
           const texts = tickLabels(ticks, step);
-          const marks = rows.flatMap(({ own, lines, top }) =>
-            own.map(({ item, cut }, index): ChartMark => {
+          const bars = rows.flatMap(({ own, lines, top }) =>
+            own.map(({ item, cut }, index) => {
               const left = x(cut.start);
-              const box = {
-                x: left,
-                y: top + PAD + lines[index]! * LINE,
-                width: Math.max(4, x(cut.end) - left),
-                height: BAR,
-              };
-              return {
-                key: item.id,
-                name: [
-                  laneName(item.lane),
-                  item.label,
-                  labels.states[item.state] ?? item.state,
-                  `${time.format(item.start)} – ${endText(item)}`,
-                ].join(', '),
-                box,
-                shape: (
-                  <GanttBar
-                    box={box}
-                    state={item.state}
-                    goesOn={cut.goesOn}
-                    text={box.width > 4 * GLYPH ? fitText(item.label, box.width - 12) : ''}
-                  />
-                ),
-                onOpen: onOpen && (() => onOpen(item)),
-              };
+              const width = Math.max(4, x(cut.end) - left);
+              return { item, cut, box: { x: left, y: top + PAD + lines[index]! * LINE, width, height: BAR } };
             }),
           );
+          const marks = bars.map(({ item, cut, box }): ChartMark => ({
+            key: item.id,
+            name: [
+              laneName(item.lane),
+              item.label,
+              labels.states[item.state] ?? item.state,
+              `${time.format(item.start)} – ${endText(item)}`,
+            ].join(', '),
+            box,
+            shape: <GanttBar box={box} state={item.state} goesOn={cut.goesOn} />,
+            onOpen: onOpen && (() => onOpen(item)),
+          }));
           const present = now !== undefined && now >= from && now <= to ? x(now) : null;
           return (
             <MarkGroup
@@ -172,25 +161,32 @@ export function GanttChart(props: GanttChartProps) {
                 </>
               }
               before={
-                present !== null && (
-                  <>
-                    <path
-                      d={`M${present},${HEAD - 8}V${height}`}
-                      stroke={ink('accentMark')}
-                      strokeWidth={1.5}
-                    />
-                    <text
-                      x={present + 4}
-                      y={HEAD - 6}
-                      fill={ink('text')}
-                      stroke={ink('surface')}
-                      strokeWidth={3}
-                      paintOrder="stroke"
-                    >
-                      {labels.now}
-                    </text>
-                  </>
-                )
+                <>
+                  {bars.map(({ item, box }) => (
+                    <GanttBarText key={item.id} box={box} state={item.state}>
+                      {item.label}
+                    </GanttBarText>
+                  ))}
+                  {present !== null && (
+                    <>
+                      <path
+                        d={`M${present},${HEAD - 8}V${height}`}
+                        stroke={ink('accentMark')}
+                        strokeWidth={1.5}
+                      />
+                      <text
+                        x={present + 4}
+                        y={HEAD - 6}
+                        fill={ink('text')}
+                        stroke={ink('surface')}
+                        strokeWidth={3}
+                        paintOrder="stroke"
+                      >
+                        {labels.now}
+                      </text>
+                    </>
+                  )}
+                </>
               }
             />
           );

@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from '../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { FormMessage } from '../FormMessage/FormMessage.tsx';
@@ -87,8 +88,9 @@ export function PhotoUpload(props: PhotoUploadProps) {
   };
   const close = () => {
     picture?.close();
-    setPicture(null);
-    requestAnimationFrame(() => chooser.current?.focus());
+    // The button that takes the focus back has to be there first.
+    flushSync(() => setPicture(null));
+    chooser.current?.focus();
   };
   if (picture) {
     return (

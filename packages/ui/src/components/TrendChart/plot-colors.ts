@@ -1,6 +1,6 @@
 import { readColor } from '../../themes/stitches.ts';
 import { isForPaper } from '../../themes/theme-change.ts';
-import { themes } from '../../themes/themes.ts';
+import { themeClass } from '../../themes/theme-names.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
 
 const plotColorNames = [
@@ -32,13 +32,27 @@ function forcedColor(name: ColorName): string {
   return name === 'chartGrid' || name === 'chartBand' || name === 'chartQuiet' ? 'GrayText' : 'CanvasText';
 }
 
-/** Reads the colours that are in force at an element, which may stand in a theme of its own. */
+/**
+ * Reads the colours that are in force at an element, which may stand in a theme of its own; for paper those of the light
+ * theme.
+ */
 export function readPlotColors(element: Element): PlotColors {
+  if (isForPaper()) return readLightColors(element);
   const forced = matchMedia('(forced-colors: active)').matches;
-  const onPaper = isForPaper();
-  const read = (name: ColorName) => {
-    if (onPaper) return themes.light.colors[name];
-    return forced ? forcedColor(name) : readColor(name, element);
-  };
-  return Object.fromEntries(plotColorNames.map((name) => [name, read(name)])) as PlotColors;
+  return colorsBy((name) => (forced ? forcedColor(name) : readColor(name, element)));
 }
+
+/** The style sheet knows the themes' colours: scripts would only repeat them. */
+function readLightColors(element: Element): PlotColors {
+  const probe = document.createElement('span');
+  probe.className = themeClass('light');
+  element.append(probe);
+  try {
+    return colorsBy((name) => readColor(name, probe));
+  } finally {
+    probe.remove();
+  }
+}
+
+const colorsBy = (read: (name: ColorName) => string) =>
+  Object.fromEntries(plotColorNames.map((name) => [name, read(name)])) as PlotColors;
