@@ -6,6 +6,8 @@ const folder = process.env['PIXELS_FOLDER'] ?? 'packages/ui/pixels/here';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true, alias: { '@storybook/test': 'storybook/test' } },
+  // Libraries are found before the first picture: one that is found later reloads the page.
+  optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
   test: {
     name: 'pixels',
     include: ['.storybook/pixels.test.tsx'],
