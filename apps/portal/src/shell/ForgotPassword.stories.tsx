@@ -1,0 +1,55 @@
+import { expect, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ForgotPassword } from '../features/forgot-password/ForgotPassword.tsx';
+import { loadPortal, patience, refusal, withPortal } from './story-portal.tsx';
+
+const sent = () =>
+  Response.json({
+    isSSO: false,
+    errors: [],
+    message: 'A mail with a link is on its way.',
+    status: 'Success',
+  });
+
+const meta = {
+  title: 'Sign-in/Forgot password',
+  component: ForgotPassword,
+  loaders: [loadPortal],
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen', answers: { '/CNXAuth/ForgotPassword': sent } },
+} satisfies Meta<typeof ForgotPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = async (canvasElement: HTMLElement, typed: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), typed);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  return canvas;
+};
+
+export const Empty: Story = {};
+
+export const NoEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement, 'engineer');
+    await expect(await canvas.findByText('Please enter a valid email.', {}, patience)).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement, 'engineer@cnx.example');
+    const alert = await canvas.findByRole('alert');
+    await expect(await within(alert).findByText('A mail with a link is on its way.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { answers: { '/CNXAuth/ForgotPassword': refusal(500, 'The mail server does not answer') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement, 'engineer@cnx.example');
+    await expect(await canvas.findByText('The mail server does not answer', {}, patience)).toBeVisible();
+  },
+};

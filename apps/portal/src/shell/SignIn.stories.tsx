@@ -1,0 +1,84 @@
+import { expect, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignIn } from '../features/sign-in/SignIn.tsx';
+import { loadPortal, noNetwork, patience, refusal, withPortal } from './story-portal.tsx';
+
+const email = 'engineer@cnx.example';
+const asksPassword = () =>
+  Response.json({
+    email,
+    isSSO: false,
+    isResetPwd: false,
+    redirectUrl: null,
+    showPasswordInput: true,
+    errors: [],
+  });
+
+const meta = {
+  title: 'Sign-in/Log in',
+  component: SignIn,
+  loaders: [loadPortal],
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen', answers: { '/CNXUser/validate': asksPassword } },
+} satisfies Meta<typeof SignIn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enterEmail = async (canvas: ReturnType<typeof within>, typed: string) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed);
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+};
+
+export const Email: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+};
+
+export const NoEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await enterEmail(canvas, 'engineer@');
+    await expect(await canvas.findByText('Please enter a valid email.', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const Password: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await enterEmail(canvas, email);
+    await expect(await canvas.findByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Use a different account' })).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    answers: {
+      '/CNXUser/validate': asksPassword,
+      '/CNXAuth/ValidateEmailAndPassword': refusal(401, 'Invalid username or password'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await enterEmail(canvas, email);
+    await userEvent.type(await canvas.findByLabelText('Password'), 'not it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Invalid username or password', {}, patience)).toBeVisible();
+  },
+};
+
+export const NoNetwork: Story = {
+  parameters: { answers: { '/CNXUser/validate': noNetwork } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await enterEmail(canvas, email);
+    await expect(await canvas.findByText('Network error or server unreachable', {}, patience)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import { expect, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UpdatePassword } from '../features/update-password/UpdatePassword.tsx';
+import { loadPortal, patience, refusal, withPortal } from './story-portal.tsx';
+
+const updated = () => Response.json({ errors: [] });
+
+const meta = {
+  title: 'Sign-in/Update password',
+  component: UpdatePassword,
+  loaders: [loadPortal],
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen', answers: { '/CNXAuth/ResetPassword': updated } },
+} satisfies Meta<typeof UpdatePassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'engineer@cnx.example');
+  await userEvent.type(canvas.getByLabelText('Current password'), 'Portal#2026');
+  await userEvent.type(canvas.getByLabelText('New password'), 'Portal#2027');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+  return canvas;
+};
+
+export const Empty: Story = {};
+
+export const Checklist: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New password'), 'portal2027');
+    const rules = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rules).toEqual([
+      'Minimum 8 characters, met',
+      '1 lower case character, met',
+      '1 upper case character, not met',
+      '1 number, met',
+      '1 special character, not met',
+    ]);
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement, { confirm: 'Portal#2028' });
+    await expect(await canvas.findByText('Passwords do not match', {}, patience)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { answers: { '/CNXAuth/ResetPassword': refusal(400, 'This password is too easy to guess') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText('This password is too easy to guess', {}, patience)).toBeVisible();
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText('Password reset successful', {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+// What stories of the pages before sign-in stand in: stored items in memory, and a server that answers as told.
+import { createApiClient } from '@cnx/api';
+import type { Decorator } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
+import { Provider as StoreProvider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { parseConfig } from '../config.ts';
+import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
+import { openSessionAtom } from '../session/session.atoms.ts';
+import { openTab, servicesOf } from '../session/session.fixture.ts';
+import { serverAccessAtom } from '../state/api.atoms.ts';
+import { configAtom } from '../state/config.atoms.ts';
+import { createPortalStore } from '../state/store.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { ShownToasts } from './ShownToasts.tsx';
+
+/** What the server says to a call, by the beginning of its path; other calls find no network. */
+export type StoryAnswers = Readonly<Record<string, () => Response | Promise<Response>>>;
+
+/** Fetches the texts of the toolbar's language and makes a key for passwords before a screen is shown. */
+export async function loadPortal({ globals }: { globals: Record<string, unknown> }) {
+  const locale = globals['locale'];
+  const language = isLanguage(locale) ? locale : defaultLanguage;
+  const i18n = createI18n(language, await loginTexts(language));
+  await Promise.all([loadTexts(i18n, 'signIn'), loadTexts(i18n, 'account'), loadTexts(i18n, 'portal')]);
+  return { i18n, passwordPublicKey: await publicKey() };
+}
+
+async function publicKey(): Promise<string> {
+  const algorithm = {
+    name: 'RSA-OAEP',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+    hash: 'SHA-256',
+  };
+  const { publicKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+  const bytes = new Uint8Array(await crypto.subtle.exportKey('spki', publicKey));
+  return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
+}
+
+/** Puts the page before sign-in around a form. Its server answers what the story's parameter `answers` says. */
+export const withPortal: Decorator = (Story, { loaded, parameters }) => (
+  <Portal
+    answers={(parameters['answers'] ?? {}) as StoryAnswers}
+    passwordPublicKey={loaded['passwordPublicKey'] as string}
+  >
+    <I18nextProvider i18n={loaded['i18n'] as I18n}>
+      <EntryFrame>
+        <Story />
+        <ShownToasts />
+      </EntryFrame>
+    </I18nextProvider>
+  </Portal>
+);
+
+interface PortalProps {
+  readonly answers: StoryAnswers;
+  readonly passwordPublicKey: string;
+  readonly children: ReactNode;
+}
+
+function Portal({ answers, passwordPublicKey, children }: PortalProps) {
+  const [store] = useState(() => openPortal(answers, passwordPublicKey));
+  return <StoreProvider store={store}>{children}</StoreProvider>;
+}
+
+function openPortal(answers: StoryAnswers, passwordPublicKey: string) {
+  const tab = openTab();
+  const client = createApiClient({
+    baseUrl: 'https://portal.example',
+    getSession: () => tab.keeper.credentials(),
+    fetch: ({ url }) => {
+      const { pathname } = new URL(url);
+      const answer = Object.entries(answers).find(([path]) => pathname.startsWith(path));
+      return Promise.resolve((answer?.[1] ?? noNetwork)());
+    },
+  });
+  const store = createPortalStore();
+  store.set(
+    configAtom,
+    parseConfig({ apiBase: '/', hubHomeUrl: 'https://hub.example/', redirectHosts: [], passwordPublicKey }),
+  );
+  store.set(openSessionAtom, servicesOf(tab));
+  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
+  return store;
+}
+
+/** No answer at all. */
+export const noNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+/** An answer with errors, as the contract has them. */
+export const refusal = (status: number, message: string) => () =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/** How long to wait for what comes after code that is fetched first. */
+export const patience = { timeout: 8_000 };
