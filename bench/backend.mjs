@@ -1,6 +1,6 @@
-// P10, P11: the dashboard's reads at a fixed rate, and single reads beside a bare HTTP server over the same database.
+// P11: the dashboard's reads at a fixed rate; password sign-ins, and what reads lose by them.
 import autocannon from 'autocannon';
-import { row } from './statistics.mjs';
+import { median, row } from './statistics.mjs';
 
 const dashboardCalls = [
   '/api/ExceptionReport/GetChangeDetectionStatistics',
@@ -54,4 +54,34 @@ export async function benchBackend({ origin, token, seconds }) {
     );
   }
   return rows;
+}
+
+const SIGN_INS_PER_SECOND = 10;
+
+/**
+ * Ten password sign-ins per second, and what they do to those who only read.
+ * @param {{ origin: string, token: string, seconds: number, signIn: () => Promise<unknown> }} options
+ */
+export async function benchPasswords({ origin, token, seconds, signIn }) {
+  const took = [];
+  const begun = [];
+  const timer = setInterval(() => {
+    const started = performance.now();
+    begun.push(signIn().then(() => took.push(performance.now() - started)));
+  }, 1000 / SIGN_INS_PER_SECOND);
+  const reads = await mixed(origin, token, 100, seconds);
+  clearInterval(timer);
+  const failed = (await Promise.allSettled(begun)).filter(({ status }) => status === 'rejected').length;
+  return [
+    row(`   password sign-in at ${SIGN_INS_PER_SECOND}/s, median (${took.length} done, ${failed} failed)`, {
+      value: median(took),
+      unit: 'ms',
+    }),
+    row('   reads at 100/s beside them, p99', {
+      value: reads.latency.p99,
+      unit: 'ms',
+      must: 500,
+      judged: 'value',
+    }),
+  ];
 }

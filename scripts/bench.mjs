@@ -1,5 +1,5 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only components]`: measures against limits made in the same run, prints a table with the
-// ratio beside each figure and writes bench/results/latest.json.
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only components]`: measures against limits made in the same run,
+// prints a table with the ratio beside each figure and writes bench/results/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,9 +36,10 @@ await run(async () => {
   });
   await prepare();
   process.env.CHROMIUM = await ensureChromium();
-  const { startSystem, signInToken } = await import('./running-system.mjs');
+  const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
   const { benchSignIn } = await import('../bench/sign-in.mjs');
-  const { benchBackend } = await import('../bench/backend.mjs');
+  const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
+  const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
   say('Measuring the components …');
@@ -67,15 +68,15 @@ await run(async () => {
   ];
   try {
     say('Measuring the backend …');
-    rows.push(
-      ...(await benchBackend({
-        origin: system.origin,
-        token: await signInToken(system.origin),
-        seconds: Number(values.seconds),
-      })),
-    );
+    const { origin } = system;
+    const load = { origin, token: await signInToken(origin), seconds: Number(values.seconds) };
+    rows.push(...(await benchBackend(load)));
+    rows.push(...(await benchPasswords({ ...load, signIn: () => signInToken(origin) })));
+    say('Measuring corporate sign-in …');
+    const rounds = Number(values.rounds);
+    rows.push(...(await benchSingleSignOn({ origin, rounds, password: demonstrationPassword })));
     say('Measuring the sign-in page …');
-    rows.push(...(await benchSignIn({ origin: system.origin, cache, rounds: Number(values.rounds) })));
+    rows.push(...(await benchSignIn({ origin, cache, rounds })));
   } finally {
     await system.stop({ keepData: false });
   }

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
@@ -103,9 +103,9 @@ export const SomeOfAGroup: Story = {
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
     for (const well of wells) await expect(canvas.getByRole('checkbox', { name: well })).toBeChecked();
-    await expect(all.indeterminate).toBe(false);
+    await waitFor(() => expect(all.indeterminate).toBe(false));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'F-14' }));
-    await expect(all.indeterminate).toBe(true);
+    await waitFor(() => expect(all.indeterminate).toBe(true));
   },
 };
 

@@ -25,6 +25,7 @@ const Hint = styled('span', {
   color: '$textQuiet',
   fontSize: '$small',
   lineHeight: '$snug',
+  overflowWrap: 'anywhere',
 });
 
 /**
