@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { styled } from '../../themes/stitches.ts';
 import { choiceMark, ChoiceRow, type ChoiceTexts } from '../Choice/ChoiceRow.tsx';
 
@@ -37,8 +37,8 @@ export interface CheckboxProps
 /** One thing that is on or off, saved with the form it stands in. */
 export function Checkbox({ label, hint, error, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The browser has no attribute for it.
-  useEffect(() => {
+  // The browser has no attribute for it; set before it paints.
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
   return (
