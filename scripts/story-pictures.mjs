@@ -57,10 +57,9 @@ async function show(page, address) {
 /** Loads a story and lets it play. The width that it asks for. */
 async function open(page, address) {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return ['finished', 'errored', 'aborted'].includes(phase);
-  });
+  const played = () =>
+    ['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+  await page.waitForFunction(played, null, { timeout: 60_000 });
   return page.evaluate((width) => {
     const { story } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
     const name = story.storyGlobals.viewport?.value;
