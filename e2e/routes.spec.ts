@@ -46,10 +46,21 @@ test('an unknown address shows the 404 page with a way home', async ({ page }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a screen that fails shows the error screen, not a white page', async ({ page, watch }) => {
+test('a screen whose code is gone loads the page again once, then says so and can be asked again', async ({
+  page,
+  watch,
+}) => {
   watch.expectError(/NotBuiltScreen|ScreenLoadError/);
   await page.route('**/assets/NotBuiltScreen*.js', (route) => route.abort());
   await signIn(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'My Apps' }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForTimeout(1_000);
+  expect(loads).toBe(1);
+  await page.unroute('**/assets/NotBuiltScreen*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Apps' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only components]`: measures against limits made in the same run,
-// prints a table with the ratio beside each figure and writes bench/results/latest.json.
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in]`: measures against
+// limits made in the same run, prints a table with the ratio beside each figure and, when all was measured, writes
+// bench/results/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,48 +43,58 @@ await run(async () => {
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
-  say('Measuring the components …');
   const { benchComponents } = await import('../bench/components.mjs');
+  const { only } = values;
+  const rounds = Number(values.rounds);
   const cache = path.join(root, 'node_modules/.cache/bench');
-  const components = await benchComponents({ root, cache, rounds: Number(values.rounds) });
-  if (values.only === 'components') {
-    print(components);
-    return;
+
+  const rows = [];
+  if (!only || only === 'components') {
+    say('Measuring the components …');
+    rows.push(...(await benchComponents({ root, cache, rounds })));
   }
-  say('Starting the system for the first time (demonstration data) …');
-  const first = await startSystem();
-  await first.stop({ keepData: true });
-  say('Starting it again …');
-  const system = await startSystem(first.data);
-  const rows = [
-    ...components,
-    row('   first start, seconds to ready', { value: first.readyAfter / 1000, unit: 's' }),
-    row('P12 second start, seconds to ready', {
-      value: system.readyAfter / 1000,
-      unit: 's',
-      must: 5,
-      ambitious: 2,
-      judged: 'value',
-    }),
-  ];
-  try {
-    say('Measuring the backend …');
+  if (only !== 'components') {
+    say('Starting the system for the first time (demonstration data) …');
+    const first = await startSystem();
+    await first.stop({ keepData: true });
+    say('Starting it again …');
+    const system = await startSystem(first.data);
+    rows.push(
+      row('   first start, seconds to ready', { value: first.readyAfter / 1000, unit: 's' }),
+      row('P12 second start, seconds to ready', {
+        value: system.readyAfter / 1000,
+        unit: 's',
+        must: 5,
+        ambitious: 2,
+        judged: 'value',
+      }),
+    );
     const { origin } = system;
-    const load = { origin, token: await signInToken(origin), seconds: Number(values.seconds) };
-    rows.push(...(await benchBackend(load)));
-    rows.push(...(await benchPasswords({ ...load, signIn: () => signInToken(origin) })));
-    say('Measuring corporate sign-in …');
-    const rounds = Number(values.rounds);
-    rows.push(...(await benchSingleSignOn({ origin, rounds, password: demonstrationPassword })));
-    say('Measuring the sign-in page …');
-    rows.push(...(await benchSignIn({ origin, cache, rounds })));
-  } finally {
-    await system.stop({ keepData: false });
+    const token = () => signInToken(origin);
+    const sections = {
+      backend: async () => {
+        const load = { origin, token: await token(), seconds: Number(values.seconds) };
+        return [...(await benchBackend(load)), ...(await benchPasswords({ ...load, signIn: token }))];
+      },
+      'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
+      'sign-in': () => benchSignIn({ origin, cache, rounds }),
+    };
+    try {
+      for (const [name, measure] of Object.entries(sections)) {
+        if (only && only !== name) continue;
+        say(`Measuring: ${name} …`);
+        rows.push(...(await measure()));
+      }
+    } finally {
+      await system.stop({ keepData: false });
+    }
   }
-  mkdirSync(path.join(root, 'bench/results'), { recursive: true });
-  writeFileSync(
-    path.join(root, 'bench/results/latest.json'),
-    JSON.stringify({ at: new Date().toISOString(), rows }, null, 1),
-  );
+  if (!only) {
+    mkdirSync(path.join(root, 'bench/results'), { recursive: true });
+    writeFileSync(
+      path.join(root, 'bench/results/latest.json'),
+      JSON.stringify({ at: new Date().toISOString(), rows }, null, 1),
+    );
+  }
   print(rows);
 });

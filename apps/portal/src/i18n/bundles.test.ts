@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { account as enAccount } from './en/account.ts';
 import { login as enLogin } from './en/login.ts';
+import { passwords as enPasswords } from './en/passwords.ts';
 import { portal as enPortal } from './en/portal.ts';
 import { signIn as enSignIn } from './en/sign-in.ts';
-import { account as esAccount } from './es/account.ts';
+import { singleSignOn as enSingleSignOn } from './en/single-sign-on.ts';
 import { login as esLogin } from './es/login.ts';
+import { passwords as esPasswords } from './es/passwords.ts';
 import { portal as esPortal } from './es/portal.ts';
 import { signIn as esSignIn } from './es/sign-in.ts';
-import { account as frAccount } from './fr/account.ts';
+import { singleSignOn as esSingleSignOn } from './es/single-sign-on.ts';
 import { login as frLogin } from './fr/login.ts';
+import { passwords as frPasswords } from './fr/passwords.ts';
 import { portal as frPortal } from './fr/portal.ts';
 import { signIn as frSignIn } from './fr/sign-in.ts';
+import { singleSignOn as frSingleSignOn } from './fr/single-sign-on.ts';
 import { changeLanguage, createI18n, loadTexts, loginTexts } from './i18n.ts';
 import { isLanguage } from './languages.ts';
 
@@ -22,10 +25,28 @@ function flat(bundle: Bundle, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const english = flat({ login: enLogin, signIn: enSignIn, account: enAccount, portal: enPortal });
+const english = flat({
+  login: enLogin,
+  signIn: enSignIn,
+  singleSignOn: enSingleSignOn,
+  passwords: enPasswords,
+  portal: enPortal,
+});
 const translations = {
-  es: flat({ login: esLogin, signIn: esSignIn, account: esAccount, portal: esPortal }),
-  fr: flat({ login: frLogin, signIn: frSignIn, account: frAccount, portal: frPortal }),
+  es: flat({
+    login: esLogin,
+    signIn: esSignIn,
+    singleSignOn: esSingleSignOn,
+    passwords: esPasswords,
+    portal: esPortal,
+  }),
+  fr: flat({
+    login: frLogin,
+    signIn: frSignIn,
+    singleSignOn: frSingleSignOn,
+    passwords: frPasswords,
+    portal: frPortal,
+  }),
 };
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)]

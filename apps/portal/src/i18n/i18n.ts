@@ -18,10 +18,15 @@ const lazyTexts = {
     es: () => import('./es/sign-in.ts'),
     fr: () => import('./fr/sign-in.ts'),
   },
-  account: {
-    en: () => import('./en/account.ts'),
-    es: () => import('./es/account.ts'),
-    fr: () => import('./fr/account.ts'),
+  singleSignOn: {
+    en: () => import('./en/single-sign-on.ts'),
+    es: () => import('./es/single-sign-on.ts'),
+    fr: () => import('./fr/single-sign-on.ts'),
+  },
+  passwords: {
+    en: () => import('./en/passwords.ts'),
+    es: () => import('./es/passwords.ts'),
+    fr: () => import('./fr/passwords.ts'),
   },
   portal: {
     en: () => import('./en/portal.ts'),

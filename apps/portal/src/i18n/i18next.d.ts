@@ -1,8 +1,9 @@
 import 'i18next';
-import type { account } from './en/account.ts';
 import type { login } from './en/login.ts';
+import type { passwords } from './en/passwords.ts';
 import type { portal } from './en/portal.ts';
 import type { signIn } from './en/sign-in.ts';
+import type { singleSignOn } from './en/single-sign-on.ts';
 
 declare module 'i18next' {
   /** English is the list of keys: a key that it lacks does not compile. */
@@ -11,7 +12,8 @@ declare module 'i18next' {
     resources: {
       login: typeof login;
       signIn: typeof signIn;
-      account: typeof account;
+      singleSignOn: typeof singleSignOn;
+      passwords: typeof passwords;
       portal: typeof portal;
     };
   }

@@ -6,7 +6,7 @@ import { loadTexts } from './i18n.ts';
  * Fetches the texts that a page needs beyond those of every page.
  * @returns whether they are there. Should they not be had, the page shows the names of its texts rather than nothing.
  */
-export function useTexts(...bundles: readonly ('signIn' | 'account')[]): boolean {
+export function useTexts(...bundles: readonly ('signIn' | 'singleSignOn' | 'passwords')[]): boolean {
   const { i18n } = useTranslation();
   const [there, setThere] = useState(() =>
     bundles.every((each) => i18n.hasResourceBundle(i18n.language, each)),

@@ -24,7 +24,7 @@ export async function loadPortal({ globals }: { globals: Record<string, unknown>
   const locale = globals['locale'];
   const language = isLanguage(locale) ? locale : defaultLanguage;
   const i18n = createI18n(language, await loginTexts(language));
-  await Promise.all([loadTexts(i18n, 'signIn'), loadTexts(i18n, 'account'), loadTexts(i18n, 'portal')]);
+  await Promise.all([loadTexts(i18n, 'signIn'), loadTexts(i18n, 'passwords'), loadTexts(i18n, 'portal')]);
   return { i18n, passwordPublicKey: await publicKey() };
 }
 

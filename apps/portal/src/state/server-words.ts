@@ -6,11 +6,11 @@ const known: Readonly<Record<string, TextKey>> = {
   'Invalid username or password': 'signIn:invalidCredentials',
   'User is not active or does not exist': 'signIn:inactiveUser',
   'Unexpected Error': 'signIn:unexpectedStatus',
-  'Password reset successful': 'account:update.successful',
-  'Password requirements not met': 'account:update.requirements',
-  'New password cannot be the same as the current password': 'account:update.same',
-  'This password is too easy to guess': 'account:update.tooCommon',
-  'A mail with a link is on its way.': 'account:forgot.mailSent',
+  'Password reset successful': 'passwords:update.successful',
+  'Password requirements not met': 'passwords:update.requirements',
+  'New password cannot be the same as the current password': 'passwords:update.same',
+  'This password is too easy to guess': 'passwords:update.tooCommon',
+  'A mail with a link is on its way.': 'passwords:forgot.mailSent',
 };
 
 /** Longest text of the server that is shown. */

@@ -21,8 +21,8 @@ const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', ga
 
 /** Asks for an email address, and starts what lets its owner choose a new password. */
 export function ForgotPassword() {
-  const { t } = useTranslation(['account', 'login']);
-  const ready = useTexts('account', 'signIn');
+  const { t } = useTranslation(['passwords', 'login']);
+  const ready = useTexts('passwords', 'signIn');
   const words = useWords();
   const { busy, messages } = useAtomValue(forgotPasswordAtom);
   const submit = useSend();

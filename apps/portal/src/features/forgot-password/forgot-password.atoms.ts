@@ -84,18 +84,18 @@ async function ask(
 }
 
 function answerOf(result: Partial<ForgotPasswordResult> | undefined): Asked {
-  if (!result) return failure({ key: 'account:forgot.noResponse' });
+  if (!result) return failure({ key: 'passwords:forgot.noResponse' });
   const { isSSO, errors = [], message = '', status } = result;
   if (errors.length) return failure(...serverMessages(errors));
   if (status === 'Error')
-    return failure(message.trim() ? serverMessage(message) : { key: 'account:forgot.failed' });
-  if (isSSO) return failure({ key: 'account:forgot.noProvider' });
-  const said = message.trim() ? serverMessage(message) : ({ key: 'account:forgot.mailSent' } as const);
+    return failure(message.trim() ? serverMessage(message) : { key: 'passwords:forgot.failed' });
+  if (isSSO) return failure({ key: 'passwords:forgot.noProvider' });
+  const said = message.trim() ? serverMessage(message) : ({ key: 'passwords:forgot.mailSent' } as const);
   return { messages: [{ message: said, type: 'success' }] };
 }
 
 function failureMessages(error: unknown): readonly Message[] {
-  if (!isApiFailure(error) || error.kind !== 'api') return [{ key: 'account:forgot.network' }];
-  if (error.unreadable) return [{ key: 'account:forgot.noResponse' }];
-  return error.errors.length ? serverMessages(error.errors) : [{ key: 'account:forgot.network' }];
+  if (!isApiFailure(error) || error.kind !== 'api') return [{ key: 'passwords:forgot.network' }];
+  if (error.unreadable) return [{ key: 'passwords:forgot.noResponse' }];
+  return error.errors.length ? serverMessages(error.errors) : [{ key: 'passwords:forgot.network' }];
 }

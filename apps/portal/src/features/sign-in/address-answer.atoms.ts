@@ -27,13 +27,13 @@ export const takeAnswerAtom = atom(null, async (get, _set, result: URLSearchPara
 function messageOf(outcome: Exclude<AddressOutcome, { kind: 'signedIn' }>): Message {
   switch (outcome.kind) {
     case 'notAsked':
-      return { key: 'account:sso.notAsked' };
+      return { key: 'singleSignOn:notAsked' };
     case 'malformed':
-      return { key: 'account:sso.malformed' };
+      return { key: 'singleSignOn:malformed' };
     case 'refused':
-      if (!outcome.words) return { key: 'account:sso.refused' };
+      if (!outcome.words) return { key: 'singleSignOn:refused' };
       return { key: 'signIn:ssoError', values: { message: shownWords(outcome.words) } };
     default:
-      return { key: 'account:sso.unavailable' };
+      return { key: 'singleSignOn:unavailable' };
   }
 }

@@ -49,7 +49,7 @@ export const openFormAtom = atom(null, async (get, set, i18n: I18n): Promise<rea
     const [{ takeAnswerAtom }] = await Promise.all([
       import('./address-answer.atoms.ts'),
       loadTexts(i18n, 'signIn'),
-      loadTexts(i18n, 'account'),
+      loadTexts(i18n, 'singleSignOn'),
     ]);
     const { shows, exit } = await set(takeAnswerAtom, answer);
     set(showSignInAtom, shows);

@@ -20,7 +20,7 @@ const Address = styled('code', {
  * pressed anything, so there is a link to press, and an address to copy where even that is forbidden.
  */
 export function FrameBreakOut() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('singleSignOn');
   const stateOf = useSetAtom(ssoStateAtom);
   const [address] = useState(() => ssoAddress(location.origin + location.pathname, stateOf(location.search)));
   useEffect(() => {
@@ -33,12 +33,12 @@ export function FrameBreakOut() {
   return (
     <>
       <Said>
-        <Text weight="medium">{t('sso.framed')}</Text>
-        <Text tone="quiet">{t('sso.framedHelp')}</Text>
+        <Text weight="medium">{t('framed')}</Text>
+        <Text tone="quiet">{t('framedHelp')}</Text>
         <Address>{address}</Address>
       </Said>
       <ButtonLink tone="primary" size="lg" href={address} target="_top">
-        {t('sso.openFull')}
+        {t('openFull')}
       </ButtonLink>
     </>
   );

@@ -21,14 +21,14 @@ const Actions = styled('div', { display: 'grid', gap: '$3' });
 
 /** Signs a corporate user in, in a window of its own. */
 export function SingleSignOn() {
-  const { t } = useTranslation('account');
-  const ready = useTexts('account', 'signIn');
+  const { t } = useTranslation('singleSignOn');
+  const ready = useTexts('singleSignOn', 'signIn');
   const [framed] = useState(() => window.top !== window.self);
   if (!ready) return null;
   return (
     <Root>
       <Text as="h1" size="heading" weight="strong">
-        {t('sso.heading')}
+        {t('heading')}
       </Text>
       {framed ? <FrameBreakOut /> : <Progress />}
     </Root>
@@ -37,7 +37,7 @@ export function SingleSignOn() {
 
 /** How far the sign-in is, and what a person can do where it does not go on by itself. */
 function Progress() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('singleSignOn');
   const view = useAtomValue(ssoViewAtom);
   const run = useRun();
   return (
@@ -46,22 +46,22 @@ function Progress() {
         {view === 'working' ? (
           <Line>
             <Spinner size={20} />
-            <Text>{t('sso.working')}</Text>
+            <Text>{t('working')}</Text>
           </Line>
         ) : (
           <>
-            <Text weight="medium">{t(`sso.${view}`)}</Text>
-            <Text tone="quiet">{t(`sso.${view}Help`)}</Text>
+            <Text weight="medium">{t(`${view}`)}</Text>
+            <Text tone="quiet">{t(`${view}Help`)}</Text>
           </>
         )}
       </Said>
       {view !== 'working' && (
         <Actions>
           <Button tone="primary" size="lg" onClick={() => run(true)}>
-            {t(view === 'elsewhere' ? 'sso.here' : 'sso.retry')}
+            {t(view === 'elsewhere' ? 'here' : 'retry')}
           </Button>
           <ButtonLink size="lg" href={paths.login}>
-            {t('sso.backToLogin')}
+            {t('backToLogin')}
           </ButtonLink>
         </Actions>
       )}

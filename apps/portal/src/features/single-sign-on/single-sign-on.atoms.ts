@@ -104,5 +104,5 @@ function exitOf(outcome: SsoOutcome, storage: ItemStorage, allowed: AllowedTarge
 
 function reasonOf(words: string | undefined): Message {
   const shown = words && shownWords(words).trim();
-  return shown ? serverMessage(shown) : { key: 'account:sso.refused' };
+  return shown ? serverMessage(shown) : { key: 'singleSignOn:refused' };
 }

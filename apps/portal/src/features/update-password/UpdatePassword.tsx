@@ -36,8 +36,8 @@ const Unseen = styled('input', {
 
 /** Changes a password: by the current one, or by the code of a reset mail. */
 export function UpdatePassword() {
-  const { t } = useTranslation('account');
-  const ready = useTexts('account', 'signIn');
+  const { t } = useTranslation('passwords');
+  const ready = useTexts('passwords', 'signIn');
   const readSubject = useSetAtom(readSubjectAtom);
   const dropCode = useSetAtom(dropCodeAtom);
   const [subject] = useState(readSubject);
@@ -64,7 +64,7 @@ export function UpdatePassword() {
 }
 
 function Fields({ subject }: { subject: UpdateSubject }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('passwords');
   const form = useUpdateForm(subject);
   const { email, code } = subject;
   return (
@@ -122,7 +122,7 @@ function Fields({ subject }: { subject: UpdateSubject }) {
 
 /** Says, while a new password is typed, which of its rules it meets already. */
 function Checklist({ password }: { password: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('passwords');
   return (
     <PasswordChecklist
       rules={passwordRules.map(({ name, holds }) => ({ text: t(`update.${name}`), kept: holds(password) }))}
@@ -139,7 +139,7 @@ function Checklist({ password }: { password: string }) {
 type SecretProps = Omit<Parameters<typeof PasswordField>[0], 'showText' | 'hideText' | 'size'>;
 
 function Secret(props: SecretProps): ReactNode {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('passwords');
   const field = props.label;
   return (
     <PasswordField
@@ -153,7 +153,7 @@ function Secret(props: SecretProps): ReactNode {
 
 /** What came of the last try. */
 function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('passwords');
   const words = useWords();
   return (
     <>

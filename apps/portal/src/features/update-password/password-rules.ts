@@ -36,7 +36,7 @@ export function passwordFaults(
   asksCurrent: boolean,
 ): PasswordFaults {
   const faults = {
-    current: asksCurrent && !current ? ({ key: 'account:update.currentRequired' } as const) : undefined,
+    current: asksCurrent && !current ? ({ key: 'passwords:update.currentRequired' } as const) : undefined,
     next: nextFault(next, asksCurrent ? current : undefined),
     confirm: confirmFault(next, confirm),
   };
@@ -44,17 +44,17 @@ export function passwordFaults(
 }
 
 function nextFault(next: string, current: string | undefined): Message | undefined {
-  if (!next) return { key: 'account:update.newRequired' };
-  if (!passwordRules.every(({ holds }) => holds(next))) return { key: 'account:update.requirements' };
-  if (next === current) return { key: 'account:update.same' };
+  if (!next) return { key: 'passwords:update.newRequired' };
+  if (!passwordRules.every(({ holds }) => holds(next))) return { key: 'passwords:update.requirements' };
+  if (next === current) return { key: 'passwords:update.same' };
   if (new TextEncoder().encode(next).length > passwordMaxBytes)
     return { key: 'signIn:passwordTooLong', values: { bytes: passwordMaxBytes } };
   return undefined;
 }
 
 function confirmFault(next: string, confirm: string): Message | undefined {
-  if (!confirm) return { key: 'account:update.confirmRequired' };
-  return confirm === next ? undefined : { key: 'account:update.mismatch' };
+  if (!confirm) return { key: 'passwords:update.confirmRequired' };
+  return confirm === next ? undefined : { key: 'passwords:update.mismatch' };
 }
 
 /** The faults that are left once a field was changed. That of the confirmation goes when it is mended, not before. */

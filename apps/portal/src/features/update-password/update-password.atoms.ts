@@ -104,9 +104,9 @@ async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<
 
 function failureOf(error: unknown, { code }: UpdateSubject): UpdateResult {
   if (!isApiFailure(error) || error.kind !== 'api')
-    return { kind: 'failed', messages: [{ key: 'account:update.unexpected' }] };
+    return { kind: 'failed', messages: [{ key: 'passwords:update.unexpected' }] };
   if (code !== undefined && error.status === 401)
-    return { kind: 'failed', messages: [{ key: 'account:update.linkNotGood' }], linkNotGood: true };
+    return { kind: 'failed', messages: [{ key: 'passwords:update.linkNotGood' }], linkNotGood: true };
   const said = serverMessages(error.errors);
-  return { kind: 'failed', messages: said.length ? said : [{ key: 'account:update.failed' }] };
+  return { kind: 'failed', messages: said.length ? said : [{ key: 'passwords:update.failed' }] };
 }

@@ -1,31 +1,8 @@
-import type { account as english } from '../en/account.ts';
+import type { passwords as english } from '../en/passwords.ts';
 import type { Translated } from '../translated.ts';
 
-/** The texts of the pages beside the login form, in French. */
-export const account: Translated<typeof english> = {
-  sso: {
-    heading: 'Authentification unique',
-    working: 'Connexion avec votre compte d’entreprise. Veuillez patienter...',
-    unavailable: 'La connexion d’entreprise est injoignable pour le moment.',
-    unavailableHelp:
-      'Votre compte n’est pas en cause. Réessayez ; si le problème persiste, prévenez l’assistance.',
-    storageBlocked:
-      'Ce navigateur bloque le stockage, sans lequel la connexion d’entreprise ne peut pas fonctionner.',
-    storageBlockedHelp: 'Autorisez le stockage pour ce site, puis réessayez.',
-    elsewhere: 'Vous vous connectez avec votre compte d’entreprise dans un autre onglet.',
-    elsewhereHelp: 'Cet onglet continuera de lui-même dès que ce sera fait.',
-    here: 'Se connecter ici',
-    retry: 'Réessayer',
-    backToLogin: 'Retour à la connexion',
-    refused: 'La connexion a été refusée.',
-    framed: 'La connexion d’entreprise ne fonctionne pas à l’intérieur d’une autre page.',
-    framedHelp:
-      'Ouvrez-la dans sa propre fenêtre. Si le bouton ne fait rien, copiez cette adresse dans un nouvel onglet :',
-    openFull: 'Ouvrir en pleine fenêtre',
-    notAsked:
-      'Une connexion qui n’a pas commencé dans cet onglet a été ignorée. Veuillez vous connecter ici.',
-    malformed: 'Format de réponse non valide : la réponse ne correspond pas à la structure TokenResponse.',
-  },
+/** The texts of forgotten and changed passwords, in French. */
+export const passwords: Translated<typeof english> = {
   forgot: {
     heading: 'Mot de passe oublié',
     lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',

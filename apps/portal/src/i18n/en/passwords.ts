@@ -1,25 +1,5 @@
-/** The texts of the pages beside the login form: corporate sign-in, forgotten and changed passwords. */
-export const account = {
-  sso: {
-    heading: 'Single sign-on',
-    working: 'Signing you in with your corporate account. Please wait...',
-    unavailable: 'Corporate sign-in cannot be reached at the moment.',
-    unavailableHelp: 'Nothing is wrong with your account. Try again; if it stays like this, tell support.',
-    storageBlocked: 'This browser blocks storage, and corporate sign-in cannot work without it.',
-    storageBlockedHelp: 'Allow storage for this site, then try again.',
-    elsewhere: 'You are signing in with your corporate account in another tab.',
-    elsewhereHelp: 'This tab goes on by itself as soon as that is done.',
-    here: 'Sign in here instead',
-    retry: 'Try again',
-    backToLogin: 'Back to log in',
-    refused: 'Sign-in was refused.',
-    framed: 'Corporate sign-in does not work inside another page.',
-    framedHelp:
-      'Open it in a window of its own. If the button does nothing, copy this address into a new tab:',
-    openFull: 'Open in full window',
-    notAsked: 'A sign-in that did not start in this tab was ignored. Please log in here.',
-    malformed: 'Invalid response format: The response does not match TokenResponse structure.',
-  },
+/** The texts of forgotten and changed passwords. */
+export const passwords = {
   forgot: {
     heading: 'Forgot password',
     lead: 'Enter your email, and we send you a link to choose a new password.',

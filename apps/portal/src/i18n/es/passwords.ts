@@ -1,29 +1,8 @@
-import type { account as english } from '../en/account.ts';
+import type { passwords as english } from '../en/passwords.ts';
 import type { Translated } from '../translated.ts';
 
-/** The texts of the pages beside the login form, in Spanish. */
-export const account: Translated<typeof english> = {
-  sso: {
-    heading: 'Inicio de sesión único',
-    working: 'Iniciando sesión con su cuenta corporativa. Espere, por favor...',
-    unavailable: 'En este momento no se puede acceder al inicio de sesión corporativo.',
-    unavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise al soporte.',
-    storageBlocked:
-      'Este navegador bloquea el almacenamiento, y sin él no funciona el inicio de sesión corporativo.',
-    storageBlockedHelp: 'Permita el almacenamiento para este sitio e inténtelo de nuevo.',
-    elsewhere: 'Está iniciando sesión con su cuenta corporativa en otra pestaña.',
-    elsewhereHelp: 'Esta pestaña continuará por sí sola en cuanto termine.',
-    here: 'Iniciar sesión aquí',
-    retry: 'Intentar de nuevo',
-    backToLogin: 'Volver al inicio de sesión',
-    refused: 'Se rechazó el inicio de sesión.',
-    framed: 'El inicio de sesión corporativo no funciona dentro de otra página.',
-    framedHelp:
-      'Ábralo en una ventana propia. Si el botón no hace nada, copie esta dirección en una pestaña nueva:',
-    openFull: 'Abrir en ventana completa',
-    notAsked: 'Se ignoró un inicio de sesión que no empezó en esta pestaña. Inicie sesión aquí, por favor.',
-    malformed: 'Formato de respuesta no válido: la respuesta no coincide con la estructura TokenResponse.',
-  },
+/** The texts of forgotten and changed passwords, in Spanish. */
+export const passwords: Translated<typeof english> = {
   forgot: {
     heading: 'Contraseña olvidada',
     lead: 'Escriba su correo y le enviaremos un enlace para elegir una contraseña nueva.',
