@@ -44,7 +44,12 @@ const show = (element) => {
   flushSync(() => root.render(element));
 };
 
+// The same elements as the package's, so that the difference is the style and not the markup.
 const plainRules = `.p{height:36px;padding:0 12px;border:1px solid var(--b);border-radius:6px;background:var(--g);color:var(--t)}
+.b{display:inline-flex;align-items:center;justify-content:center;cursor:pointer}.b:hover{background:var(--b)}
+.f{display:grid;gap:4px}.s{position:relative;display:flex}.i{display:block;width:100%}.i:hover{border-color:var(--t)}
+.l{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+:is(.b,.i):focus-visible{outline:2px solid var(--t)}
 .one{--b:#333;--g:#111;--t:#eee}.two{--b:#ccc;--g:#fff;--t:#111}`;
 const plainSheet = new CSSStyleSheet();
 plainSheet.replaceSync(plainRules);
@@ -65,10 +70,18 @@ const controls = {
     <div className="one" id="plain">
       {Array.from({ length: count / 2 }, (_, i) => (
         <div key={i}>
-          <button className="p">Save</button>
-          <label>
-            <input className="p" />
-          </label>
+          <button type="button" className="p b">
+            Save
+          </button>
+          <div className="f">
+            <label htmlFor={`p${i}`} className="l">
+              Name
+            </label>
+            <span className="s">
+              <input id={`p${i}`} type="text" className="p i" />
+            </span>
+            <div aria-live="polite" />
+          </div>
         </div>
       ))}
     </div>
@@ -166,18 +179,30 @@ const columns = [
   { id: 'loss', header: 'Loss', kind: 'number', value: (row) => row.loss },
 ];
 
-function bareList(rows) {
+/** A hand-made window: a table with a head that stays, and the rows that are seen between two of empty room. */
+function bareWindow(rows) {
+  const seen = 26;
   const scroller = document.createElement('div');
   scroller.style.cssText = 'height:640px;overflow:auto';
-  const room = document.createElement('div');
-  room.style.height = `${rows.length * 36}px`;
-  for (let i = 0; i < 26; i++) {
-    const line = document.createElement('div');
-    line.style.height = '36px';
-    line.textContent = `${rows[i].name} ${rows[i].loss}`;
-    room.append(line);
+  const table = document.createElement('table');
+  table.style.cssText = 'width:100%;border-collapse:collapse';
+  table.createCaption().textContent = 'T';
+  const head = table.createTHead().insertRow();
+  for (const { header } of columns) {
+    const cell = head.appendChild(document.createElement('th'));
+    cell.scope = 'col';
+    cell.style.cssText = 'position:sticky;top:0';
+    cell.append(document.createElement('button'));
+    cell.firstChild.textContent = header;
   }
-  scroller.append(room);
+  const body = table.createTBody();
+  for (const row of rows.slice(0, seen)) {
+    const line = body.insertRow();
+    line.style.height = '36px';
+    for (const { value } of columns) line.insertCell().textContent = value(row);
+  }
+  body.insertRow().style.height = `${(rows.length - seen) * 36}px`;
+  scroller.append(table);
   stage.replaceChildren(scroller);
 }
 
@@ -204,9 +229,9 @@ globalThis.benchTable = async (who, count) => {
       filter: () => flushSync(() => root.render(table(few, null))),
     },
     limit: {
-      mount: () => bareList(rows),
-      sort: () => bareList(rows.toSorted((a, b) => b.loss - a.loss)),
-      filter: () => bareList(rows.filter(({ loss }) => loss > 5000)),
+      mount: () => bareWindow(rows),
+      sort: () => bareWindow(rows.toSorted((a, b) => b.loss - a.loss)),
+      filter: () => bareWindow(rows.filter(({ loss }) => loss > 5000)),
     },
   }[who];
   const mount = await toFrame(act.mount);

@@ -22,6 +22,15 @@ const stitches = createStitches({
     focusRing: (value: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${value}px` },
     }),
+    /**
+     * Changes these properties gently while the element is pointed at or focused. At rest it has no transition, so that
+     * a theme switch, which changes every colour of a page, starts none: that would take several times as long.
+     */
+    easeInUse: (properties: readonly string[]) => ({
+      '&:hover, &:focus-visible': {
+        transition: properties.map((property) => `${property} $transitions$fast`).join(),
+      },
+    }),
     /** One line, cut with an ellipsis. */
     cut: (_value: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     size: (value: number | string) => ({ width: value, height: value }),

@@ -32,7 +32,7 @@ export const buttonRules = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
-  transition: 'background-color $transitions$fast, border-color $transitions$fast',
+  easeInUse: ['background-color', 'border-color'],
   focusRing: 2,
   '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
   '&[aria-busy=true]': { cursor: 'progress' },

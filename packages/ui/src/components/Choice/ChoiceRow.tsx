@@ -44,7 +44,7 @@ export const choiceMark = css({
   backgroundColor: '$control',
   color: '$onAccent',
   cursor: 'inherit',
-  transition: 'background-color $transitions$fast, border-color $transitions$fast',
+  easeInUse: ['background-color', 'border-color'],
   '&:hover:not(:disabled)': { borderColor: '$textQuiet' },
   focusRing: 2,
   '&[aria-invalid=true]': { borderColor: '$criticalMark' },

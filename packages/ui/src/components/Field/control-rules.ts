@@ -21,7 +21,7 @@ export const controlRules = css({
   fontFamily: 'inherit',
   lineHeight: '$snug',
   textAlign: 'start',
-  transition: 'border-color $transitions$fast',
+  easeInUse: ['border-color'],
   '&::placeholder': { color: '$textQuiet', opacity: 1 },
   '&:hover:not(:disabled)': { borderColor: '$textQuiet' },
   '&:focus-visible': { borderColor: '$focus', outline: '2px solid $colors$focus', outlineOffset: -1 },

@@ -13,7 +13,7 @@ const Track = styled('input', {
   borderRadius: '$round',
   backgroundColor: '$control',
   cursor: 'inherit',
-  transition: 'background-color $transitions$fast, border-color $transitions$fast',
+  easeInUse: ['background-color', 'border-color'],
   focusRing: 2,
   '&::after': {
     content: '""',

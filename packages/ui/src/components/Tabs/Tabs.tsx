@@ -23,7 +23,7 @@ const Trigger = styled(Parts.Trigger, {
   fontSize: '$body',
   fontWeight: '$medium',
   cursor: 'pointer',
-  transition: 'color $transitions$fast',
+  easeInUse: ['color'],
   '&:hover:not(:disabled)': { color: '$text' },
   '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
