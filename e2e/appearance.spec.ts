@@ -14,6 +14,24 @@ test('dark is the first theme, and each of the six is there before the first pai
   }
 });
 
+test('the font is asked for once the form can be used, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+  const { usable, asked, moved } = await page.evaluate(() => ({
+    usable: performance.getEntriesByName('usable')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+    moved: (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  }));
+  expect(asked).toBeGreaterThanOrEqual(usable ?? Infinity);
+  expect(moved).toBeLessThan(0.01);
+});
+
 test('the theme chosen in the header is applied at once and kept', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Theme' }).click();

@@ -1,4 +1,4 @@
-import { applyGlobalStyles } from '@cnx/ui';
+import { addFont, applyGlobalStyles } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
@@ -26,7 +26,7 @@ async function start(element: HTMLElement): Promise<void> {
   loading.catch(() => undefined);
   const i18n = await translator(storage);
   // A built page holds these rules already.
-  if (import.meta.env.DEV) applyGlobalStyles({ fontUrl });
+  if (import.meta.env.DEV) applyGlobalStyles();
   try {
     const store = compose({ ...(await loading), storage, i18n, addressResult });
     await showFirstPage(element, store, i18n);
@@ -72,10 +72,15 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
     const { settleAddress } = await import('./settle-address.ts');
     settleAddress(store);
   }
-  if (location.pathname !== paths.login) return enter(here());
+  const dress = () => addFont(fontUrl);
+  if (location.pathname !== paths.login) {
+    dress();
+    return enter(here());
+  }
   const login = (
     <Providers store={store} i18n={i18n}>
-      <Login />
+      {/* The form first: its font is half as large as all of its code. */}
+      <Login onReady={dress} />
     </Providers>
   );
   if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);

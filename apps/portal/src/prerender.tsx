@@ -14,7 +14,7 @@ export { languages } from './i18n/languages.ts';
 
 /** The rules of the page itself: themes, type, focus. What every page needs before it is painted. */
 export function pageCss(): string {
-  applyGlobalStyles({ fontUrl });
+  applyGlobalStyles();
   return getCssText();
 }
 

@@ -6,7 +6,8 @@ export interface PageParts {
   readonly title: string;
   readonly boot: string;
   readonly styles: readonly string[];
-  readonly fontUrl: string;
+  /** Address of a font that is fetched at once. The browser holds the first paint back for a while to wait for it. */
+  readonly font?: string;
   /** Addresses of scripts that the page will ask for: named here they are fetched at once. */
   readonly modules: readonly string[];
   /** The root's markup; empty for pages that are rendered by the script. */
@@ -19,16 +20,15 @@ const rootElement = '<div id="root"></div>';
  * Fills in a page.
  * @throws when the page has not exactly one place for each part: a part that goes nowhere must not go unnoticed.
  */
-export function pageOf(
-  template: string,
-  { title, boot, styles, fontUrl, modules, markup }: PageParts,
-): string {
-  const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin="anonymous" />`;
+export function pageOf(template: string, { title, boot, styles, font, modules, markup }: PageParts): string {
+  const fontPreload = font
+    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous" />`
+    : '';
   const preloads = modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`).join('');
   const replacements: readonly (readonly [place: string | RegExp, text: string])[] = [
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     ['<!--boot-->', `<script>${boot}</script>`],
-    ['<!--style-->', font + preloads + styles.map((style) => `<style>${style}</style>`).join('')],
+    ['<!--style-->', fontPreload + preloads + styles.map((style) => `<style>${style}</style>`).join('')],
     [rootElement, `<div id="root">${markup}</div>`],
   ];
   if (!template.includes(`id="${endOfRoot}"`)) throw new Error(`the page has no element ${endOfRoot}`);

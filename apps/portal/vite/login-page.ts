@@ -79,15 +79,16 @@ async function writePages(root: string, dist: string): Promise<void> {
     texts[language] = `/${entryOf(manifest, `src/i18n/${language}/login.ts`).file}`;
   }
   const boot = await bootScript(prerender.bootSettings({ dictionaries, texts }));
-  const shared = { boot, fontUrl: prerender.fontUrl };
   const portal = filesOf(manifest, 'src/Portal.tsx', 'src/shell/PortalFrame.tsx');
   const pages = {
-    'index.html': pageOf(template, { ...shared, ...english, styles: [bootCss, loginCss], modules: [] }),
+    // Painted before anything else arrives: its font follows, and the one in its place takes the same room.
+    'index.html': pageOf(template, { boot, ...english, styles: [bootCss, loginCss], modules: [] }),
     'app.html': pageOf(template, {
-      ...shared,
+      boot,
       title: 'CNX',
       markup: '',
       styles: [bootCss, pageCss],
+      font: prerender.fontUrl,
       modules: portal,
     }),
     'csp.json': JSON.stringify({

@@ -7,6 +7,7 @@ export {
   type ThemeName,
 } from './themes/theme-names.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
+export { addFont } from './themes/add-font.ts';
 export { applyGlobalStyles, type GlobalStylesOptions } from './themes/global-styles.ts';
 export { themeBoot } from './themes/boot.ts';
 export { colorVariable, readColor, getCssText } from './themes/stitches.ts';

@@ -23,12 +23,15 @@ const dictionary = new Map(Object.entries((prerendered && settings.dictionaries[
 let kept: KeptActions<Element> = nothingKept;
 let taken = false;
 
-dress(page);
-page.lang = language;
 fetchTexts();
-// Whatever is painted while the document is still parsed must not show the wrong language or the wrong page.
-if (dictionary.size || !prerendered) page.dataset['held'] = '';
-watchParsing();
+// The page is written in the theme and the language of somebody who chose none.
+if (theme !== settings.theme.fallback || language !== settings.language.fallback || !prerendered) {
+  dress(page);
+  page.lang = language;
+  // Whatever is painted while the document is still parsed must not show the wrong language or the wrong page.
+  if (dictionary.size || !prerendered) page.dataset['held'] = '';
+  watchParsing();
+}
 for (const type of ['submit', 'click', 'input'] as const) addEventListener(type, keep, true);
 addEventListener('error', sayIncomplete, true);
 

@@ -1,3 +1,4 @@
+import { fontName } from './add-font.ts';
 import { themeNames, themeClass } from './theme-names.ts';
 import { colorVariable, globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
@@ -7,31 +8,30 @@ import type { ColorName } from '../tokens/tokens.ts';
 export interface GlobalStylesOptions {
   /**
    * Address of Inter's variable font, latin subset (`inter-latin-wght-normal.woff2` of
-   * `@fontsource-variable/inter`), on the page's own origin. Preload the same address.
+   * `@fontsource-variable/inter`), on the page's own origin. Preload the same address. Absent where the page is given
+   * its font later, by `addFont`.
    */
-  fontUrl: string;
+  fontUrl?: string;
 }
 
-function fontFaces(fontUrl: string) {
-  return [
-    {
-      fontFamily: "'Inter Variable'",
-      fontStyle: 'normal',
-      fontWeight: '100 900',
-      fontDisplay: 'swap',
-      src: `url(${JSON.stringify(fontUrl)}) format('woff2')`,
-    },
-    // Arial stretched to Inter's metrics, so that nothing moves when the font arrives.
-    {
-      fontFamily: "'Inter Fallback'",
-      src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
-      sizeAdjust: '107.4%',
-      ascentOverride: '90.2%',
-      descentOverride: '22.48%',
-      lineGapOverride: '0%',
-    },
-  ] as const;
-}
+const fontFace = (url: string) =>
+  ({
+    fontFamily: `'${fontName}'`,
+    fontStyle: 'normal',
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    src: `url(${JSON.stringify(url)}) format('woff2')`,
+  }) as const;
+
+/** Arial stretched to Inter's metrics, so that nothing moves when the font arrives. */
+const fallbackFace = {
+  fontFamily: "'Inter Fallback'",
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
+  sizeAdjust: '107.4%',
+  ascentOverride: '90.2%',
+  descentOverride: '22.48%',
+  lineGapOverride: '0%',
+};
 
 const colorSchemes = Object.fromEntries(
   themeNames.map((name) => [`.${themeClass(name)}`, { colorScheme: themes[name].appearance }]),
@@ -52,10 +52,10 @@ const onPaper = {
  * Writes the page's own rules: themes, densities, type, focus, reduced motion. Call once before the first render;
  * calling again changes nothing.
  */
-export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions): void {
+export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
   writeThemes();
   globalCss({
-    '@font-face': [...fontFaces(fontUrl)],
+    '@font-face': fontUrl ? [fontFace(fontUrl), fallbackFace] : [fallbackFace],
     ...colorSchemes,
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
