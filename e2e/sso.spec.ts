@@ -446,6 +446,17 @@ test('a provider that does not answer is said so, can be asked again, and is not
   await expect(page).toHaveURL(/\/dashboard-user$/);
 });
 
+test('a provider that is too slow to be asked silently is asked openly, once', async ({ page, context }) => {
+  await signInBySso(page);
+  await forgetPortalSession(page);
+  await context.route(/authorize\?.*prompt=none/, () => undefined);
+  const openly = requestsTo(context, /authorize\?(?!.*prompt=none)/);
+  await page.goto('/');
+  await enterEmail(page, user);
+  await expect(page).toHaveURL(/\/dashboard-user$/, { timeout: 30_000 });
+  expect(openly).toHaveLength(1);
+});
+
 test('with the provider switched off password users notice nothing, and corporate users get a message and a retry', async ({
   browser,
 }) => {
