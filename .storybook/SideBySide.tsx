@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { themeClass, themeNames } from '@cnx/ui';
+import { defaultTheme, themeClass, themeNames } from '@cnx/ui';
+
+/** The one of the six in which a story plays its steps. */
+export function playedSection(canvas: HTMLElement): HTMLElement {
+  return canvas.querySelector<HTMLElement>(`section.${themeClass(defaultTheme)}`) ?? canvas;
+}
 
 /** The same story in every theme at once. What a story puts over the page stands in the default theme only. */
 export function SideBySide({ children }: { children: () => ReactNode }) {

@@ -119,6 +119,7 @@ export const Choice: Story = {
     await expect(await page.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Light' }));
     await expect(chooseTheme).toHaveBeenCalledWith('light');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
   },

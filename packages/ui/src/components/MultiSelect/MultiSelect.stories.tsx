@@ -93,7 +93,7 @@ export const ArrivesWhileOpen: Story = {
     await userEvent.click(page.getByRole('button', { name: /Fields/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Let it arrive' }));
     await waitFor(() => expect(page.getByRole('combobox', { name: 'Search fields' })).toHaveFocus());
-    await expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
   },
 };
 

@@ -62,7 +62,7 @@ export const Tones: Story = {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('deleted'));
     await userEvent.click(region.getAllByRole('button', { name: 'Close message' })[0]!);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
-    await expect(region.getByText('Failed to fetch schedule info')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Failed to fetch schedule info')).toBeVisible());
   },
 };
 
