@@ -4,7 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium, prepare, root, run, say } from './bootstrap.mjs';
+import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
+
+const measurable = ['components', 'backend', 'single-sign-on', 'sign-in'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -45,6 +47,11 @@ await run(async () => {
 
   const { benchComponents } = await import('../bench/components.mjs');
   const { only } = values;
+  if (only && !measurable.includes(only)) {
+    throw new ReadableError(
+      `there is nothing called "${only}" to measure; there are ${measurable.join(', ')}.`,
+    );
+  }
   const rounds = Number(values.rounds);
   const cache = path.join(root, 'node_modules/.cache/bench');
 

@@ -43,13 +43,8 @@ function readReport(file) {
 
 function summary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const { name, passed, failed, skipped, flaky, silent, seconds: took } of results) {
-    const remarks = [
-      silent && '(ran no test)',
-      skipped && `${skipped} skipped`,
-      flaky && `${flaky} at the second attempt only`,
-    ];
-    const note = remarks.map((remark) => (remark ? `  ${remark}` : '')).join('');
+  for (const { name, passed, failed, skipped, silent, seconds: took } of results) {
+    const note = silent ? '  (ran no test)' : skipped ? `  ${skipped} skipped` : '';
     process.stdout.write(
       `${name.padEnd(width)}  ${failed ? 'FAILED' : 'ok    '}  ${passed} passed, ${failed} failed  ${took} s${note}\n`,
     );

@@ -72,15 +72,15 @@ async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18
     const { settleAddress } = await import('./settle-address.ts');
     settleAddress(store);
   }
-  const dress = () => addFont(fontUrl);
+  const giveFont = () => addFont(fontUrl);
   if (location.pathname !== paths.login) {
-    dress();
+    giveFont();
     return enter(here());
   }
   const login = (
     <Providers store={store} i18n={i18n}>
       {/* The form first: its font is half as large as all of its code. */}
-      <Login onReady={dress} />
+      <Login onReady={giveFont} />
     </Providers>
   );
   if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);

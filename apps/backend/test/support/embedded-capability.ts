@@ -5,8 +5,9 @@ import { describe } from 'vitest';
 import { startEmbedded } from '../../src/database/embedded.ts';
 
 /**
- * `describe` for what needs the embedded server. It runs with DATABASE_URL too; where the server cannot run at all, the
- * tests are skipped and the reason is printed.
+ * `describe` for what needs the embedded server. Its tests run with DATABASE_URL too. Only there may they be skipped,
+ * and the reason is printed: a PostgreSQL is given where the embedded one has no build, or the system forbids it.
+ * @throws when the server cannot run and none is given: the portal itself would not start here.
  */
 export async function describeEmbedded(): Promise<typeof describe | typeof describe.skip> {
   const folder = temporaryFolder();
@@ -15,6 +16,7 @@ export async function describeEmbedded(): Promise<typeof describe | typeof descr
     await database.stop();
     return describe;
   } catch (error) {
+    if (!process.env['DATABASE_URL']) throw error;
     console.warn(
       `Skipped, for there is no embedded PostgreSQL here: ${error instanceof Error ? error.message : String(error)}`,
     );

@@ -6,7 +6,7 @@ import { addressResultAtom } from '../../session/address-result.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { showSignInAtom } from './sign-in.atoms.ts';
 
-/** Whether something came before the form that is to be said or acted on. Most often nothing did. */
+/** Whether there is anything that `takeOpeningAtom` would take or say. Most often there is not. */
 const somethingCameAtom = atom((get) => {
   const { storage } = get(sessionServicesAtom);
   const told = storage.read('SSOAuthError') !== undefined || storage.read('extUrlError') !== undefined;

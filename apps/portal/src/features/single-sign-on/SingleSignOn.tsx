@@ -50,7 +50,7 @@ function Progress() {
           </Line>
         ) : (
           <>
-            <Text weight="medium">{t(`${view}`)}</Text>
+            <Text weight="medium">{t(view)}</Text>
             <Text tone="quiet">{t(`${view}Help`)}</Text>
           </>
         )}
