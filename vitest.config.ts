@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'storybook',
           // One page for all story files of a browser: twice as fast, and rules written by one story meet the next.
           isolate: false,
+          // Longer than a step waits for what it looks for, so that the step says what was missing.
+          testTimeout: 40_000,
           browser: {
             enabled: true,
             headless: true,

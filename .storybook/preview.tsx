@@ -1,5 +1,6 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from '@storybook/test';
 import { useEffect } from 'react';
 import {
   applyDensity,
@@ -20,6 +21,9 @@ import { playedSection, SideBySide } from './SideBySide.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
+
+// Long enough for a busy machine: what a step looks for may fetch its code first, or move into view.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The test runner starts one browser for each theme and names the theme in this variable. */
 const testedTheme = import.meta.env['VITE_STORY_THEME'] as string | undefined;

@@ -1,35 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { countLines, countPlaywright, countVitest } from './test-counts.mjs';
 
-describe('counting what a part reported', () => {
-  it('reads ok and not ok lines and nothing else', () => {
-    expect(countLines('ok a\nnot ok b\nlook, ok c\nok d\n')).toEqual({ passed: 2, failed: 1, skipped: 0 });
+describe('what became of the checks of a part', () => {
+  it('is read from ok and not ok lines and nothing else', () => {
+    expect(countLines('ok a\nnot ok b\nlook, ok c\nok d\n')).toEqual({
+      passed: 2,
+      skipped: 0,
+      failures: ['b'],
+    });
   });
 
-  it('counts a test file that failed to load as one failure', () => {
+  it('names each test that failed, and a file that did not load', () => {
     const report = {
       numPassedTests: 3,
-      numFailedTests: 1,
       numPendingTests: 1,
       numTodoTests: 0,
       testResults: [
-        { status: 'failed', assertionResults: [{ status: 'failed' }] },
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'failed', fullName: 'adds', failureMessages: ['\u001b[31mError: 2 is not 3\n  at'] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such file\nb', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+    expect(countVitest(report)).toEqual({
+      passed: 3,
+      skipped: 1,
+      failures: ['a.test.ts › adds: Error: 2 is not 3', 'b.test.ts: no such file'],
+    });
   });
 
-  it('counts errors outside of browser tests as failures', () => {
+  it('names each browser test that failed, and what failed outside of them', () => {
     const report = {
-      stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 },
-      errors: [{ message: 'no server' }],
+      stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 },
+      errors: [{ message: 'no server\nlog' }],
+      suites: [
+        {
+          title: 'login.spec.ts',
+          specs: [{ title: 'opens', ok: true, tests: [] }],
+          suites: [
+            {
+              title: 'a stranger',
+              specs: [
+                {
+                  title: 'is refused',
+                  ok: false,
+                  tests: [{ results: [{ error: { message: 'not found\n' } }] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
     };
-    expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 0 });
+    expect(countPlaywright(report)).toEqual({
+      passed: 4,
+      skipped: 0,
+      failures: ['login.spec.ts › a stranger › is refused: not found', 'no server'],
+    });
   });
 
-  it('counts nothing when the runner left no report', () => {
+  it('is nothing when the runner left no report', () => {
     expect(countVitest(undefined).passed + countPlaywright(undefined).passed).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-// `npm test [-- part …]`: runs the parts of scripts/parts.mjs, prints a summary per part and ends with one line of
-// the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
+// `npm test [-- part …]`: runs the parts of scripts/parts.mjs, names what failed, sums up each part and ends with
+// one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
@@ -28,9 +28,10 @@ async function runPart(part) {
   if (part.results === 'lines') process.stdout.write(output);
   const counts = counters[part.results](part.results === 'lines' ? output : readReport(file));
   // A runner that died, or that saw nothing, is a failure even when its counts are clean.
-  const silent = counts.passed + counts.failed === 0;
-  if ((code !== 0 || silent) && counts.failed === 0) counts.failed = 1;
-  return { name: part.name, ...counts, silent, seconds: seconds(started) };
+  const silent = counts.passed + counts.failures.length === 0;
+  if (counts.failures.length === 0 && silent) counts.failures.push('ran no test');
+  else if (counts.failures.length === 0 && code !== 0) counts.failures.push(`the runner ended with ${code}`);
+  return { name: part.name, ...counts, seconds: seconds(started) };
 }
 
 function readReport(file) {
@@ -42,19 +43,24 @@ function readReport(file) {
 }
 
 function summary(results) {
+  const out = [];
+  for (const { name, failures } of results)
+    for (const failure of failures) out.push(`${name}: ${failure.replaceAll(`${root}${path.sep}`, '')}`);
+  if (out.length > 0) out.unshift('What failed:');
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const { name, passed, failed, skipped, silent, seconds: took } of results) {
-    const note = silent ? '  (ran no test)' : skipped ? `  ${skipped} skipped` : '';
-    process.stdout.write(
-      `${name.padEnd(width)}  ${failed ? 'FAILED' : 'ok    '}  ${passed} passed, ${failed} failed  ${took} s${note}\n`,
+  for (const { name, passed, failures, skipped, seconds: took } of results) {
+    const verdict = failures.length > 0 ? 'FAILED' : 'ok    ';
+    const note = skipped ? `  ${skipped} skipped` : '';
+    out.push(
+      `${name.padEnd(width)}  ${verdict}  ${passed} passed, ${failures.length} failed  ${took} s${note}`,
     );
   }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const skipped = sum('skipped');
-  process.stdout.write(
-    `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
-  );
-  return sum('failed') === 0 ? 0 : 1;
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0);
+  const failed = sum(({ failures }) => failures.length);
+  const skipped = sum((result) => result.skipped);
+  out.push(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.stdout.write(`${out.join('\n')}\n`);
+  return failed === 0 ? 0 : 1;
 }
 
 await run(async () => {

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ForgotPassword } from '../features/forgot-password/ForgotPassword.tsx';
-import { loadPortal, patience, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, refusal, withPortal } from './story-portal.tsx';
 
 const sent = () =>
   Response.json({
@@ -34,7 +34,7 @@ export const Empty: Story = {};
 export const NoEmail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, 'engineer');
-    await expect(await canvas.findByText('Please enter a valid email.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Please enter a valid email.')).toBeVisible();
   },
 };
 
@@ -50,6 +50,6 @@ export const Refused: Story = {
   parameters: { answers: { '/CNXAuth/ForgotPassword': refusal(500, 'The mail server does not answer') } },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, 'engineer@cnx.example');
-    await expect(await canvas.findByText('The mail server does not answer', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('The mail server does not answer')).toBeVisible();
   },
 };

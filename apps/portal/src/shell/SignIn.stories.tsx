@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignIn } from '../features/sign-in/SignIn.tsx';
-import { loadPortal, noNetwork, patience, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, noNetwork, refusal, withPortal } from './story-portal.tsx';
 
 const email = 'engineer@cnx.example';
 const asksPassword = () =>
@@ -42,7 +42,7 @@ export const NoEmail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enterEmail(canvas, 'engineer@');
-    await expect(await canvas.findByText('Please enter a valid email.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Please enter a valid email.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
@@ -68,7 +68,7 @@ export const WrongPassword: Story = {
     await enterEmail(canvas, email);
     await userEvent.type(await canvas.findByLabelText('Password'), 'not it');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(await canvas.findByText('Invalid username or password', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Invalid username or password')).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const NoNetwork: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enterEmail(canvas, email);
-    await expect(await canvas.findByText('Network error or server unreachable', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Network error or server unreachable')).toBeVisible();
   },
 };
 

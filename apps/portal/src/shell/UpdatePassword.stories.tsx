@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpdatePassword } from '../features/update-password/UpdatePassword.tsx';
-import { loadPortal, patience, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, refusal, withPortal } from './story-portal.tsx';
 
 const updated = () => Response.json({ errors: [] });
 
@@ -46,7 +46,7 @@ export const Checklist: Story = {
 export const Mismatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement, { confirm: 'Portal#2028' });
-    await expect(await canvas.findByText('Passwords do not match', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
   },
 };
 
@@ -54,13 +54,13 @@ export const Refused: Story = {
   parameters: { answers: { '/CNXAuth/ResetPassword': refusal(400, 'This password is too easy to guess') } },
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
-    await expect(await canvas.findByText('This password is too easy to guess', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('This password is too easy to guess')).toBeVisible();
   },
 };
 
 export const Updated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
-    await expect(await canvas.findByText('Password reset successful', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Password reset successful')).toBeVisible();
   },
 };

@@ -93,6 +93,3 @@ export const noNetwork = () => Promise.reject<Response>(new TypeError('Failed to
 /** An answer with errors, as the contract has them. */
 export const refusal = (status: number, message: string) => () =>
   Response.json({ errors: [{ message }] }, { status });
-
-/** How long to wait for what comes after code that is fetched first. */
-export const patience = { timeout: 8_000 };

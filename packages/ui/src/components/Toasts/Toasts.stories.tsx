@@ -69,7 +69,7 @@ export const Tones: Story = {
 export const GoesAway: Story = {
   args: { duration: 50, messages: [{ id: 'brief', text: 'Language changed to Español' }] },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('brief'), { timeout: 3000 });
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('brief'));
   },
 };
 
