@@ -98,6 +98,19 @@ export const Horizontal: Story = {
   },
 };
 
+export const NamesInCapitals: Story = {
+  args: {
+    orientation: 'horizontal',
+    categories: ['NAMIBE-MW-04', 'OMMAHA-WW-11', 'QUAGGA-GM-07'].map((label) => ({ id: label, label })),
+    series: [{ id: 'deferred', label: 'Deferred oil', values: [1840, 1210, 610] }],
+  },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByText(/^NAMIBE-MW-04$/u, { selector: 'text' });
+    const drawing = name.ownerSVGElement!.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing.left);
+  },
+};
+
 const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel', 'Skua'].map((label) => ({ id: label, label }));
 
 export const Grouped: Story = {

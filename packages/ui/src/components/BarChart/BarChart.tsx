@@ -1,10 +1,10 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
-import { GLYPH, isDrawable, palette, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { isDrawable, palette, roomFor, roomForTicks, tickText, valueText } from '../ChartFrame/chart-text.ts';
 import { AxisTitle, EmptyChart, Stage } from '../ChartFrame/ChartStage.tsx';
 import { useWidth } from '../ChartFrame/use-width.ts';
 import { Legend } from '../TrendChart/Legend.tsx';
-import { layoutBars, type Bar, type BarArrangement, type BarOrientation } from './bar-layout.ts';
+import { layoutBars, NAME_GAP, type Bar, type BarArrangement, type BarOrientation } from './bar-layout.ts';
 import { BarMarks } from './BarMarks.tsx';
 
 /** One category: a well, a field, a reason, a month. */
@@ -113,11 +113,14 @@ export function BarChart(props: BarChartProps) {
   const [stop, setStop] = useState(0);
   const format = useMemo(() => valueText(locale, digits), [locale, digits]);
   const tick = useMemo(() => tickText(locale), [locale]);
-  // The widest name decides, within a third of the width.
-  const longest = Math.max(0, ...categories.map(({ label }) => label.length)) * GLYPH + 12;
   const reach = series.flatMap(({ values }) => values.filter(isDrawable));
-  const widestTick = Math.max(0, ...reach.map((value) => tick(Math.round(value)).length));
-  const before = vertical ? Math.max(44, widestTick * GLYPH + 16) : Math.min(longest, width / 3);
+  // The widest number or name decides, names within a third of the width.
+  const before = vertical
+    ? roomForTicks([Math.max(0, ...reach), Math.min(0, ...reach)].map((end) => tick(Math.round(end))))
+    : roomFor(
+        categories.map(({ label }) => label),
+        width / 3 - NAME_GAP,
+      ) + NAME_GAP;
   const after = vertical ? 0 : 48;
   const across = vertical ? width - before : height - AXIS_ROOM.horizontal;
   // Figures under negative bars need a line of their own above the names.

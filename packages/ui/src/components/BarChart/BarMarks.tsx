@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { colorVariable, styled } from '../../themes/stitches.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
-import { fitText, GLYPH } from '../ChartFrame/chart-text.ts';
-import type { Bar, BarLayout } from './bar-layout.ts';
+import { fitText, roomFor, textWidth } from '../ChartFrame/chart-text.ts';
+import { NAME_GAP, type Bar, type BarLayout } from './bar-layout.ts';
 import type { BarCategory, BarLimit, BarSeries } from './BarChart.tsx';
 
 /** Props of {@link BarMarks}; lengths in px. */
@@ -98,7 +98,7 @@ function Grid({ layout, vertical, frame, formatTick }: BarMarksProps) {
               shapeRendering="crispEdges"
             />
             <text
-              x={vertical ? frame.before - 8 : x1}
+              x={vertical ? frame.before - NAME_GAP : x1}
               y={vertical ? y1 : frame.across + 16}
               dy={vertical ? '0.32em' : undefined}
               textAnchor={vertical ? 'end' : 'middle'}
@@ -113,12 +113,17 @@ function Grid({ layout, vertical, frame, formatTick }: BarMarksProps) {
   );
 }
 
+/** Between these widths in px a name under a bar is given room. */
+const MIN_NAME = 20;
+const MAX_NAME = 56;
+
 function Names({ layout, categories, vertical, frame }: BarMarksProps) {
   const text = `var(${colorVariable(vertical ? 'chartAxis' : 'text')})`;
   // Where not every name has room, every second, third … is written.
-  const wanted = Math.min(8, Math.max(3, ...categories.map(({ label }) => label.length))) * GLYPH + 8;
+  const labels = categories.map(({ label }) => label);
+  const wanted = Math.max(MIN_NAME, roomFor(labels, MAX_NAME)) + NAME_GAP;
   const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
-  const room = vertical ? Math.max(layout.band * every - 6, GLYPH * 2) : frame.before - 12;
+  const room = vertical ? Math.max(layout.band * every - 6, MIN_NAME) : frame.before - NAME_GAP;
   return (
     <g aria-hidden="true">
       {categories.map(({ id, label }, index) =>
@@ -157,7 +162,7 @@ function ValueText({ bar, props }: { bar: Bar; props: BarMarksProps }) {
   const { vertical, stacked, format, valueLabels, layout } = props;
   const text = format(bar.value);
   const room = stacked ? 0 : vertical ? layout.band / Math.max(1, props.series.length) : box.height * 10;
-  if (!valueLabels || text.length * GLYPH > room + 4 || (!vertical && box.height < 9)) return null;
+  if (!valueLabels || textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
   const negative = bar.value < 0;
   const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
   const place = vertical

@@ -1,5 +1,8 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 
+/** Gap in px between a name and the axis beside it. */
+export const NAME_GAP = 8;
+
 /** How several series share a category. */
 export const barArrangements = ['grouped', 'stacked'] as const;
 export type BarArrangement = (typeof barArrangements)[number];

@@ -1,19 +1,50 @@
 import { colorVariable } from '../../themes/stitches.ts';
+import { scales } from '../../tokens/scales.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
 
-/** Width in px of a usual letter of a chart's text. */
-export const GLYPH = 6.6;
+/** No text on a chart shows more letters than this. */
+const MOST_LETTERS = 300;
 
-/** Cuts a text to what fits into `room` px, with an ellipsis. */
-export function fitText(text: string, room: number): string {
-  // The room is often made for exactly this text: a rounding error must not cut it.
-  const most = Math.floor(room / GLYPH + 1e-6);
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
+let ruler: CanvasRenderingContext2D | null | undefined;
+
+/** Width in px of a text as charts write it: in the body's font, in the size of captions. */
+export function textWidth(text: string): number {
+  if (ruler === undefined && typeof document !== 'undefined') {
+    ruler = document.createElement('canvas').getContext('2d');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    if (ruler) ruler.font = `${parseFloat(scales.fontSizes.caption) * rem}px ${scales.fonts.body}`;
+  }
+  const most = text.slice(0, MOST_LETTERS);
+  // Without a document nothing is drawn yet: a usual letter's width will do.
+  return ruler ? ruler.measureText(most).width : most.length * 6.6;
 }
 
-/** Room in px that the longest of some names takes, and no more than `most`. */
+function widestText(texts: readonly string[]): number {
+  return texts.reduce((widest, text) => Math.max(widest, textWidth(text)), 0);
+}
+
+/** Cuts a text to what fits into `room` px, with an ellipsis; one letter always stays. */
+export function fitText(text: string, room: number): string {
+  if (text.length <= MOST_LETTERS && textWidth(text) <= room) return text;
+  const letters = [...text.slice(0, MOST_LETTERS)];
+  let [fits, cut] = [1, letters.length];
+  while (fits + 1 < cut) {
+    const middle = (fits + cut) >> 1;
+    if (textWidth(`${letters.slice(0, middle).join('')}…`) <= room) fits = middle;
+    else cut = middle;
+  }
+  return `${letters.slice(0, fits).join('')}…`;
+}
+
+/** Room in px for names beside an axis: as much as the widest takes, and no more than `most`. */
 export function roomFor(names: readonly string[], most: number): number {
-  return Math.min(most, Math.max(0, ...names.map((name) => name.length)) * GLYPH + 12);
+  // Figures of equal width, as charts write them, are a little wider than measured.
+  return Math.min(most, Math.ceil(widestText(names) + 3));
+}
+
+/** Room in px for the numbers of an axis. */
+export function roomForTicks(ticks: readonly string[]): number {
+  return Math.max(40, widestText(ticks) + 16);
 }
 
 /** Writes the numbers of an axis in a language. */

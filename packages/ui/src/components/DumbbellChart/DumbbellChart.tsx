@@ -162,7 +162,7 @@ export function DumbbellChart(props: DumbbellChartProps) {
                       textAnchor="end"
                       fill={ink('text')}
                     >
-                      {fitText(row.label, names - 4)}
+                      {fitText(row.label, names)}
                     </text>
                   ))}
                 </>

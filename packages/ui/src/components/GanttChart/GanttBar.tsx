@@ -1,5 +1,5 @@
 import type { ColorName } from '../../tokens/tokens.ts';
-import { fitText, GLYPH, ink } from '../ChartFrame/chart-text.ts';
+import { fitText, ink } from '../ChartFrame/chart-text.ts';
 import type { GanttState } from './GanttChart.tsx';
 
 interface Look {
@@ -44,6 +44,9 @@ export function GanttBar({ box, state, goesOn }: GanttBarProps) {
   );
 }
 
+/** Narrower bars say nothing, as a letter and an ellipsis would tell nothing either. */
+const NARROWEST_TEXT = 26;
+
 /** Props of {@link GanttBarText}; lengths in px. */
 export interface GanttBarTextProps extends Omit<GanttBarProps, 'goesOn'> {
   /** What is done; cut to the room there is, and left out where there is none. */
@@ -52,7 +55,7 @@ export interface GanttBarTextProps extends Omit<GanttBarProps, 'goesOn'> {
 
 /** What is written on a bar. It stands beside the bar's button, whose name says it whole. */
 export function GanttBarText({ box, state, children }: GanttBarTextProps) {
-  if (box.width <= 4 * GLYPH) return null;
+  if (box.width <= NARROWEST_TEXT) return null;
   return (
     <text
       x={box.x + 6}

@@ -154,7 +154,7 @@ export function GanttChart(props: GanttChartProps) {
                       <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
                       <text x={names} y={top + room / 2} dy="0.32em" textAnchor="end" fill={ink('text')}>
                         <title>{lane.label}</title>
-                        {fitText(lane.label, names - 4)}
+                        {fitText(lane.label, names)}
                       </text>
                     </g>
                   ))}

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import { ChartStage } from '../ChartFrame/ChartStage.tsx';
-import { GLYPH, ink, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { ink, roomForTicks, tickText, valueText } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { histogram, type HistogramBin } from './histogram-bins.ts';
@@ -77,7 +77,7 @@ export function Histogram(props: HistogramProps) {
             .ticks(4)
             .filter(Number.isInteger)
             .map((value) => ({ value, at: y(value) }));
-          const before = Math.max(36, Math.max(...ticks.map(({ value }) => tick(value).length)) * GLYPH + 16);
+          const before = roomForTicks(ticks.map(({ value }) => tick(value)));
           const x = scaleLinear(single ? [first.from - 1, first.from + 1] : [first.from, last.to], [
             before,
             width - 12,

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import { ChartStage } from '../ChartFrame/ChartStage.tsx';
-import { fitText, GLYPH, ink, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { fitText, ink, roomForTicks, tickText, valueText } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { paretoOrder } from './pareto-order.ts';
@@ -86,7 +86,7 @@ export function ParetoChart(props: ParetoChartProps) {
           const bottom = height - BELOW;
           const y = scaleLinear([0, causes[0]!.value], [bottom, TOP]).nice(4);
           const ticks = y.ticks(4).map((one) => ({ value: one, at: y(one) }));
-          const before = Math.max(44, Math.max(...ticks.map((one) => tick(one.value).length)) * GLYPH + 16);
+          const before = roomForTicks(ticks.map((one) => tick(one.value)));
           const share = scaleLinear([0, 1], [bottom, TOP]);
           const x = scaleBand(
             causes.map(({ index }) => index),

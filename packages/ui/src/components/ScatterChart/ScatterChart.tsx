@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { useMemo, useState } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import { ChartStage } from '../ChartFrame/ChartStage.tsx';
-import { GLYPH, ink, isDrawable, palette, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { ink, isDrawable, palette, roomForTicks, tickText, valueText } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { Legend } from '../TrendChart/Legend.tsx';
@@ -160,7 +160,7 @@ export function ScatterChart(props: ScatterChartProps) {
           const bottom = height - BELOW;
           const y = scaleLinear(extent(drawable.map((point) => point.y)), [bottom, TOP]).nice(4);
           const ticks = y.ticks(4).map((value) => ({ value, at: y(value) }));
-          const before = Math.max(44, Math.max(...ticks.map(({ value }) => tick(value).length)) * GLYPH + 16);
+          const before = roomForTicks(ticks.map(({ value }) => tick(value)));
           const x = scaleLinear(extent(drawable.map((point) => point.x)), [before + 4, width - 12]).nice(5);
           const along = x.ticks(Math.max(2, Math.floor((width - before) / 88)));
           const quiet = (group: string | undefined) => pointed !== null && pointed !== group;

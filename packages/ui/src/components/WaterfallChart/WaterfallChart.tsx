@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import { ChartStage } from '../ChartFrame/ChartStage.tsx';
-import { fitText, GLYPH, ink, tickText, valueText } from '../ChartFrame/chart-text.ts';
+import { fitText, ink, roomForTicks, textWidth, tickText, valueText } from '../ChartFrame/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../ChartFrame/MarkGroup.tsx';
 import { ValueAxis } from '../ChartFrame/ValueAxis.tsx';
 import { waterfallSpans, type WaterfallValue } from './waterfall-layout.ts';
@@ -85,7 +85,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
             4,
           );
           const ticks = y.ticks(4).map((value) => ({ value, at: y(value) }));
-          const before = Math.max(44, Math.max(...ticks.map(({ value }) => tick(value).length)) * GLYPH + 16);
+          const before = roomForTicks(ticks.map(({ value }) => tick(value)));
           const x = scaleBand(
             steps.map((_, index) => index),
             [before, width],
@@ -156,7 +156,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
               before={steps.map((step, index) => {
                 const { from, to } = spans[index]!;
                 const text = amount(index);
-                if (Number.isNaN(to) || text.length * GLYPH > x.step() + 2) return null;
+                if (Number.isNaN(to) || textWidth(text) > x.step() + 2) return null;
                 const falls = step.kind === 'change' && to < from;
                 return (
                   <text
