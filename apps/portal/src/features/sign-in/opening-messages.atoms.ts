@@ -8,7 +8,7 @@ import { shownWords } from '../../session/shown-words.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
 import { showSignInAtom } from './sign-in.atoms.ts';
 
-/** What there is when the form opens. */
+/** What there is when the form opens. `useOpeningMessages` looks at the same places before it fetches this code. */
 export interface Opening {
   readonly messages: readonly Message[];
   /** The answer of the identity provider that the address held. */
