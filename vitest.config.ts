@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
+          // A busy machine is not a failure.
+          testTimeout: 30_000,
         },
       },
       {
@@ -33,7 +35,7 @@ export default defineConfig({
           include: ['apps/backend/test/**/*.test.ts'],
           globalSetup: ['apps/backend/test/support/global-setup.ts'],
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 async function fill(page: Page, current: string | null, next: string, confirm = next): Promise<void> {
   if (current !== null) await field(page, 'Current password').fill(current);
   await field(page, 'New password').fill(next);
-  await field(page, 'Confirm password').fill(confirm);
+  await field(page, 'Confirm new password').fill(confirm);
 }
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update password' }).click();
@@ -58,7 +58,7 @@ test.describe('the update password screen', () => {
     for (const [name, fill] of [
       ['Current password', 'current-password'],
       ['New password', 'new-password'],
-      ['Confirm password', 'new-password'],
+      ['Confirm new password', 'new-password'],
     ] as const)
       await expect(field(page, name)).toHaveAttribute('autocomplete', fill);
 
@@ -79,7 +79,7 @@ test.describe('the update password screen', () => {
     await fill(page, another, another, 'Harbour+Crane');
     await update(page);
     await expect(page.getByText('New password cannot be the same as the current password')).toBeVisible();
-    await field(page, 'Confirm password').fill(another);
+    await field(page, 'Confirm new password').fill(another);
     await expect(page.getByText('Passwords do not match')).toBeHidden();
 
     await fill(page, 'Wrong#2026', another);

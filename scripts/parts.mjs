@@ -16,6 +16,7 @@ const vitest = (name, ...projects) => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
+  '--maxWorkers=100%',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report(name)}`,

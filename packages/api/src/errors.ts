@@ -60,7 +60,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super('No answer from the server', { cause });
+    super('Network error or server unreachable', { cause });
   }
 }
 

@@ -114,12 +114,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(JSON.stringify({ errors: problem.messages.map((message) => ({ message })) }));
 }
 
-/** Statuses that answer a broken transfer rather than a call; the contract does not repeat them at each operation. */
-const transferStatuses = new Set([405, 413, 415]);
-
 function assertDeclared(request: FastifyRequest, problem: Problem, checkResponse: ResponseCheck): void {
   const operationId = request.routeOptions.config.operationId;
-  if (!operationId || transferStatuses.has(problem.status)) return;
+  if (!operationId) return;
   const headers = problem.retryAfterSeconds ? { 'retry-after': problem.retryAfterSeconds } : {};
   const body = problem.plainText ?? { errors: problem.messages.map((message) => ({ message })) };
   checkResponse(operationId, problem.status, headers, body);

@@ -44,6 +44,16 @@ describe('the connection of client and session', () => {
     expect(keeper.current()).toMatchObject({ state: 'signedIn', tokens: { refresh_token: 'r2' } });
   });
 
+  it('ends the session when the renewal is answered with errors', async () => {
+    const { client, keeper } = connect((request) =>
+      request.url.endsWith('/refreshtoken')
+        ? Response.json({ errors: [{ message: 'Blocked' }] })
+        : Response.json({ errors: [] }, { status: 401 }),
+    );
+    await expect(client.GET('/ExceptionReport/GetWells')).rejects.toMatchObject({ status: 401 });
+    expect(keeper.current().state).toBe('signedOut');
+  });
+
   it('ends the session once when ten calls find it over', async () => {
     const { client, keeper } = connect(
       () => new Response('Session timedout. Please relogin.', { status: 401 }),

@@ -1,4 +1,5 @@
 import { createApiClient, SessionOverError, type ApiClient } from '@cnx/api';
+import { readTokens } from './login-response.ts';
 import type { LoadProviderSession } from './provider-session.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -49,7 +50,7 @@ export function connectApi(options: ConnectionOptions): Connection {
     onProviderRefusal,
     refresh: async (refreshToken, signal) => {
       const answer = await client.POST('/CNXAuth/refreshtoken', { body: { refreshToken }, signal });
-      return answer.data;
+      return readTokens(answer.data);
     },
   });
   return { client, renew };

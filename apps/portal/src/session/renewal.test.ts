@@ -23,7 +23,7 @@ function sharedLocks(): Locks {
 function tab(
   local: ReturnType<typeof memoryArea>,
   locks: Locks | undefined,
-  refresh: (token: string) => Promise<TokenPackage>,
+  refresh: (token: string) => Promise<TokenPackage | undefined>,
   provider?: Partial<ProviderSession>,
 ) {
   const { keeper, storage } = openTab({ local });
@@ -100,6 +100,13 @@ describe('renewal', () => {
     expect(await renew()).toBe('refused');
     expect(keeper.current().state).toBe('signedOut');
     expect(storage.read('TokenPackage')).toBeUndefined();
+  });
+
+  it('ends the session when the answer holds no tokens', async () => {
+    const { keeper, renew } = tab(memoryArea(), sharedLocks(), () => Promise.resolve(undefined));
+    keeper.signIn(user, tokens);
+    expect(await renew()).toBe('refused');
+    expect(keeper.current().state).toBe('signedOut');
   });
 
   it.each([

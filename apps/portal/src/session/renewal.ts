@@ -16,8 +16,8 @@ export interface Locks {
 export interface RenewalOptions {
   readonly keeper: SessionKeeper;
   readonly storage: ItemStorage;
-  /** Trades a refresh token for the next package. */
-  readonly refresh: (refreshToken: string, signal: AbortSignal) => Promise<TokenPackage>;
+  /** Trades a refresh token for the next package; for nothing where the server answers with errors instead. */
+  readonly refresh: (refreshToken: string, signal: AbortSignal) => Promise<TokenPackage | undefined>;
   /** Renews the sessions of corporate users. */
   readonly loadProvider: LoadProviderSession;
   /** Told when a corporate user cannot be renewed silently. Their session still stands, so that it can be revoked. */
@@ -95,7 +95,8 @@ async function renewByToken(
   signal: AbortSignal,
 ): Promise<Renewed> {
   const refreshToken = session.tokens.refresh_token;
-  if (refreshToken) return refresh(refreshToken, signal);
+  const renewed = refreshToken ? await refresh(refreshToken, signal) : undefined;
+  if (renewed) return renewed;
   keeper.finishSignOut('lost');
   return 'refused';
 }

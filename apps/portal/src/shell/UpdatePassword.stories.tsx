@@ -21,7 +21,7 @@ const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'engineer@cnx.example');
   await userEvent.type(canvas.getByLabelText('Current password'), 'Portal#2026');
   await userEvent.type(canvas.getByLabelText('New password'), 'Portal#2027');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), confirm);
   await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
   return canvas;
 };

@@ -48,7 +48,11 @@ export function SignInForm() {
     if (!exit) {
       const after = store.get(signInAtom);
       if (after.emailError) email.current?.focus();
-      else if (after.passwordError) password.current?.select();
+      else if (after.passwordError) {
+        // Not every browser focuses what it selects.
+        password.current?.focus();
+        password.current?.select();
+      }
       return;
     }
     if ('leaveFor' in exit) location.assign(exit.leaveFor);

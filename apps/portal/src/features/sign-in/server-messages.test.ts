@@ -71,6 +71,18 @@ describe('signInFailure', () => {
     [new TypeError('ours'), { key: 'signIn:loginFailed' }, false],
     [api(500, 'x'.repeat(1000)), { words: 'x'.repeat(300) }, false],
   ])('%s', (error, message, wrongCredentials) =>
-    expect(signInFailure(error)).toEqual({ messages: [message], wrongCredentials }),
+    expect(signInFailure(error)).toMatchObject({ messages: [message], wrongCredentials }),
+  );
+
+  it.each([
+    [api(400), 'Bad request: invalid email or password'],
+    [api(401), 'Incorrect credentials'],
+    [api(403), 'User access denied'],
+    [api(500), 'Server error'],
+    [api(418), 'Unexpected Error'],
+    [api(401, 'Blocked', 'until noon'), 'Blocked', 'until noon'],
+    [new NetworkError(undefined), 'Network error or server unreachable'],
+  ])('%s is stored in English or in the words of the server', (error, ...texts) =>
+    expect(signInFailure(error).errors).toEqual(texts.map((message) => ({ message }))),
   );
 });

@@ -1,13 +1,14 @@
-import { isApiFailure } from '@cnx/api';
-import type { Message, TextKey } from '../../i18n/message.ts';
+import { isApiFailure, type ErrorText } from '@cnx/api';
+import { signIn as english } from '../../i18n/en/sign-in.ts';
+import type { Message } from '../../i18n/message.ts';
 import { serverMessages } from '../../state/server-words.ts';
 
 /** What is said of an error status whose body says nothing. */
-const statusTexts: Readonly<Record<number, TextKey>> = {
-  400: 'signIn:badRequest',
-  401: 'signIn:incorrectCredentials',
-  403: 'signIn:accessDenied',
-  500: 'signIn:serverError',
+const statusTexts: Readonly<Record<number, keyof typeof english>> = {
+  400: 'badRequest',
+  401: 'incorrectCredentials',
+  403: 'accessDenied',
+  500: 'serverError',
 };
 
 /** Longest text of a fault that is shown. */
@@ -30,22 +31,48 @@ function ownFault(error: unknown): Message {
   return message ? { key: 'signIn:errorWith', values: { message } } : { key: 'signIn:unknownOccurred' };
 }
 
-/** Why a sign-in failed, and whether it was for the email or the password. */
+/** Why a sign-in failed. */
 export interface SignInFailure {
+  /** What the form shows. */
   readonly messages: readonly Message[];
+  /** The same in the server's words, or in English: what is stored with the user, and logged. */
+  readonly errors: readonly ErrorText[];
+  /** Whether it was for the email or the password. */
   readonly wrongCredentials: boolean;
+}
+
+/** A failure for which the portal has a text of its own. */
+export function ownFailure(key: keyof typeof english, wrongCredentials = false): SignInFailure {
+  return { messages: [{ key: `signIn:${key}` }], errors: [{ message: english[key] }], wrongCredentials };
+}
+
+/** A password that is longer than can be sent. */
+export function tooLongFailure(bytes: number): SignInFailure {
+  return {
+    messages: [{ key: 'signIn:passwordTooLong', values: { bytes } }],
+    errors: [{ message: english.passwordTooLong.replace('{{bytes}}', String(bytes)) }],
+    wrongCredentials: true,
+  };
+}
+
+/** A failure that the server put into words. */
+export function toldFailure(errors: readonly ErrorText[], wrongCredentials = false): SignInFailure {
+  return { messages: serverMessages(errors), errors, wrongCredentials };
 }
 
 /** Reads the failure of a sign-in with a password. */
 export function signInFailure(error: unknown): SignInFailure {
-  const of = (...messages: Message[]): SignInFailure => ({ messages, wrongCredentials: false });
-  if (!isApiFailure(error)) return of({ key: 'signIn:loginFailed' });
-  if (error.kind === 'network') return of({ key: 'login:network' });
-  if (error.kind !== 'api') return of({ key: 'signIn:failedToAuthenticate' });
-  if (error.unreadable) return { messages: [{ key: 'signIn:invalidCredentials' }], wrongCredentials: true };
-  const said = serverMessages(error.errors);
-  const messages = said.length
-    ? said
-    : [{ key: statusTexts[error.status] ?? 'signIn:unexpectedStatus' } as const];
-  return { messages, wrongCredentials: error.status === 401 };
+  if (!isApiFailure(error)) return ownFailure('loginFailed');
+  if (error.kind === 'network')
+    return {
+      messages: [{ key: 'login:network' }],
+      errors: [{ message: error.message }],
+      wrongCredentials: false,
+    };
+  if (error.kind !== 'api') return ownFailure('failedToAuthenticate');
+  if (error.unreadable) return ownFailure('invalidCredentials', true);
+  const wrongCredentials = error.status === 401;
+  return error.errors.length > 0
+    ? toldFailure(error.errors, wrongCredentials)
+    : ownFailure(statusTexts[error.status] ?? 'unexpectedStatus', wrongCredentials);
 }

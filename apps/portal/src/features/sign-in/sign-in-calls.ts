@@ -3,8 +3,14 @@ import type { PortalConfig } from '../../config.ts';
 import { passwordMaxBytes } from '../../limits.ts';
 import { readLogin } from '../../session/login-response.ts';
 import type { TokenPackage, UserData } from '../../session/storage.ts';
-import { serverMessages } from '../../state/server-words.ts';
-import { signInFailure, validationFailure, type SignInFailure } from './server-messages.ts';
+import {
+  ownFailure,
+  signInFailure,
+  toldFailure,
+  tooLongFailure,
+  validationFailure,
+  type SignInFailure,
+} from './server-messages.ts';
 import { outcomeOfValidation, type Validation, type ValidationOutcome } from './validation-outcome.ts';
 
 /** The server's answer to an email address, and what follows from it. */
@@ -61,25 +67,15 @@ export async function signInWithPassword(given: PasswordSignIn): Promise<SignInR
     });
     return resultOf(answer.data, email);
   } catch (error) {
-    if (error instanceof encryption.PasswordTooLongError) return tooLong();
-    return { ok: false, ...signInFailure(error) };
+    const tooLong = error instanceof encryption.PasswordTooLongError;
+    return { ok: false, ...(tooLong ? tooLongFailure(passwordMaxBytes) : signInFailure(error)) };
   }
-}
-
-function tooLong(): SignInResult {
-  return {
-    ok: false,
-    messages: [{ key: 'signIn:passwordTooLong', values: { bytes: passwordMaxBytes } }],
-    wrongCredentials: true,
-  };
 }
 
 function resultOf(answer: LoginResponse, email: string): SignInResult {
   const login = readLogin(answer, email);
-  if (login.kind === 'noToken')
-    return { ok: false, messages: [{ key: 'signIn:invalidCredentials' }], wrongCredentials: true };
-  if (login.kind === 'errors')
-    return { ok: false, messages: serverMessages(login.errors), wrongCredentials: false };
+  if (login.kind === 'noToken') return { ok: false, ...ownFailure('invalidCredentials', true) };
+  if (login.kind === 'errors') return { ok: false, ...toldFailure(login.errors) };
   const { user, tokens, redirectUrl } = login;
   return { ok: true, user, tokens, redirectUrl };
 }

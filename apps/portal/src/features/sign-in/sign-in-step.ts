@@ -1,6 +1,5 @@
 import type { ApiClient } from '@cnx/api';
 import type { PortalConfig } from '../../config.ts';
-import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import { arrivalOf } from '../../session/arrival.ts';
 import { refuseTarget } from '../../session/redirect-state.ts';
@@ -76,8 +75,11 @@ async function signIn(given: StepGiven): Promise<StepTaken> {
   const { storage, keeper, clock } = services;
   const result = await signInWithPassword({ client, config, now: clock.now, email, password });
   if (!result.ok) {
-    const errors = result.messages.map(asStored);
+    const errors = [...result.errors];
     storage.write('userData', { email, isSSO: false, showPasswordInput: true, errors }, 'session');
+    // For whoever is asked for help; no name and no password stands in it.
+    // eslint-disable-next-line no-console
+    console.warn(`The sign-in failed: ${errors.map(({ message }) => message).join(' ')}`);
     return { shows: failureShown(result) };
   }
   keeper.signIn(result.user, result.tokens);
@@ -95,9 +97,6 @@ function failureShown({ messages, wrongCredentials }: Extract<SignInResult, { ok
   const [passwordError = null, ...others] = messages;
   return { passwordError, messages: others };
 }
-
-/** A failure as it is stored with the user: the server's words, or the key of ours. */
-const asStored = (message: Message) => ({ message: 'words' in message ? message.words : message.key });
 
 /** The page stays covered until the next one is there. */
 function leave(exit: SignInExit, busy: SignInState['busy'] = 'login:loading'): StepTaken {

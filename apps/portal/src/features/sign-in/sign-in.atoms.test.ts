@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createApiClient } from '@cnx/api';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
 import { addressResultAtom } from '../../session/address-result.ts';
@@ -82,6 +82,8 @@ const refusing =
     messages.length
       ? Response.json({ errors: messages.map((message) => ({ message })) }, { status })
       : new Response('', { status });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the email step', () => {
   it('asks the server and goes on to the password', async () => {
@@ -211,7 +213,8 @@ describe('the password step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says at the field that the password is wrong, stores the error and stays', async () => {
+  it('says at the field that the password is wrong, stores the error, logs it and stays', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { submit, state, storage, keeper } = await atPassword(
       refusing(401, 'Invalid username or password'),
     );
@@ -222,7 +225,8 @@ describe('the password step', () => {
       messages: [],
       busy: null,
     });
-    expect(storage.read('userData')?.errors).toEqual([{ message: 'signIn:invalidCredentials' }]);
+    expect(storage.read('userData')?.errors).toEqual([{ message: 'Invalid username or password' }]);
+    expect(warn).toHaveBeenCalledWith('The sign-in failed: Invalid username or password');
     expect(keeper.current().state).toBe('signedOut');
   });
 

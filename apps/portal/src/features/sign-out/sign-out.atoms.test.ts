@@ -139,6 +139,15 @@ describe('signing out a corporate user', () => {
     expect(keeper.current().state).toBe('signedOut');
   });
 
+  it('keeps the application for the next sign-in, as the provider comes back without a state', async () => {
+    const { keeper, storage, signOut } = open({ provider: { signOut: () => Promise.resolve(true) } });
+    keeper.signIn(corporate, tokens);
+    storage.write('FullRedirectApp', 'localhost:4100/wells');
+    expect(await signOut()).toBeUndefined();
+    expect(storage.read('FullRedirectApp')).toBe('localhost:4100/wells');
+    expect(storage.read('TokenPackage')).toBeUndefined();
+  });
+
   it('says in the log that there is no provider, and signs out all the same', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { keeper, signOut } = open();

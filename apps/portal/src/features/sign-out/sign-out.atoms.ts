@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { paths } from '../../paths.ts';
 import type { ProviderSession } from '../../session/provider-session.ts';
-import { searchForTarget, stateInAddress, storedTarget } from '../../session/redirect-state.ts';
+import { searchForTarget, stateInAddress, storedTarget, takeState } from '../../session/redirect-state.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
 import { nameOfUser } from '../../session/session.ts';
 import type { TokenPackage, UserData } from '../../session/storage.ts';
@@ -12,15 +12,14 @@ import { configAtom } from '../../state/config.atoms.ts';
 const revokeWithinMs = 3_000;
 const lockName = 'cnx-sign-out';
 
-/** What the address and the stored items say of where to go after a sign-out. */
-const nextAddressAtom = atom(null, (get, _set, search: string, thrownOut: boolean): string => {
+/** The application that the address and the stored items name, to go on to after the next sign-in. */
+const nextTargetAtom = atom(null, (get, _set, search: string, thrownOut: boolean): string | undefined => {
   const { storage } = get(sessionServicesAtom);
   // A stranger is refused, visibly, where it leads to: on the login page.
   const { target: asked, given } = stateInAddress(search);
   // Whoever was thrown out comes back to where they were, not to the application that brought them long ago.
   const stored = thrownOut ? undefined : storedTarget(storage, get(allowedTargetsAtom));
-  const target = asked || given || stored;
-  return target ? paths.login + searchForTarget(target) : paths.login;
+  return asked || given || stored;
 });
 
 const revokeAtom = atom(null, async (get, _set, { refresh_token: refreshToken }: TokenPackage) => {
@@ -42,7 +41,8 @@ export const signOutAtom = atom(null, async (get, set, search: string): Promise<
   const { keeper, storage, locks, loadProvider } = get(sessionServicesAtom);
   // Whoever was thrown out has an address to come back to; whoever asked to leave has none.
   const thrownOut = storage.read('returnAddress') !== undefined;
-  const next = set(nextAddressAtom, search, thrownOut);
+  const target = set(nextTargetAtom, search, thrownOut);
+  const next = target ? paths.login + searchForTarget(target) : paths.login;
   keeper.startSignOut();
   const session = keeper.current();
   if (session.state !== 'signingOut') {
@@ -61,6 +61,8 @@ export const signOutAtom = atom(null, async (get, set, search: string): Promise<
     return user.isSSO;
   };
   const atProvider = await (locks ? locks.request(lockName, {}, run) : run());
+  // The provider comes back to an address without a state.
+  if (atProvider && target) takeState(searchForTarget(target), storage, get(allowedTargetsAtom));
   const left = atProvider && (await signOutAtProvider(loadProvider, user, get(configAtom).hubHomeUrl));
   return left ? undefined : next;
 });

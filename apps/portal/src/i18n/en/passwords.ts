@@ -20,7 +20,7 @@ export const passwords = {
     email: 'Email',
     current: 'Current password',
     next: 'New password',
-    confirm: 'Confirm password',
+    confirm: 'Confirm new password',
     show: 'Show password: {{field}}',
     hide: 'Hide password: {{field}}',
     mustContain: 'Password must contain:',

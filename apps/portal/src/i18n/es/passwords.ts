@@ -24,7 +24,7 @@ export const passwords: Translated<typeof english> = {
     email: 'Correo electrónico',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
-    confirm: 'Confirmar contraseña',
+    confirm: 'Confirmar la contraseña nueva',
     show: 'Mostrar contraseña: {{field}}',
     hide: 'Ocultar contraseña: {{field}}',
     mustContain: 'La contraseña debe contener:',

@@ -23,7 +23,7 @@ export const passwords: Translated<typeof english> = {
     email: 'E-mail',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
-    confirm: 'Confirmer le mot de passe',
+    confirm: 'Confirmer le nouveau mot de passe',
     show: 'Afficher le mot de passe : {{field}}',
     hide: 'Masquer le mot de passe : {{field}}',
     mustContain: 'Le mot de passe doit contenir :',

@@ -1,0 +1,38 @@
+import type { LoginResponse } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { readLogin, readTokens } from './login-response.ts';
+
+const userinfo = { email: 'engineer@cnx.example', isSSO: true, roleId: 2, errors: [] };
+const answer = (change: object) =>
+  ({
+    id_token: 'a.b.c',
+    refresh_token: 'r1',
+    expires_in: 60,
+    userinfo,
+    ...change,
+  }) as unknown as LoginResponse;
+
+describe('the tokens of an answer', () => {
+  it('live for an hour where the answer does not say how long', () => {
+    expect(readTokens({ id_token: 'a.b.c' })).toEqual({ id_token: 'a.b.c', expires_in: 3600 });
+    expect(readTokens({ id_token: 'a.b.c', expires_in: NaN })?.expires_in).toBe(3600);
+    expect(readTokens({ id_token: 'a.b.c', expires_in: 60 })?.expires_in).toBe(60);
+  });
+
+  it('are none without an id_token', () => {
+    expect(readTokens({ refresh_token: 'r1', expires_in: 60 })).toBeUndefined();
+    expect(readTokens({ id_token: '' })).toBeUndefined();
+  });
+});
+
+describe('the answer to a sign-in', () => {
+  it.each([
+    ['an empty list of errors', answer({}), 'signedIn'],
+    ['no list of errors', answer({ userinfo: { ...userinfo, errors: null } }), 'signedIn'],
+    ['errors', answer({ userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } }), 'errors'],
+    ['no token', answer({ id_token: undefined }), 'noToken'],
+    ['a token of somebody who is not authenticated', answer({ authenticated: false }), 'noToken'],
+  ])('with %s', (_what, given, kind) => {
+    expect(readLogin(given, 'engineer@cnx.example').kind).toBe(kind);
+  });
+});
