@@ -269,6 +269,10 @@ test.describe('the forgot password screen', () => {
         'Not you',
         (route) => route.fulfill({ json: { isSSO: false, message: '', errors: [{ message: 'Not you' }] } }),
       ],
+      [
+        'Failed to send reset email.',
+        (route) => route.fulfill({ json: { isSSO: false, message: null, errors: null, status: 'Error' } }),
+      ],
       ['Network or server error', (route) => route.fulfill({ status: 500, body: '' })],
       ['Network or server error', (route) => route.abort('connectionrefused')],
     ];

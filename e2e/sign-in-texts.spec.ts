@@ -70,7 +70,7 @@ test.describe('what the login page says when the sign-in fails', () => {
     await page.route('**/cnx-config.json', async (route) => {
       const answer = await route.fetch();
       const config = (await answer.json()) as object;
-      const passwordPublicKey = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----';
+      const passwordPublicKey = `-----BEGIN PUBLIC KEY-----\n${btoa('\0'.repeat(294))}\n-----END PUBLIC KEY-----`;
       await route.fulfill({ response: answer, json: { ...config, passwordPublicKey } });
     });
     await page.goto('/');

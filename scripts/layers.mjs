@@ -22,20 +22,21 @@ export const layers = [
   { name: 'portal/i18n', patterns: portal('i18n'), mayImport: [] },
   {
     name: 'portal/foundation',
-    patterns: portal('paths.ts', 'config.ts', 'limits.ts', 'preloadable.tsx', 'quantities.ts'),
+    patterns: portal('paths.ts', 'limits.ts', 'preloadable.tsx', 'quantities.ts'),
     mayImport: ['api', 'portal/i18n'],
   },
+  { name: 'portal/config', patterns: portal('config.ts'), mayImport: ['portal/foundation'] },
   { name: 'portal/boot', patterns: portal('boot'), mayImport: ['ui', 'portal/i18n', 'portal/foundation'] },
   {
     name: 'portal/state',
     patterns: portal('state'),
     // Of ui only the names of the themes: a preference is one of them.
-    mayImport: ['ui', 'api', 'portal/foundation', 'portal/i18n'],
+    mayImport: ['ui', 'api', 'portal/config', 'portal/foundation', 'portal/i18n'],
   },
   {
     name: 'portal/session',
     patterns: portal('session'),
-    mayImport: ['api', 'portal/state', 'portal/foundation'],
+    mayImport: ['api', 'portal/state', 'portal/config', 'portal/foundation'],
   },
   {
     name: 'portal/insight',
@@ -51,6 +52,7 @@ export const layers = [
       'portal/insight',
       'portal/state',
       'portal/session',
+      'portal/config',
       'portal/foundation',
       'portal/i18n',
     ],
@@ -65,6 +67,7 @@ export const layers = [
       'portal/insight',
       'portal/state',
       'portal/session',
+      'portal/config',
       'portal/foundation',
       'portal/i18n',
     ],
@@ -96,6 +99,7 @@ export const layers = [
       'portal/shell',
       'portal/state',
       'portal/session',
+      'portal/config',
       'portal/foundation',
       'portal/i18n',
     ],

@@ -5,7 +5,7 @@ const complete = {
   apiBase: '/api',
   hubHomeUrl: 'http://localhost:4000/',
   redirectHosts: ['localhost:4100'],
-  passwordPublicKey: '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----\n',
+  passwordPublicKey: `-----BEGIN PUBLIC KEY-----\n${Buffer.alloc(294).toString('base64')}\n-----END PUBLIC KEY-----\n`,
 };
 
 function failureOf(run: () => unknown): ConfigError {
@@ -43,6 +43,8 @@ describe('parseConfig', () => {
     ['redirectHosts', 'localhost:4100'],
     ['redirectHosts.0', ['https://app.example']],
     ['passwordPublicKey', 'MIIB'],
+    ['passwordPublicKey', complete.passwordPublicKey.slice(0, 100)],
+    ['passwordPublicKey', complete.passwordPublicKey.replace('AAAA', '§')],
     ['passwordPadding', 'none'],
     ['identityProvider', 'https://login.example'],
     ['identityProvider.authority', { authority: 'login.example', clientId: 'portal' }],

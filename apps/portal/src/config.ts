@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passwordKeyBits } from './limits.ts';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
 const webUrl = v.pipe(text, v.check(isWebUrl, 'must be an http or https address'));
@@ -25,6 +26,7 @@ const configSchema = v.object({
   passwordPublicKey: v.pipe(
     text,
     v.includes('-----BEGIN PUBLIC KEY-----', 'must be a public key in PEM form (BEGIN PUBLIC KEY)'),
+    v.check(isRsaKey, `must be an RSA key of ${passwordKeyBits} bits`),
   ),
   /** Padding of that encryption. @default 'oaep-sha256' */
   passwordPadding: v.optional(
@@ -113,6 +115,16 @@ function serverTimeOf(headers: Headers): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   const ageSeconds = Number(headers.get('age') ?? 0);
   return Number.isNaN(date) || Number.isNaN(ageSeconds) ? null : date + ageSeconds * 1000;
+}
+
+/** By its size: 2048 bits and their exponent, in 33 to 35 bytes of DER. That it is one of RSA shows at the first use. */
+function isRsaKey(pem: string): boolean {
+  try {
+    const bytes = atob(pem.replace(/-----[A-Z ]+-----|\s/g, '')).length;
+    return Math.abs(bytes - passwordKeyBits / 8 - 37) <= 1;
+  } catch {
+    return false;
+  }
 }
 
 function isWebUrl(value: string): boolean {

@@ -57,8 +57,12 @@ function useKnownToProvider(): boolean {
       .then((provider) => provider?.check(user))
       .catch(() => undefined)
       .then((answer) => {
-        if (answer === 'refused') keeper.finishSignOut('lost');
-        else setChecked(true);
+        if (answer === 'refused') {
+          keeper.finishSignOut('lost');
+          return;
+        }
+        if (answer === 'valid') keeper.confirm();
+        setChecked(true);
       });
   }, [checked, user, keeper, loadProvider]);
   return checked;

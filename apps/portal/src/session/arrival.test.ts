@@ -53,7 +53,7 @@ describe('drafts', () => {
     keeper.signIn(user, tokens);
     store.set(draftAtom('note'), 'half a sen');
     expect(store.get(draftAtom('note'))).toBe('half a sen');
-    keeper.end('over');
+    keeper.end();
     expect(store.get(draftAtom('note'))).toBe('');
     keeper.signIn(user, tokens);
     expect(store.get(draftAtom('note'))).toBe('half a sen');

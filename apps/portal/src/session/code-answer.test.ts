@@ -107,6 +107,11 @@ describe('finishCodeFlow', () => {
     expect(await finish({ code: 'c', state })).toEqual({ kind: 'notAsked' });
   });
 
+  it('refuses an answer that is no JSON', async () => {
+    const unreadable = new ApiError({ status: 200, errors: [], retryAfterSeconds: null });
+    expect(await open({ exchanged: unreadable }).finish({ code: 'c', state })).toEqual({ kind: 'malformed' });
+  });
+
   it.each(Object.keys(tokens))('refuses an answer whose %s is missing or of another type', async (name) => {
     for (const broken of [
       { ...tokens, [name]: undefined },

@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiClient } from '@cnx/api';
+import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
 import { exchange, exchangeFailed, type SsoOutcome, type SsoParts } from './sso.ts';
 import type { ItemStorage } from './storage.ts';
@@ -64,7 +64,13 @@ export function takeRequest(storage: ItemStorage): { state: string; verifier: st
 
 /** @returns undefined for an answer that is no token response. */
 async function tokenOf(client: ApiClient, code: string, verifier: string): Promise<string | undefined> {
-  const { data } = await client.POST('/CNXAuth/B2cToken', { body: { Code: code, CodeVerifier: verifier } });
+  const data = await client.POST('/CNXAuth/B2cToken', { body: { Code: code, CodeVerifier: verifier } }).then(
+    (answer) => answer.data,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.unreadable) return undefined;
+      throw error;
+    },
+  );
   const parsed = v.safeParse(tokenResponse, data);
   return parsed.success ? parsed.output.id_token : undefined;
 }

@@ -73,7 +73,7 @@ function observed(
         if (ours) clock.observe(answer.meta.serverTime);
         return answer;
       } catch (error) {
-        if (ours && error instanceof SessionOverError) keeper.end(error.message);
+        if (ours && error instanceof SessionOverError) keeper.end();
         throw error;
       }
     };

@@ -1,6 +1,7 @@
 import type { LoginResponse } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { readLogin, readTokens } from './login-response.ts';
+import { openTab } from './session.fixture.ts';
 
 const userinfo = { email: 'engineer@cnx.example', isSSO: true, roleId: 2, errors: [] };
 const answer = (change: object) =>
@@ -30,9 +31,23 @@ describe('the answer to a sign-in', () => {
     ['an empty list of errors', answer({}), 'signedIn'],
     ['no list of errors', answer({ userinfo: { ...userinfo, errors: null } }), 'signedIn'],
     ['errors', answer({ userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } }), 'errors'],
+    ['errors beside the user', answer({ userinfo: null, errors: [{ message: 'Blocked' }] }), 'errors'],
     ['no token', answer({ id_token: undefined }), 'noToken'],
+    ['nobody', answer({ userinfo: undefined }), 'noToken'],
     ['a token of somebody who is not authenticated', answer({ authenticated: false }), 'noToken'],
   ])('with %s', (_what, given, kind) => {
     expect(readLogin(given, 'engineer@cnx.example').kind).toBe(kind);
+  });
+
+  it('that holds null is stored as what it can be read as again', () => {
+    const { storage, keeper } = openTab();
+    const given = answer({
+      userinfo: { email: null, username: null, roleId: null, isSSO: null, errors: null },
+    });
+    const login = readLogin(given, 'engineer@cnx.example');
+    if (login.kind !== 'signedIn') throw new Error(login.kind);
+    keeper.signIn(login.user, login.tokens);
+    expect(storage.read('userData')).toMatchObject({ email: 'engineer@cnx.example', isSSO: false });
+    expect(storage.read('TokenPackage')).toMatchObject({ id_token: 'a.b.c' });
   });
 });

@@ -30,21 +30,32 @@ export function readTokens(answer: Partial<TokenPackage>): TokenPackage | undefi
 }
 
 /**
- * Reads the answer to a sign-in.
+ * Reads the answer to a sign-in. Backends of others leave out what is empty, or answer null: no role counts as none.
  * @param email The user's address, where the answer names none.
  */
 export function readLogin(answer: LoginResponse, email: string): ReadLogin {
-  const { userinfo, authenticated } = answer;
-  // Backends of others leave the list out when it is empty.
-  const errors = (userinfo.errors as readonly ErrorText[] | null | undefined) ?? [];
-  if (errors.length > 0) return { kind: 'errors', errors };
+  const { authenticated, userinfo, errors } = answer as Loose<LoginResponse> & { errors?: unknown };
+  const user: Loose<LoginResponse['userinfo']> = userinfo ?? {};
+  const told = [user.errors, errors].find((list) => Array.isArray(list) && list.length > 0);
+  if (told) return { kind: 'errors', errors: told as ErrorText[] };
   const tokens = readTokens(answer);
-  if (!tokens || authenticated === false) return { kind: 'noToken' };
-  const { username, firstName, lastName, avatar, roleId, isSSO, redirectUrl } = userinfo;
+  if (!tokens || !userinfo || authenticated === false) return { kind: 'noToken' };
   return {
     kind: 'signedIn',
-    user: { username, email: userinfo.email || email, firstName, lastName, avatar, roleId, isSSO },
+    user: {
+      username: user.username || undefined,
+      email: user.email || email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      avatar: user.avatar,
+      roleId: typeof user.roleId === 'number' ? user.roleId : undefined,
+      isSSO: user.isSSO === true,
+      errors: [],
+    },
     tokens,
-    redirectUrl,
+    redirectUrl: user.redirectUrl ?? null,
   };
 }
+
+/** What may be absent or null in an answer, whatever the contract says. */
+type Loose<T> = { readonly [Name in keyof T]?: T[Name] | null };

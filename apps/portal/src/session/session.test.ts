@@ -67,7 +67,7 @@ describe('session', () => {
   it('ends once, at once in storage, and no late renewal revives it', () => {
     const { keeper, seen, session, local, reopen } = open();
     keeper.signIn(user, tokens);
-    for (let answer = 0; answer < 10; answer += 1) keeper.end('Session timedout. Please relogin.');
+    for (let answer = 0; answer < 10; answer += 1) keeper.end();
     keeper.renew({ id_token: 'late', expires_in: 60 });
     expect(seen).toEqual(['signedIn', 'over']);
     expect(keeper.credentials()).toBeUndefined();
@@ -109,7 +109,7 @@ describe('session', () => {
   it('remembers where it was when the server ended it', () => {
     const { keeper, storage } = open(undefined, '/settings');
     keeper.signIn(user, tokens);
-    keeper.end('over');
+    keeper.end();
     expect(storage.read('returnAddress')).toEqual({ user: user.email, address: '/settings' });
   });
 
@@ -132,6 +132,17 @@ describe('a session over several tabs', () => {
     const other = reopen(memoryArea());
     expect(other.current()).toEqual(keeper.current());
     expect([other.newTab, reopen().newTab]).toEqual([true, false]);
+  });
+
+  it('of a corporate user is a new tab’s own once it is confirmed', () => {
+    const { keeper, reopen } = open();
+    keeper.signIn({ ...user, isSSO: true }, tokens);
+    const session = memoryArea();
+    const other = reopen(session);
+    expect(other.current()).toEqual(keeper.current());
+    expect(reopen(session).newTab).toBe(true);
+    other.confirm();
+    expect(reopen(session).newTab).toBe(false);
   });
 
   it('wakes with the package that the others got meanwhile', () => {

@@ -7,7 +7,7 @@ export type Session =
   /** A deliberate sign-out is under way: the tokens are still needed to revoke them. */
   | { readonly state: 'signingOut'; readonly user: UserData; readonly tokens: TokenPackage }
   /** The server ended the session: the banner stands over the page until the login page comes. */
-  | { readonly state: 'over'; readonly message: string }
+  | { readonly state: 'over' }
   /** Another session was stored: nothing of this one is shown or sent until the page is loaded with that. */
   | { readonly state: 'yielding' };
 
@@ -83,8 +83,8 @@ export function adopt(session: Session, tokens: TokenPackage, expiresAtMs: numbe
 }
 
 /** The server said that the session is over. Only a session in use can end so: ten late answers end it once. */
-export function end(session: Session, message: string): Session {
-  return session.state === 'signedIn' ? { state: 'over', message } : session;
+export function end(session: Session): Session {
+  return session.state === 'signedIn' ? { state: 'over' } : session;
 }
 
 /** Starts a deliberate sign-out. */
@@ -124,9 +124,11 @@ export interface SessionKeeper {
   /** @returns a function that ends the subscription. */
   subscribe(listener: (session: Session) => void): () => void;
   signIn(user: UserData, tokens: TokenPackage): void;
+  /** Makes the session that came from the other tabs this tab's own. */
+  confirm(): void;
   renew(tokens: TokenPackage): void;
   adopt(tokens: TokenPackage, expiresAtMs: number): void;
-  end(message: string): void;
+  end(): void;
   startSignOut(): void;
   /** Clears the stored items, and does what else the ending asks for. */
   finishSignOut(ending: Ending): void;
@@ -152,12 +154,16 @@ export function createSessionKeeper({
   let newTab = !hasOwnSession(storage);
   let session = restoreSession(storage);
   // Kept equal in both areas from the start: this tab's copy may have been missing or older.
-  if (session.state === 'signedIn') store(storage, session);
+  const keep = () => {
+    // What a corporate user's new tab has from the others is its own once the provider has confirmed it.
+    if (session.state === 'signedIn' && !(newTab && session.user.isSSO)) store(storage, session);
+  };
+  keep();
   const listeners = new Set<(session: Session) => void>();
   const enter = (next: Session) => {
     if (next === session) return;
     session = next;
-    if (next.state === 'signedIn') store(storage, next);
+    keep();
     for (const listener of listeners) listener(next);
   };
   const rememberAddress = () => {
@@ -192,10 +198,17 @@ export function createSessionKeeper({
       if (storage.read('drafts')?.user !== nameOfUser(user)) storage.remove('drafts');
       enter(signIn(user, tokens, nowMs));
     },
-    renew: (tokens) => enter(renew(session, tokens, now().getTime())),
+    confirm: () => {
+      newTab = false;
+      keep();
+    },
+    renew: (tokens) => {
+      newTab = false;
+      enter(renew(session, tokens, now().getTime()));
+    },
     adopt: (tokens, expiresAtMs) => enter(adopt(session, tokens, expiresAtMs)),
-    end: (message) => {
-      const next = end(session, message);
+    end: () => {
+      const next = end(session);
       // Cleared at once: a reload while the banner stands must not bring the session back.
       if (next !== session) {
         rememberAddress();

@@ -199,8 +199,10 @@ describe('signInBySso', () => {
     expect(keeper.current().state).toBe('signedOut');
   });
 
-  it('clears what is stored of a user with errors', async () => {
-    const trade = { ...login, userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } };
+  it.each<[string, unknown]>([
+    ['with errors', { ...login, userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } }],
+    ['who is refused in words', api(403, 'Blocked')],
+  ])('clears what is stored of a user %s', async (_what, trade) => {
     const { run, storage } = open({ trade, link: { signInSilently: () => Promise.resolve(answer) } });
     storage.write('userData', { email: user, isSSO: true }, 'session');
     await run();

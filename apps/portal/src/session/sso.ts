@@ -157,7 +157,9 @@ export async function exchange(
     keeper.signIn(user, login.tokens);
     return { kind: 'signedIn', user, redirectUrl: login.redirectUrl };
   } catch (error) {
-    return exchangeFailed(error);
+    const outcome = exchangeFailed(error);
+    if (outcome.kind === 'refused' && outcome.words) storage.clear();
+    return outcome;
   }
 }
 

@@ -136,7 +136,7 @@ it('keeps address and texts of a tab whose person was away when another one ende
 
 it('leaves when the server ended the session in another tab, and keeps its place', () => {
   const { first, second } = twoTabs();
-  first.keeper.end('Session timedout. Please relogin.');
+  first.keeper.end();
   expect(second.keeper.current().state).toBe('signedOut');
   expect(second.storage.read('returnAddress')?.address).toBe('/dashboard');
 });
@@ -184,7 +184,7 @@ it('shows nothing that came back where the server says that the session is over,
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
   await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
-  kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.keeper.end('over')));
+  kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.keeper.end()));
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
   await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());

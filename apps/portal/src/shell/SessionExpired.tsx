@@ -14,7 +14,7 @@ export function SessionExpired() {
   if (session.state !== 'over') return null;
   return (
     <Suspense fallback={null}>
-      <SessionExpiredBanner message={session.message} />
+      <SessionExpiredBanner />
     </Suspense>
   );
 }

@@ -5,14 +5,14 @@ import { sessionExpiredBannerMs } from '../limits.ts';
 import { paths } from '../paths.ts';
 
 /** Says that the session is over, holds the page out of reach, and goes to the login page after three seconds. */
-export function SessionExpiredBanner({ message }: { message: string }) {
+export function SessionExpiredBanner() {
   const { t } = useTranslation('portal');
   useEffect(() => {
     const timer = setTimeout(() => location.replace(paths.login), sessionExpiredBannerMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SessionExpired title={t('trouble.session.expired') + message}>
+    <SessionExpired title={t('trouble.session.expired') + t('trouble.session.over')}>
       {t('trouble.session.redirecting')}
     </SessionExpired>
   );

@@ -22,8 +22,8 @@ export function serverMessages(errors: readonly ErrorText[]): Message[] {
 }
 
 /** Words of the server as a message: in the language in force where the portal knows them, else as they are. */
-export function serverMessage(given: string): Message {
-  const words = given.trim();
+export function serverMessage(given: unknown): Message {
+  const words = typeof given === 'string' ? given.trim() : '';
   if (!words) return { key: 'signIn:unknown' };
   const key = Object.hasOwn(known, words) ? known[words] : undefined;
   return key ? { key } : { words: words.slice(0, longestWords) };

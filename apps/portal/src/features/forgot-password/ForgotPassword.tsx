@@ -38,7 +38,7 @@ export function ForgotPassword() {
       <Form method="post" noValidate onSubmit={submit}>
         {/* Always there: a live region announces only what enters it later. */}
         <Messages role="alert">
-          {messages.map(({ message, type }) => (
+          {messages.map(({ message, type = 'info' }) => (
             <FormMessage key={words(message)} tone={type}>
               {words(message)}
             </FormMessage>

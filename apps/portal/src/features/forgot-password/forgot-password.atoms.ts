@@ -9,10 +9,11 @@ import { configAtom } from '../../state/config.atoms.ts';
 import { languageAtom } from '../../state/preferences.atoms.ts';
 import { serverMessage, serverMessages } from '../../state/server-words.ts';
 
-/** A message above the form. @default type 'info' */
+/** A message above the form. */
 export interface MessageItem {
   readonly message: Message;
-  readonly type: 'error' | 'success' | 'info';
+  /** @default 'info' */
+  readonly type?: 'error' | 'success' | 'info';
 }
 
 /** What the form shows. */
@@ -85,7 +86,9 @@ async function ask(
 
 function answerOf(result: Partial<ForgotPasswordResult> | undefined): Asked {
   if (!result) return failure({ key: 'passwords:forgot.noResponse' });
-  const { isSSO, errors = [], message = '', status } = result;
+  const { isSSO, status } = result;
+  const errors = Array.isArray(result.errors) ? result.errors : [];
+  const message = typeof result.message === 'string' ? result.message : '';
   if (errors.length) return failure(...serverMessages(errors));
   if (status === 'Error')
     return failure(message.trim() ? serverMessage(message) : { key: 'passwords:forgot.failed' });

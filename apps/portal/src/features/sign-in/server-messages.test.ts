@@ -29,6 +29,7 @@ describe('outcomeOfValidation', () => {
         messages: [{ key: 'signIn:inactiveUser' }, { key: 'signIn:unknown' }, { words: 'Other' }],
       },
     ],
+    [{ errors: [{}] as never }, { kind: 'refused', messages: [{ key: 'signIn:unknown' }] }],
     [{ errors: [] }, { kind: 'refused', messages: [{ key: 'signIn:unknownOccurred' }] }],
     [undefined, { kind: 'refused', messages: [{ key: 'signIn:nothingReturned' }] }],
   ])('%j', (validation, outcome) => expect(outcomeOfValidation(email, validation)).toEqual(outcome));

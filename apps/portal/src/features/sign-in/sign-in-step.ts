@@ -82,13 +82,15 @@ async function signIn(given: StepGiven): Promise<StepTaken> {
     console.warn(`The sign-in failed: ${errors.map(({ message }) => message).join(' ')}`);
     return { shows: failureShown(result) };
   }
-  keeper.signIn(result.user, result.tokens);
+  // Whoever has a password here is no corporate user, whatever the answer says: landing and renewal follow from it.
+  const user = { ...result.user, isSSO: false };
+  keeper.signIn(user, result.tokens);
   const target = result.redirectUrl ? targetOf(given, result.redirectUrl) : undefined;
   // The user is in: a target that is none of ours is told on the page where they land.
   if (result.redirectUrl && !target) refuseTarget(storage, result.redirectUrl);
   const exit = target
     ? { leaveFor: target }
-    : { to: arrivalOf(result.user, storage, { ownOrigin: services.origin, hosts: config.redirectHosts }) };
+    : { to: arrivalOf(user, storage, { ownOrigin: services.origin, hosts: config.redirectHosts }) };
   return leave(exit, 'signIn:loginSuccessful');
 }
 

@@ -83,7 +83,8 @@ const refusing =
       ? Response.json({ errors: messages.map((message) => ({ message })) }, { status })
       : new Response('', { status });
 
-afterEach(() => vi.restoreAllMocks());
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => warn.mockClear());
 
 describe('the email step', () => {
   it('asks the server and goes on to the password', async () => {
@@ -203,6 +204,14 @@ describe('the password step', () => {
     expect(state().busy).toBe('signIn:loginSuccessful');
   });
 
+  it('is a local user’s, even if the answer calls them a corporate one', async () => {
+    const { submit, keeper } = await atPassword(() =>
+      Response.json({ ...signedIn, userinfo: { ...userinfo, isSSO: true } }),
+    );
+    expect(await submit({ password })).toEqual({ to: '/dashboard' });
+    expect(keeper.current()).toMatchObject({ user: { isSSO: false } });
+  });
+
   it('shows both errors together', async () => {
     const { submit, state, sent } = await atPassword();
     await submit({ email: 'nobody', password: '   ' });
@@ -214,7 +223,6 @@ describe('the password step', () => {
   });
 
   it('says at the field that the password is wrong, stores the error, logs it and stays', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { submit, state, storage, keeper } = await atPassword(
       refusing(401, 'Invalid username or password'),
     );

@@ -16,7 +16,7 @@ const config = parseConfig({
   apiBase: '/api',
   hubHomeUrl: 'https://hub.example/home',
   redirectHosts: ['localhost:4100'],
-  passwordPublicKey: '-----BEGIN PUBLIC KEY-----',
+  passwordPublicKey: `-----BEGIN PUBLIC KEY-----${Buffer.alloc(294).toString('base64')}-----END PUBLIC KEY-----`,
 });
 
 interface Given {

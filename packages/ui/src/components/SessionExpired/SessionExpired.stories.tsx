@@ -1,5 +1,6 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
@@ -44,6 +45,31 @@ export const Over: Story = {
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await expect(within(canvasElement).getByText('The page behind.').closest('[inert]')).not.toBeNull();
     await expect(banner.closest('[inert]')).toBeNull();
+  },
+};
+
+export const OverAnOpenDialog: Story = {
+  decorators: [
+    (Banner) => {
+      const dialog = useRef<HTMLDialogElement>(null);
+      const [over, setOver] = useState(false);
+      useEffect(() => {
+        dialog.current?.showModal();
+        setOver(true);
+      }, []);
+      return (
+        <>
+          <dialog ref={dialog} aria-label="Filters">
+            Open when the session ended.
+          </dialog>
+          {over && <Banner />}
+        </>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toBeVisible();
+    await expect(document.querySelector('dialog[open]')).toBeNull();
   },
 };
 

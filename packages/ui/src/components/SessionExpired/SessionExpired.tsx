@@ -35,6 +35,8 @@ export function SessionExpired({ title, children }: SessionExpiredProps) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     const scrolling = page.style.overflow;
+    // The browser shows modal dialogs above every layer of a page.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     page.style.overflow = 'hidden';
     const beside = [...(place.current?.parentElement?.children ?? [])].filter(
       (element): element is HTMLElement =>
