@@ -23,9 +23,9 @@ export function readTokens(answer: Partial<TokenPackage>): TokenPackage | undefi
   const life = Number.isFinite(expires_in) ? expires_in : undefined;
   return {
     id_token,
-    expires_in: life ?? defaultTokenLifeSeconds,
-    ...(refresh_token && { refresh_token }),
     ...(access_token && { access_token }),
+    ...(refresh_token && { refresh_token }),
+    expires_in: life ?? defaultTokenLifeSeconds,
   };
 }
 
