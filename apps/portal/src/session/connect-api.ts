@@ -1,5 +1,5 @@
 import { createApiClient, SessionOverError, type ApiClient } from '@cnx/api';
-import { readTokens } from './login-response.ts';
+import { readTokens } from './read-tokens.ts';
 import type { LoadProviderSession } from './provider-session.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';

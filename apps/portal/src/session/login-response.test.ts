@@ -1,6 +1,7 @@
 import type { LoginResponse } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { readLogin, readTokens } from './login-response.ts';
+import { readLogin } from './login-response.ts';
+import { readTokens } from './read-tokens.ts';
 import { openTab } from './session.fixture.ts';
 
 const userinfo = { email: 'engineer@cnx.example', isSSO: true, roleId: 2, errors: [] };

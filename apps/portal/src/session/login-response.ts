@@ -1,5 +1,5 @@
 import type { ErrorText, LoginResponse } from '@cnx/api';
-import { defaultTokenLifeSeconds } from '../limits.ts';
+import { readTokens } from './read-tokens.ts';
 import type { TokenPackage, UserData } from './storage.ts';
 
 /** What a sign-in amounts to: a user with tokens, or what the server says of the user instead. */
@@ -12,22 +12,6 @@ export type ReadLogin =
     }
   | { readonly kind: 'noToken' }
   | { readonly kind: 'errors'; readonly errors: readonly ErrorText[] };
-
-/**
- * Reads the tokens of an answer; nothing when it holds no id_token, as when it holds errors instead. A life that the
- * answer leaves out is the default one.
- */
-export function readTokens(answer: Partial<TokenPackage>): TokenPackage | undefined {
-  const { id_token, refresh_token, access_token, expires_in } = answer;
-  if (!id_token) return undefined;
-  const life = Number.isFinite(expires_in) ? expires_in : undefined;
-  return {
-    id_token,
-    ...(access_token && { access_token }),
-    ...(refresh_token && { refresh_token }),
-    expires_in: life ?? defaultTokenLifeSeconds,
-  };
-}
 
 /**
  * Reads the answer to a sign-in. Backends of others leave out what is empty, or answer null: no role counts as none.

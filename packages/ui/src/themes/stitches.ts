@@ -74,6 +74,14 @@ export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
   return `--${prefix}-colors-${name}`;
 }
 
+/** The font of captions as a canvas is told it, with its size in px for the reader's own text size. */
+export function readCaptionFont(): string {
+  const root = getComputedStyle(document.documentElement);
+  const rem = parseFloat(root.getPropertyValue(`--${prefix}-fontSizes-caption`));
+  const family = root.getPropertyValue(`--${prefix}-fonts-body`);
+  return `${rem * parseFloat(root.fontSize)}px ${family}`;
+}
+
 /**
  * The colour that a token has at an element, as `#rrggbb` or `#rrggbbaa`; for canvases, which know no variables.
  */

@@ -1,5 +1,4 @@
-import { colorVariable } from '../../themes/stitches.ts';
-import { scales } from '../../tokens/scales.ts';
+import { colorVariable, readCaptionFont } from '../../themes/stitches.ts';
 import type { ColorName } from '../../tokens/tokens.ts';
 
 /** No text on a chart shows more letters than this. */
@@ -11,8 +10,7 @@ let ruler: CanvasRenderingContext2D | null | undefined;
 export function textWidth(text: string): number {
   if (ruler === undefined && typeof document !== 'undefined') {
     ruler = document.createElement('canvas').getContext('2d');
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    if (ruler) ruler.font = `${parseFloat(scales.fontSizes.caption) * rem}px ${scales.fonts.body}`;
+    if (ruler) ruler.font = readCaptionFont();
   }
   const most = text.slice(0, MOST_LETTERS);
   // Without a document nothing is drawn yet: a usual letter's width will do.
