@@ -105,7 +105,9 @@ export const NamesInCapitals: Story = {
     series: [{ id: 'deferred', label: 'Deferred oil', values: [1840, 1210, 610] }],
   },
   play: async ({ canvasElement }) => {
-    const name = await within(canvasElement).findByText(/^NAMIBE-MW-04$/u, { selector: 'text' });
+    const name = await within(canvasElement).findByText<SVGTextElement & HTMLElement>(/^NAMIBE-MW-04$/u, {
+      selector: 'text',
+    });
     const drawing = name.ownerSVGElement!.getBoundingClientRect();
     await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing.left);
   },
