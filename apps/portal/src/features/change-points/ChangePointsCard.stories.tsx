@@ -49,6 +49,9 @@ export const Filled: Story = {
     await expect(card).toHaveTextContent(
       '2 unexplained drops in this window, −72.8 Sm³/d; the largest on NV-A-01.',
     );
+    await expect(card).toHaveTextContent(
+      /\d+ in this window · 2 in its last 7 days · net effect on oil −79.6 Sm³\/d/u,
+    );
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
     await expect(canvas.getByText('6 hr. ago')).toBeVisible();
     const row = canvas.getAllByText('BR-B-04')[0]!;

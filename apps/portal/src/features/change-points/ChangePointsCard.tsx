@@ -6,6 +6,7 @@ import type { InsightFrame } from '../../insight/insight-frame.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { TopRows } from '../../insight/TopRows.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
 import { changeDetectionFailure } from './change-points.atoms.ts';
 import { rankChanges } from './change-ranking.ts';
 import { ChangeChart, changeChartHeight } from './ChangeChart.tsx';
@@ -29,10 +30,14 @@ export interface ChangePointsCardProps {
   onRetrySeries: () => void;
 }
 
-/** Change Points: how many drops nothing explains, the largest of them drawn, and the rows that ask most for attention. */
+/**
+ * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
+ * ask most for attention.
+ */
 export function ChangePointsCard(props: ChangePointsCardProps) {
   const { view, frame, onRetry, shown, onShow } = props;
   const { t } = useTranslation('portal');
+  const { quantities } = useFormats();
   const takeaway = useChangeTakeaway();
   const columns = useChangeColumns();
   return (
@@ -52,10 +57,17 @@ export function ChangePointsCard(props: ChangePointsCardProps) {
         </Text>
       )}
     >
-      {([, changes]) =>
+      {([statistics, changes]) =>
         changes.length > 0 && (
           <>
             {shown && <ShownChange {...props} shown={shown} />}
+            <Text size="small" tone="quiet" figures>
+              {t('changePoints.counts', {
+                total: quantities.count(statistics.total),
+                recent: quantities.count(statistics.newThisWeek),
+                effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
+              })}
+            </Text>
             <TopRows
               label={t('changePoints.table')}
               columns={columns.top}

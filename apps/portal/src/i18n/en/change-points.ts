@@ -15,6 +15,7 @@ export const changePoints = {
     steady_other: 'No change in this window on any of {{count}} wells.',
     noWells: 'No well is selected.',
   },
+  counts: '{{total}} in this window · {{recent}} in its last 7 days · net effect on oil {{effect}}',
   chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
   chartPending: 'The series of {{well}} is on its way.',
   change: 'Change on {{day}}: {{before}} to {{after}}',

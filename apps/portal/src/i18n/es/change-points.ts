@@ -25,6 +25,7 @@ export const changePoints: Translated<typeof english> = {
     steady_other: 'Sin cambios en este periodo en ninguno de {{count}} pozos.',
     noWells: 'No hay ningún pozo seleccionado.',
   },
+  counts: '{{total}} en este periodo · {{recent}} en sus últimos 7 días · efecto neto en petróleo {{effect}}',
   chart: '{{variable}} de {{well}}, con sus medias antes y después del {{day}}',
   chartPending: 'La curva de {{well}} está en camino.',
   change: 'Cambio el {{day}}: de {{before}} a {{after}}',

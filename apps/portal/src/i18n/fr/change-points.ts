@@ -26,6 +26,8 @@ export const changePoints: Translated<typeof english> = {
     steady_other: 'Aucune rupture sur cette période pour {{count}} puits.',
     noWells: 'Aucun puits n’est sélectionné.',
   },
+  counts:
+    '{{total}} sur cette période · {{recent}} dans ses 7 derniers jours · effet net sur l’huile {{effect}}',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
   chartPending: 'La courbe de {{well}} arrive.',
   change: 'Rupture le {{day}} : de {{before}} à {{after}}',
