@@ -153,6 +153,7 @@ test.describe('signing in', () => {
     await page.goto('/Account/SSO?username=%3Cimg%3E&redirectApp=https%3A%2F%2Fevil.example%2F');
     await signInAtProvider(page, user);
     await expect(page).toHaveURL(/\/dashboard-user$/);
+    await expect(page.getByText(/https:\/\/evil\.example\//).first()).toBeVisible();
     expect(foreign).toEqual([]);
   });
 });

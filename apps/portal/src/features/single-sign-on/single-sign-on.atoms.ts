@@ -54,7 +54,11 @@ export const runSsoAtom = atom(null, async (get, set, run: SsoRun): Promise<SsoE
   set(viewAtom, 'working');
   const { storage, keeper, clock, locks, loadLink } = get(sessionServicesAtom);
   const allowed = get(allowedTargetsAtom);
-  const state = keepSsoState(storage, ssoStateOf(run.search, allowed));
+  const given = ssoStateOf(run.search, allowed);
+  const wanted = new URLSearchParams(run.search).get('redirectApp');
+  // Told where the person lands.
+  if (wanted && !given.redirectApp) refuseTarget(storage, wanted);
+  const state = keepSsoState(storage, given);
   const parts = {
     storage,
     keeper,
