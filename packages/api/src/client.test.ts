@@ -185,13 +185,18 @@ describe('no answer', () => {
     ['with a reason', new RangeError('left the page'), 'RangeError'],
   ])('because of an abort %s is that abort', async (_what, reason, name) => {
     const controller = new AbortController();
+    let sent: Request | undefined;
     const untilAborted = (request: Request) =>
-      new Promise<Response>((_, reject) =>
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
-      );
+      new Promise<Response>((_, reject) => {
+        sent = request;
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      });
     const { api } = clientWith([untilAborted]);
     const call = api.GET(STATISTICS, { signal: controller.signal });
-    setTimeout(() => controller.abort(reason));
+    await vi.waitUntil(() => sent);
+    controller.abort(reason);
     await expect(call).rejects.toMatchObject({ name });
+    // Node lets go of a signal that follows another together with its request, so the request is kept until here.
+    expect(sent?.signal.aborted).toBe(true);
   });
 });
