@@ -160,6 +160,15 @@ test.describe('signing in', () => {
 
 test.describe('two tabs', () => {
   test('only one is at the provider, and its session serves the other', async ({ page, context }) => {
+    // The items of a session reach the other tab one by one; here so slowly that half a session can be met.
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        const until = name === 'sessionExpiration' ? performance.now() + 1_500 : 0;
+        while (performance.now() < until);
+        setItem.call(this, name, value);
+      };
+    });
     await page.goto('/');
     await enterEmail(page, user);
     await expectProviderPage(page);

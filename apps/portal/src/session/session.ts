@@ -245,6 +245,7 @@ const sessionItems = ['userData', 'TokenPackage', 'sessionExpiration'] as const;
 /** What waits for the same user to sign in again. */
 const leftBehind = ['returnAddress', 'drafts'] as const;
 
+/** The expiry comes last: another tab that waits for a session takes it as the sign that all is there. */
 function store(storage: ItemStorage, session: SignedIn): void {
   storage.write('userData', session.user);
   storage.write('TokenPackage', session.tokens);

@@ -94,7 +94,8 @@ function useRun(): (insist: boolean, cameBack?: boolean) => void {
   useEffect(() => {
     if (view !== 'elsewhere') return undefined;
     const look = ({ key }: StorageEvent) => {
-      if (key === 'TokenPackage' || key === 'ssoSignIn') run(false);
+      // What a session is stored with last: at any earlier item the rest may not have come yet.
+      if (key === 'sessionExpiration' || key === 'ssoSignIn') run(false);
     };
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
