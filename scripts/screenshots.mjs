@@ -29,7 +29,7 @@ async function shoot(browser, origin, theme, width, password) {
   await page.setViewportSize({ width, height: 6000 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
-  const footer = await page.locator('footer').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
   await page.setViewportSize({ width, height: Math.ceil(footer.y + footer.height) });
   await page.waitForTimeout(300);
   await save('dashboard');
