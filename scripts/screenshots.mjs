@@ -29,8 +29,11 @@ async function shoot(browser, origin, theme, width, password) {
   await page.setViewportSize({ width, height: 6000 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(800);
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  await page.setViewportSize({ width, height: Math.ceil(footer.y + footer.height) });
+  // The frame fills its window: how tall the page is shows only in one that is smaller.
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForTimeout(300);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
   await page.waitForTimeout(300);
   await save('dashboard');
   await context.close();
