@@ -41,7 +41,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: scripts, languageOptions: { globals: globals.node } },
-  { files: ['scripts/{package-check,story-pictures}.mjs'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['scripts/{package-check,screenshots,story-pictures}.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['bench/**/*.{mjs,jsx}'],
     languageOptions: {
