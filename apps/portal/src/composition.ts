@@ -54,6 +54,7 @@ export function compose({ config, serverTimeMs, storage, i18n, addressResult }: 
     storage,
     keeper,
     clock,
+    now,
     look: () => look(),
     origin: location.origin,
     locks: navigator.locks,

@@ -9,12 +9,12 @@ import type { PortalStore } from './state/store.ts';
  * @returns a function that looks whether the stored session is still the one in use; see `connectTabs`.
  */
 export function joinTabs(store: PortalStore): () => boolean {
-  const { keeper, storage } = store.get(sessionServicesAtom);
+  const { keeper, storage, now } = store.get(sessionServicesAtom);
   return connectTabs({
     keeper,
     storage,
     target: window,
-    now: () => new Date(),
+    now,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('cnx-session') : undefined,
     confirm: async ({ email = '' }) => {
       const client = await store.get(loadClientAtom)();

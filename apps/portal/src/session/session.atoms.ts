@@ -12,6 +12,8 @@ export interface SessionServices {
   readonly storage: ItemStorage;
   readonly keeper: SessionKeeper;
   readonly clock: ServerClock;
+  /** This computer's clock, which all tabs share: what is stored is dated by it. */
+  readonly now: () => Date;
   /** The portal's own origin. */
   readonly origin: string;
   /** Looks whether the stored session is still the one in use, and leaves the page if not. */

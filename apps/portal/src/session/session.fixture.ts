@@ -40,6 +40,7 @@ export function servicesOf({
     storage,
     keeper,
     clock: createServerClock(() => testTime),
+    now: () => testTime,
     origin: 'https://portal.example',
     look: () => true,
     locks: undefined,

@@ -52,7 +52,7 @@ export const runSsoAtom = atom(null, async (get, set, run: SsoRun): Promise<SsoE
   if (get(runningAtom)) return undefined;
   set(runningAtom, true);
   set(viewAtom, 'working');
-  const { storage, keeper, clock, locks, loadLink } = get(sessionServicesAtom);
+  const { storage, keeper, now, locks, loadLink } = get(sessionServicesAtom);
   const allowed = get(allowedTargetsAtom);
   const given = ssoStateOf(run.search, allowed);
   const wanted = new URLSearchParams(run.search).get('redirectApp');
@@ -62,7 +62,7 @@ export const runSsoAtom = atom(null, async (get, set, run: SsoRun): Promise<SsoE
   const parts = {
     storage,
     keeper,
-    now: clock.now,
+    now,
     loadClient: get(loadClientAtom),
     loadLink,
     locks,
