@@ -38,7 +38,8 @@ const Description = styled('div', { marginTop: '$1', color: '$textQuiet', fontSi
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // At the top: below its control a field keeps room for a message.
+  alignItems: 'flex-start',
   gap: '$2',
   '@print': { display: 'none' },
 });
