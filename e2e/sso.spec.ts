@@ -499,6 +499,7 @@ test('with the provider switched off password users notice nothing, and corporat
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await expect(loginForm(page)).toBeVisible();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Email' }).fill(user);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your company manages this password')).toBeVisible();
