@@ -5,11 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
-import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { processesWith, startProcess, until, type TestProcess } from '../support/processes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-
-const describeHere = await describeEmbedded();
 
 /** The keys that a writer said were stored. */
 function acknowledged(writer: TestProcess): string[] {
@@ -40,7 +38,7 @@ function moment(round: number, longestMs: number): number {
   return (round * 7919) % longestMs;
 }
 
-describeHere('kill -9 with the embedded server', { timeout: 240_000 }, () => {
+describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = temporaryFolder();

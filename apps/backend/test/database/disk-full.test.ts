@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../src/database/connect.ts';
-import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { processesWith, startProcess, until, type TestProcess } from '../support/processes.ts';
-
-const describeHere = await describeEmbedded();
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +30,7 @@ async function expectAllThere(filler: TestProcess): Promise<void> {
   }
 }
 
-describeHere('a database that cannot grow', { timeout: 120_000 }, () => {
+describe('a database that cannot grow', { timeout: 120_000 }, () => {
   it('goes on reading when a file has reached the limit of its size, and ends in order', async () => {
     // 20 MiB in blocks of 512 bytes: room for a new database and its log, not for a larger table.
     const filler = startProcess('filler.process.ts', [folder], { through: 'ulimit -f 40960; exec "$@"' });
@@ -53,7 +51,7 @@ function mountSmallDisk(path: string): string | undefined {
   return mounted.status === 0 ? undefined : (mounted.stderr ?? String(mounted.error)).trim();
 }
 
-describeHere('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
+describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
   let isMounted = false;
   beforeEach(() => {
     const reason = mountSmallDisk(folder);

@@ -11,12 +11,10 @@ import {
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../src/database/embedded.ts';
-import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { processesWith, until } from '../support/processes.ts';
-
-const describeHere = await describeEmbedded();
 
 let folder: string;
 let started: EmbeddedDatabase[];
@@ -55,7 +53,7 @@ async function query(database: EmbeddedDatabase, text: string): Promise<unknown[
 const cluster = () => join(folder, 'database', 'cluster-18');
 const lockFile = () => join(cluster(), 'postmaster.pid');
 
-describeHere('the embedded server', { timeout: 60_000 }, () => {
+describe('the embedded server', { timeout: 60_000 }, () => {
   it('keeps what was stored from one start to the next, and leaves nothing running or lying about', async () => {
     const first = await start();
     await query(first, 'create table kept as select 42 as answer');
@@ -120,7 +118,7 @@ describeHere('the embedded server', { timeout: 60_000 }, () => {
   });
 });
 
-describeHere('a data folder in a bad state', { timeout: 60_000 }, () => {
+describe('a data folder in a bad state', { timeout: 60_000 }, () => {
   let original: string;
   beforeAll(async () => {
     original = temporaryFolder();

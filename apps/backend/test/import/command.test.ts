@@ -2,11 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../src/database/connect.ts';
-import { describeEmbedded, temporaryFolder } from '../support/embedded-capability.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { processesWith, startProcess, until } from '../support/processes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-
-const describeHere = await describeEmbedded();
 
 let folder: string;
 let good: string;
@@ -34,7 +32,7 @@ async function importCommand(
   return { status: command.child.exitCode, text: command.lines.join('\n') };
 }
 
-describeHere('npm run import with the embedded database', { timeout: 120_000 }, () => {
+describe('npm run import with the embedded database', { timeout: 120_000 }, () => {
   const dataDirectory = () => join(folder, 'data');
   const environment = () => ({ CNX_DATA_DIR: dataDirectory() });
   beforeAll(() => mkdirSync(dataDirectory(), { mode: 0o711 }));

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../../src/database/database-error.ts';
 import { connectDatabase } from '../../src/database/connect.ts';
-import {
-  startEmbedded,
-  type EmbeddedConnection,
-  type EmbeddedDatabase,
-} from '../../src/database/embedded.ts';
+import { startEmbedded, type EmbeddedConnection } from '../../src/database/embedded.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A PostgreSQL that tests may fill with databases of their own. */
 export interface TestServer {
@@ -41,8 +36,10 @@ const fastSettings = {
  */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const named = process.env['DATABASE_URL'];
-  const folder = named ? undefined : mkdtempSync(join(tmpdir(), 'cnx-test-'));
-  const embedded = folder ? await startReachable(folder) : undefined;
+  const folder = named ? undefined : temporaryFolder();
+  const embedded = folder
+    ? await startEmbedded({ dataDirectory: folder, settings: fastSettings, guardDisk: false })
+    : undefined;
   const adminUrl = named ?? urlOf(embedded?.connection as EmbeddedConnection);
   const server: TestServer = {
     adminUrl,
@@ -59,12 +56,6 @@ export async function startTestServer(): Promise<{ server: TestServer; stop: () 
     if (folder) rmSync(folder, { recursive: true, force: true });
   };
   return { server, stop };
-}
-
-/** `mkdtemp` makes the folder private; the account that root lowers the database to has to enter it. */
-async function startReachable(folder: string): Promise<EmbeddedDatabase> {
-  chmodSync(folder, 0o711);
-  return startEmbedded({ dataDirectory: folder, settings: fastSettings, guardDisk: false });
 }
 
 /** Address of a database in an embedded server, through its socket. */
