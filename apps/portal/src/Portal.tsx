@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { OpenFrame, PortalFrame, routes, type PortalRoute } from './routes.tsx';
-import { RequireSession } from './session/RequireSession.tsx';
+import { RequireSession } from './shell/RequireSession.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { HandOver } from './shell/HandOver.tsx';

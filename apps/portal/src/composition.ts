@@ -5,9 +5,9 @@ import { changeLanguage } from './i18n/i18n.ts';
 import { isLanguage, type Language } from './i18n/languages.ts';
 import { rejectedRequestLogoutDelayMs } from './limits.ts';
 import { openPaths, paths } from './paths.ts';
-import { addressResultAtom } from './session/address-result.ts';
+import { addressResultAtom } from './redirects/address-result.ts';
 import type { Connection } from './session/connect-api.ts';
-import type { ProviderLink } from './session/msal.ts';
+import type { ProviderLink } from './corporate-sign-in/msal.ts';
 import { createServerClock } from './session/server-clock.ts';
 import { openSessionAtom, type SessionServices } from './session/session.atoms.ts';
 import { createSessionKeeper } from './session/session.ts';
@@ -61,7 +61,7 @@ export function compose({ config, serverTimeMs, storage, i18n, addressResult }: 
     loadLink,
     loadProvider: async () => {
       if (!config.identityProvider) return undefined;
-      const { createProviderSession } = await import('./session/sso-session.ts');
+      const { createProviderSession } = await import('./corporate-sign-in/provider-session.ts');
       return createProviderSession({ loadLink, loadClient });
     },
   };
@@ -137,7 +137,7 @@ async function linkProvider(
   language: () => string,
 ): Promise<ProviderLink> {
   if (!provider) throw new Error('corporate sign-in is switched off');
-  const { providerLink } = await import('./session/provider-link.ts');
+  const { providerLink } = await import('./corporate-sign-in/provider-link.ts');
   return providerLink({ provider, origin: location.origin, language });
 }
 

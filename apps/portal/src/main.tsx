@@ -11,7 +11,7 @@ import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { Providers } from './Providers.tsx';
-import { takeAddressResult } from './session/address-result.ts';
+import { takeAddressResult } from './redirects/address-result.ts';
 import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { navigationAtom } from './state/navigation.atoms.ts';

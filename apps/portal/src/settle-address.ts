@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { isAway } from './session/away.ts';
-import { landingOf } from './session/landing.ts';
-import { hasState, stateAlone, takeState } from './session/redirect-state.ts';
+import { landingOf } from './redirects/landing.ts';
+import { hasState, stateAlone, takeState } from './redirects/redirect-state.ts';
 import { allowedTargetsAtom, sessionServicesAtom, userAtom } from './session/session.atoms.ts';
 import type { PortalStore } from './state/store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectApi } from './connect-api.ts';
-import { landingOf } from './landing.ts';
+import { landingOf } from '../redirects/landing.ts';
 import { createServerClock } from './server-clock.ts';
 import { openTab, testTime as at } from './session.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createApiClient, SessionOverError, type ApiClient } from '@cnx/api';
 import { readTokens } from './read-tokens.ts';
-import type { LoadProviderSession } from './provider-session.ts';
+import type { LoadProviderSession } from '../corporate-sign-in/provider.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionKeeper } from './session.ts';

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, SessionOverError } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import { createRenewal, type Locks } from './renewal.ts';
-import type { ProviderSession } from './provider-session.ts';
+import type { ProviderSession } from '../corporate-sign-in/provider.ts';
 import { memoryArea, openTab } from './session.fixture.ts';
 import type { TokenPackage } from './storage.ts';
 

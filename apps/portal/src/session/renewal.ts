@@ -1,6 +1,6 @@
 import { ApiError, SessionOverError } from '@cnx/api';
 import { renewalTimeoutMs } from '../limits.ts';
-import type { LoadProviderSession } from './provider-session.ts';
+import type { LoadProviderSession } from '../corporate-sign-in/provider.ts';
 import { nameOfUser, type SessionKeeper, type SignedIn } from './session.ts';
 import type { ItemStorage, TokenPackage } from './storage.ts';
 

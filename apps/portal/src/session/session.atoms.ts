@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { configAtom } from '../state/config.atoms.ts';
-import type { LoadProviderLink, LoadProviderSession } from './provider-session.ts';
-import type { AllowedTargets } from './redirect-target.ts';
+import type { LoadProviderLink, LoadProviderSession } from '../corporate-sign-in/provider.ts';
+import type { AllowedTargets } from '../redirects/redirect-target.ts';
 import type { Locks } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Session, SessionKeeper } from './session.ts';

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { handOverAtom } from '../session/hand-over.atoms.ts';
-import { hasState } from '../session/redirect-state.ts';
+import { handOverAtom } from '../redirects/hand-over.atoms.ts';
+import { hasState } from '../redirects/redirect-state.ts';
 
 /** Stands before every guarded page: an address with a state hands the user on to the application that it names. */
 export function HandOver({ children }: { children: ReactNode }) {

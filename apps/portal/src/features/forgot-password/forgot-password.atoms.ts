@@ -2,7 +2,7 @@ import { isApiFailure, type ApiClient, type ForgotPasswordResult } from '@cnx/ap
 import { atom } from 'jotai';
 import type { Message } from '../../i18n/message.ts';
 import { isEmail } from '../../session/email.ts';
-import { prepareResetTrip } from '../../session/reset-trip.ts';
+import { prepareResetTrip } from '../../corporate-sign-in/password-reset-redirect.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { loadClientAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../i18n/message.ts';
-import { landingOf } from '../../session/landing.ts';
+import { landingOf } from '../../redirects/landing.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';
 import { resetSignInAtom, signInAtom } from './sign-in.atoms.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { Message } from '../../i18n/message.ts';
-import { arrivalOf } from '../../session/arrival.ts';
-import { finishCodeFlow, type AddressOutcome } from '../../session/code-answer.ts';
-import { refuseTarget } from '../../session/redirect-state.ts';
-import { allowedTarget } from '../../session/redirect-target.ts';
+import { arrivalOf } from '../../redirects/destination.ts';
+import { finishCodeFlow, type AddressOutcome } from '../../corporate-sign-in/code-flow.ts';
+import { refuseTarget } from '../../redirects/redirect-state.ts';
+import { allowedTarget } from '../../redirects/redirect-target.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
 import { shownWords } from '../../session/shown-words.ts';
 import { loadClientAtom } from '../../state/api.atoms.ts';

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { atom } from 'jotai';
 import { loadTexts } from '../../i18n/i18n.ts';
 import type { Message } from '../../i18n/message.ts';
-import { addressResultAtom } from '../../session/address-result.ts';
+import { addressResultAtom } from '../../redirects/address-result.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { shownWords } from '../../session/shown-words.ts';
 import { navigationAtom } from '../../state/navigation.atoms.ts';

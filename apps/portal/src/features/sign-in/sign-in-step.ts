@@ -1,9 +1,9 @@
 import type { ApiClient } from '@cnx/api';
 import type { PortalConfig } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { arrivalOf } from '../../session/arrival.ts';
-import { refuseTarget } from '../../session/redirect-state.ts';
-import { allowedTarget } from '../../session/redirect-target.ts';
+import { arrivalOf } from '../../redirects/destination.ts';
+import { refuseTarget } from '../../redirects/redirect-state.ts';
+import { allowedTarget } from '../../redirects/redirect-target.ts';
 import type { SessionServices } from '../../session/session.atoms.ts';
 import type { SignInState } from './sign-in.atoms.ts';
 import { signInWithPassword, validateEmail, type SignInResult } from './sign-in-calls.ts';

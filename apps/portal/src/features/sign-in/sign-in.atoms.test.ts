@@ -3,7 +3,7 @@ import { createApiClient } from '@cnx/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
-import { addressResultAtom } from '../../session/address-result.ts';
+import { addressResultAtom } from '../../redirects/address-result.ts';
 import { openTab, servicesOf } from '../../session/session.fixture.ts';
 import { serverAccessAtom } from '../../state/api.atoms.ts';
 import { configAtom } from '../../state/config.atoms.ts';

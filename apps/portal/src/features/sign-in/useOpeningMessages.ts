@@ -2,7 +2,7 @@ import { atom, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../i18n/message.ts';
-import { addressResultAtom } from '../../session/address-result.ts';
+import { addressResultAtom } from '../../redirects/address-result.ts';
 import { sessionServicesAtom } from '../../session/session.atoms.ts';
 import { showSignInAtom } from './sign-in.atoms.ts';
 

@@ -1,7 +1,7 @@
 import { createApiClient } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../config.ts';
-import type { ProviderSession } from '../../session/provider-session.ts';
+import type { ProviderSession } from '../../corporate-sign-in/provider.ts';
 import type { Locks } from '../../session/renewal.ts';
 import { openSessionAtom } from '../../session/session.atoms.ts';
 import { memoryArea, openTab, servicesOf } from '../../session/session.fixture.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { paths } from '../../paths.ts';
-import type { ProviderSession } from '../../session/provider-session.ts';
-import { searchForTarget, stateInAddress, storedTarget, takeState } from '../../session/redirect-state.ts';
+import type { ProviderSession } from '../../corporate-sign-in/provider.ts';
+import { searchForTarget, stateInAddress, storedTarget, takeState } from '../../redirects/redirect-state.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
 import { nameOfUser } from '../../session/session.ts';
 import type { TokenPackage, UserData } from '../../session/storage.ts';

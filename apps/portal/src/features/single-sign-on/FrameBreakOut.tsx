@@ -2,7 +2,7 @@ import { ButtonLink, styled, Text } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ssoAddress } from '../../session/sso-arrival.ts';
+import { ssoAddress } from '../../corporate-sign-in/sso-state.ts';
 import { ssoStateAtom } from './single-sign-on.atoms.ts';
 
 const Said = styled('div', { display: 'grid', gap: '$2' });

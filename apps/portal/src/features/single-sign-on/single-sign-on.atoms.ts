@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
-import { arrivalOf } from '../../session/arrival.ts';
-import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../session/redirect-state.ts';
-import { allowedTarget, type AllowedTargets } from '../../session/redirect-target.ts';
+import { arrivalOf } from '../../redirects/destination.ts';
+import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../redirects/redirect-state.ts';
+import { allowedTarget, type AllowedTargets } from '../../redirects/redirect-target.ts';
 import { allowedTargetsAtom, sessionServicesAtom } from '../../session/session.atoms.ts';
 import { shownWords } from '../../session/shown-words.ts';
-import { dropSsoState, keepSsoState, ssoStateOf, type SsoState } from '../../session/sso-arrival.ts';
-import { signInBySso, type SsoOutcome } from '../../session/sso.ts';
+import { dropSsoState, keepSsoState, ssoStateOf, type SsoState } from '../../corporate-sign-in/sso-state.ts';
+import { signInBySso, type SsoOutcome } from '../../corporate-sign-in/sso.ts';
 import type { ItemStorage } from '../../session/storage.ts';
 import { loadClientAtom } from '../../state/api.atoms.ts';
 import { serverMessage } from '../../state/server-words.ts';

@@ -1,6 +1,6 @@
-import { isEmail } from './email.ts';
-import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
-import type { ItemStorage } from './storage.ts';
+import { isEmail } from '../session/email.ts';
+import { allowedTarget, type AllowedTargets } from '../redirects/redirect-target.ts';
+import type { ItemStorage } from '../session/storage.ts';
 
 /** Whom a corporate sign-in is for, and the application to go on to afterwards. */
 export interface SsoState {

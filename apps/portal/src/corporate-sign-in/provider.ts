@@ -1,5 +1,5 @@
 import type { ProviderLink } from './msal.ts';
-import type { TokenPackage, UserData } from './storage.ts';
+import type { TokenPackage, UserData } from '../session/storage.ts';
 
 /** `refused`: the person has to sign in anew. `unreachable`: nothing was said, so nothing follows from it. */
 export type ProviderRefusal = 'refused' | 'unreachable';

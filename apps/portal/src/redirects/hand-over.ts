@@ -2,7 +2,7 @@ import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import { handOverTimeoutMs } from '../limits.ts';
 import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
 import { refuseTarget } from './redirect-state.ts';
-import type { HandOverError, ItemStorage, UserData } from './storage.ts';
+import type { HandOverError, ItemStorage, UserData } from '../session/storage.ts';
 
 /** What a hand-over is made of. */
 export interface HandOverParts {

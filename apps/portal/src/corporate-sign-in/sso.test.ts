@@ -2,7 +2,7 @@ import { ApiError, NetworkError, SessionOverError, type ApiClient, type SsoResul
 import { describe, expect, it, vi } from 'vitest';
 import type { ProviderLink } from './msal.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
-import { memoryArea, openTab, testTime } from './session.fixture.ts';
+import { memoryArea, openTab, testTime } from '../session/session.fixture.ts';
 import { signInBySso, type SsoWish } from './sso.ts';
 
 const user = 'sso.user@cnx.example';

@@ -1,5 +1,5 @@
-import type { Locks } from './renewal.ts';
-import type { ItemStorage } from './storage.ts';
+import type { Locks } from '../session/renewal.ts';
+import type { ItemStorage } from '../session/storage.ts';
 
 /** What the one interactive sign-in of this browser is judged by. */
 export interface InteractiveSignInParts {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { loadClientAtom } from '../state/api.atoms.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { refuseTarget, stateAlone, stateInAddress, withoutState } from './redirect-state.ts';
-import { allowedTargetsAtom, sessionServicesAtom, userAtom } from './session.atoms.ts';
+import { allowedTargetsAtom, sessionServicesAtom, userAtom } from '../session/session.atoms.ts';
 
 /** What comes of an address with a state: a hand-over, or the same page with the query `stay`. */
 export type StateFollowed = HandedOver | { readonly stay: string };

@@ -1,8 +1,8 @@
 import { ApiError, type ApiClient } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
-import { finishCodeFlow } from './code-answer.ts';
-import { prepareResetTrip } from './reset-trip.ts';
-import { openTab } from './session.fixture.ts';
+import { finishCodeFlow } from './code-flow.ts';
+import { prepareResetTrip } from './password-reset-redirect.ts';
+import { openTab } from '../session/session.fixture.ts';
 
 const user = 'sso.user@cnx.example';
 const state = 'ab'.repeat(16);

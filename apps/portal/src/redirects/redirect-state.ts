@@ -1,5 +1,5 @@
 import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
-import type { ItemStorage } from './storage.ts';
+import type { ItemStorage } from '../session/storage.ts';
 
 /** Name of the parameter that says where to go on to. */
 const parameter = 'state';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { handOver, withRef } from './hand-over.ts';
-import { openTab } from './session.fixture.ts';
+import { openTab } from '../session/session.fixture.ts';
 
 const user = { email: 'engineer@cnx.example', isSSO: false };
 const allowed = { ownOrigin: 'https://portal.example', hosts: ['localhost:4100', 'app.example'] };

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival.ts';
-import { draftAtom } from './drafts.atoms.ts';
-import { openSessionAtom } from './session.atoms.ts';
-import { openTab, servicesOf } from './session.fixture.ts';
+import { arrivalOf } from './destination.ts';
+import { draftAtom } from '../session/drafts.atoms.ts';
+import { openSessionAtom } from '../session/session.atoms.ts';
+import { openTab, servicesOf } from '../session/session.fixture.ts';
 
 const user = { email: 'Engineer@cnx.example', isSSO: false, roleId: 2 };
 const allowed = { ownOrigin: 'https://portal.example', hosts: ['localhost:4100'] };

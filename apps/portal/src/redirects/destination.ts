@@ -2,8 +2,8 @@ import { paths } from '../paths.ts';
 import { landingOf } from './landing.ts';
 import { searchForTarget, storedTarget } from './redirect-state.ts';
 import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
-import { nameOfUser } from './session.ts';
-import type { ItemStorage, UserData } from './storage.ts';
+import { nameOfUser } from '../session/session.ts';
+import type { ItemStorage, UserData } from '../session/storage.ts';
 
 /** Pages that are no place to arrive at. */
 const neverArrivedAt: readonly string[] = [paths.login, paths.logout, paths.sso];

@@ -1,7 +1,7 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
 import { exchange, exchangeFailed, type SsoOutcome, type SsoParts } from './sso.ts';
-import type { ItemStorage } from './storage.ts';
+import type { ItemStorage } from '../session/storage.ts';
 
 /** All that a portal relies on in the provider's tokens. */
 const tokenResponse = v.object({

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@cnx/api';
 import type { PortalConfig } from '../config.ts';
-import type { ItemStorage } from './storage.ts';
+import type { ItemStorage } from '../session/storage.ts';
 
 /** What a trip to the provider's reset policy is made of. */
 export interface ResetTripParts {

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { stateAlone, withoutState } from './redirect-state.ts';
-import { sessionAtom, sessionServicesAtom } from './session.atoms.ts';
+import { stateAlone, withoutState } from '../redirects/redirect-state.ts';
+import { sessionAtom, sessionServicesAtom } from '../session/session.atoms.ts';
 
 /** Props of {@link RequireSession}. */
 export interface RequireSessionProps {

@@ -1,12 +1,12 @@
 import { ApiError, isApiFailure, type ApiClient, type SsoResult } from '@cnx/api';
-import { giveTurnBack, isTurnOpen, takeInteractiveTurn } from './interactive-sign-in.ts';
-import { readLogin } from './login-response.ts';
+import { giveTurnBack, isTurnOpen, takeInteractiveTurn } from './sign-in-lock.ts';
+import { readLogin } from '../session/login-response.ts';
 import type { ProviderLink } from './msal.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink } from './provider-session.ts';
-import type { Locks } from './renewal.ts';
-import type { SessionKeeper } from './session.ts';
-import type { ItemStorage, UserData } from './storage.ts';
+import type { LoadProviderLink } from './provider.ts';
+import type { Locks } from '../session/renewal.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import type { ItemStorage, UserData } from '../session/storage.ts';
 
 /** What a corporate sign-in is made of. */
 export interface SsoParts {

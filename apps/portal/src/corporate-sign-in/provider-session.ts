@@ -1,8 +1,8 @@
 import type { ApiClient } from '@cnx/api';
-import { readLogin } from './login-response.ts';
+import { readLogin } from '../session/login-response.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink, ProviderRefusal, ProviderSession } from './provider-session.ts';
-import type { UserData } from './storage.ts';
+import type { LoadProviderLink, ProviderRefusal, ProviderSession } from './provider.ts';
+import type { UserData } from '../session/storage.ts';
 
 /** What the provider's side of a session is made of. */
 export interface ProviderSessionParts {

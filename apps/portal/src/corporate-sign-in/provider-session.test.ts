@@ -2,7 +2,7 @@ import type { ApiClient } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProviderLink } from './msal.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
-import { createProviderSession } from './sso-session.ts';
+import { createProviderSession } from './provider-session.ts';
 
 const user = { email: 'sso.user@cnx.example', isSSO: true };
 const signal = new AbortController().signal;

@@ -11,7 +11,7 @@ import {
   withoutState,
 } from './redirect-state.ts';
 import type { AllowedTargets } from './redirect-target.ts';
-import { openTab } from './session.fixture.ts';
+import { openTab } from '../session/session.fixture.ts';
 
 const allowed: AllowedTargets = {
   ownOrigin: 'https://portal.example',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTab } from './session.fixture.ts';
-import { dropSsoState, keepSsoState, ssoAddress, ssoStateOf } from './sso-arrival.ts';
+import { openTab } from '../session/session.fixture.ts';
+import { dropSsoState, keepSsoState, ssoAddress, ssoStateOf } from './sso-state.ts';
 
 const allowed = { ownOrigin: 'https://portal.example', hosts: ['app.example'] };
 const stateOf = (query: Record<string, string>) =>
