@@ -81,16 +81,17 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): { code: Code | undefine
 export function lazyComponent<Props extends object = object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const lazy = lazyCode(fetchComponent);
+  let loaded: ComponentType<Props> | undefined;
+  const { load } = lazyCode(async () => (loaded = await fetchComponent()));
   let needed: Promise<ComponentType<Props>> | undefined;
   function Component(props: Props) {
     // Kept even when it failed: rendering again must meet the failure, not start over for ever.
-    const Loaded = lazy.loaded() ?? use((needed ??= lazy.load()));
+    const Loaded = loaded ?? use((needed ??= load()));
     return <Loaded {...props} />;
   }
   const preload = async () => {
     needed = undefined;
-    await lazy.load();
+    await load();
   };
   return { Component, preload };
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import { finishCodeFlow } from './code-flow.ts';
-import { prepareResetTrip } from './password-reset-redirect.ts';
+import { preparePasswordResetRedirect } from './password-reset-redirect.ts';
 import { openTab } from '../session/session.fixture.ts';
 
 const user = 'sso.user@cnx.example';
@@ -29,7 +29,7 @@ const login = {
 };
 
 function open({ exchanged = tokens, valid = true }: { exchanged?: unknown; valid?: boolean } = {}) {
-  const { storage, keeper } = openTab();
+  const { storage, sessionManager } = openTab();
   storage.write('oauth_state', state);
   storage.write('oauth_verifier', 'verifier');
   const calls: unknown[][] = [];
@@ -47,15 +47,15 @@ function open({ exchanged = tokens, valid = true }: { exchanged?: unknown; valid
   } as unknown as ApiClient;
   const finish = (result: Record<string, string>) =>
     finishCodeFlow(
-      { storage, keeper, loadClient: () => Promise.resolve(client) },
+      { storage, sessionManager, loadClient: () => Promise.resolve(client) },
       new URLSearchParams(result),
     );
-  return { storage, keeper, finish, calls };
+  return { storage, sessionManager, finish, calls };
 }
 
 describe('finishCodeFlow', () => {
   it('trades the code, has the token checked, and signs in', async () => {
-    const { finish, calls, keeper, storage } = open();
+    const { finish, calls, sessionManager, storage } = open();
     expect(await finish({ code: 'c', state })).toMatchObject({ kind: 'signedIn', user: { email: user } });
     expect(calls.map(([path]) => path)).toEqual([
       '/CNXAuth/B2cToken',
@@ -63,14 +63,14 @@ describe('finishCodeFlow', () => {
       '/CNXAuth/ExtractSSOToken',
     ]);
     expect(calls[0]?.[1]).toEqual({ body: { Code: 'c', CodeVerifier: 'verifier' } });
-    expect(keeper.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
+    expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
     expect(storage.read('oauth_state')).toBeUndefined();
   });
 
   it('serves once', async () => {
     const { finish } = open();
     await finish({ code: 'c', state });
-    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notAsked' });
+    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notRequested' });
   });
 
   it('takes an id_token that answers this tab’s request', async () => {
@@ -88,23 +88,23 @@ describe('finishCodeFlow', () => {
     [{ id_token: 'no token', state }],
     [{ access_token: 'a', state }],
   ])('ignores %j, asks nobody, and forgets the request', async (result) => {
-    const { finish, calls, keeper, storage } = open();
-    expect(await finish(result as Record<string, string>)).toEqual({ kind: 'notAsked' });
+    const { finish, calls, sessionManager, storage } = open();
+    expect(await finish(result as Record<string, string>)).toEqual({ kind: 'notRequested' });
     expect(calls).toEqual([]);
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
     expect(storage.read('oauth_state')).toBeUndefined();
   });
 
   it('ignores everything where no request is open', async () => {
     const { finish, storage, calls } = open();
     storage.remove('oauth_state');
-    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notAsked' });
+    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notRequested' });
     expect(calls).toEqual([]);
   });
 
   it('refuses a traded token of another request', async () => {
     const { finish } = open({ exchanged: { ...tokens, id_token: token({ nonce: 'other' }) } });
-    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notAsked' });
+    expect(await finish({ code: 'c', state })).toEqual({ kind: 'notRequested' });
   });
 
   it('refuses an answer that is no JSON', async () => {
@@ -124,17 +124,17 @@ describe('finishCodeFlow', () => {
   it('tells what the server says', async () => {
     expect(await open({ valid: false }).finish({ code: 'c', state })).toEqual({
       kind: 'refused',
-      words: 'The token is not valid',
+      message: 'The token is not valid',
     });
     const late = new ApiError({ status: 401, errors: [{ message: 'Too late' }], retryAfterSeconds: null });
     expect(await open({ exchanged: late }).finish({ code: 'c', state })).toEqual({
       kind: 'refused',
-      words: 'Too late',
+      message: 'Too late',
     });
   });
 });
 
-describe('prepareResetTrip', () => {
+describe('preparePasswordResetRedirect', () => {
   const provider = {
     authority: 'https://idp.example/t/p',
     resetAuthority: 'https://idp.example/t/reset/',
@@ -156,7 +156,7 @@ describe('prepareResetTrip', () => {
       origin: 'https://p.example',
       language: 'fr',
     };
-    return { storage, address: prepareResetTrip({ ...parts, random }, user) };
+    return { storage, address: preparePasswordResetRedirect({ ...parts, random }, user) };
   };
 
   it('asks for a code with a random state, and keeps state and verifier', async () => {

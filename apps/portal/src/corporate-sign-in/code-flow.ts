@@ -1,9 +1,9 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
-import { exchange, exchangeFailed, type SsoOutcome, type SsoParts } from './sso.ts';
+import { exchange, exchangeFailed, type SsoOutcome, type SsoServices } from './sso.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
-/** All that a portal relies on in the provider's tokens. */
+/** The fields that every token answer of the provider must have. */
 const tokenResponse = v.object({
   id_token: v.string(),
   token_type: v.string(),
@@ -15,45 +15,45 @@ const tokenResponse = v.object({
   refresh_token_expires_in: v.number(),
 });
 
-/** What came of a result in the address. */
-export type AddressOutcome =
+/** What came of an answer of the provider in the address. */
+export type CodeFlowOutcome =
   | SsoOutcome
-  /** No request of this tab asked for it: nothing was done with it. */
-  | { readonly kind: 'notAsked' }
+  /** No request of this tab belongs to it: nothing was done with it. */
+  | { readonly kind: 'notRequested' }
   /** The server's answer lacks what it must have. */
   | { readonly kind: 'malformed' };
 
-/** Finishes the sign-ins whose results stand in the address. */
-export type CodeAnswerParts = Pick<SsoParts, 'loadClient' | 'keeper' | 'storage'>;
+/** What finishes a sign-in whose answer the address held. */
+export type CodeFlowServices = Pick<SsoServices, 'loadClient' | 'sessionManager' | 'storage'>;
 
 /**
- * Signs in with the code, or the id_token, that the provider sent back in the address, when this tab asked for it. The
- * request that it answers is good once, whatever comes of it. Never fails: a failure is an outcome.
+ * Signs in with the code, or the id_token, that the provider sent back in the address, if this tab requested it. The
+ * request is valid once, whatever comes of it. Never fails: a failure is an outcome.
  */
 export async function finishCodeFlow(
-  parts: CodeAnswerParts,
+  services: CodeFlowServices,
   result: URLSearchParams,
-): Promise<AddressOutcome> {
-  const asked = takeRequest(parts.storage);
-  if (!asked || result.get('state') !== asked.state) return { kind: 'notAsked' };
+): Promise<CodeFlowOutcome> {
+  const request = takeRequest(services.storage);
+  if (!request || result.get('state') !== request.state) return { kind: 'notRequested' };
   try {
-    const client = await parts.loadClient();
+    const client = await services.loadClient();
     const code = result.get('code');
-    const idToken = code === null ? result.get('id_token') : await tokenOf(client, code, asked.verifier);
-    // An access_token alone is for somebody else's API.
-    if (idToken === null) return { kind: 'notAsked' };
+    const idToken = code === null ? result.get('id_token') : await tokenOf(client, code, request.verifier);
+    // An access_token alone is for another API.
+    if (idToken === null) return { kind: 'notRequested' };
     if (idToken === undefined) return { kind: 'malformed' };
-    if (nonceOf(idToken) !== asked.state) return { kind: 'notAsked' };
+    if (nonceOf(idToken) !== request.state) return { kind: 'notRequested' };
     const { data } = await client.GET('/CNXAuth/ValidateB2cToken', { params: { query: { token: idToken } } });
-    if (!data.isValid) return { kind: 'refused', words: data.errors[0]?.message };
-    return await exchange(parts, { idToken, account: { ...(data.email && { username: data.email }) } });
+    if (!data.isValid) return { kind: 'refused', message: data.errors[0]?.message };
+    return await exchange(services, { idToken, account: { ...(data.email && { username: data.email }) } });
   } catch (error) {
     if (isApiFailure(error)) return exchangeFailed(error);
     return { kind: 'unavailable' };
   }
 }
 
-/** Forgets the request of this tab: an error in the address answers it as well. */
+/** Removes and returns the request of this tab: an error in the address answers it as well. */
 export function takeRequest(storage: ItemStorage): { state: string; verifier: string } | undefined {
   const state = storage.read('oauth_state');
   const verifier = storage.read('oauth_verifier');
@@ -75,7 +75,7 @@ async function tokenOf(client: ApiClient, code: string, verifier: string): Promi
   return parsed.success ? parsed.output.id_token : undefined;
 }
 
-/** What a token says of the request that it answers. Its signature the server checks. */
+/** The nonce of a token, which names the request that it answers. The server checks its signature. */
 function nonceOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');

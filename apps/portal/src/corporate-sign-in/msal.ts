@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
 
 /** What the link to the identity provider is made of. */
-export interface ProviderLinkOptions {
+export interface ProviderClientOptions {
   readonly provider: NonNullable<PortalConfig['identityProvider']>;
   /** The portal's own origin: where the provider's answers come back to. */
   readonly origin: string;
@@ -22,7 +22,7 @@ export interface ProviderLinkOptions {
 }
 
 /** The link between this tab and the identity provider. Every function rejects with a {@link ProviderError}. */
-export interface ProviderLink {
+export interface ProviderClient {
   /** The answer to a sign-in for which this tab left, once; undefined when it did not, or came back without one. */
   completeRedirect(): Promise<SsoResult | undefined>;
   /**
@@ -49,7 +49,7 @@ const leastLifeSeconds = 300;
  * alone.
  * @throws ProviderError `unreachable` when the provider's description cannot be had.
  */
-export async function openProviderLink(options: ProviderLinkOptions): Promise<ProviderLink> {
+export async function openProviderClient(options: ProviderClientOptions): Promise<ProviderClient> {
   const { provider, origin, language } = options;
   let signOutAddress: string | undefined;
   let completed = false;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProviderLink } from './msal.ts';
+import type { ProviderClient } from './msal.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
 import { createProviderSession } from './provider-session.ts';
 
@@ -16,12 +16,12 @@ const userinfo = {
 };
 const login = { id_token: 'next', refresh_token: 'r', expires_in: 3600, authenticated: true, userinfo };
 
-function open(link: Partial<ProviderLink> | Error) {
+function open(link: Partial<ProviderClient> | Error) {
   const loadClient = () =>
     Promise.resolve({ POST: () => Promise.resolve({ data: login }) } as unknown as ApiClient);
-  const loadLink = () =>
-    link instanceof Error ? Promise.reject(link) : Promise.resolve(link as ProviderLink);
-  return createProviderSession({ loadLink, loadClient });
+  const loadProviderClient = () =>
+    link instanceof Error ? Promise.reject(link) : Promise.resolve(link as ProviderClient);
+  return createProviderSession({ loadProviderClient, loadClient });
 }
 const fault = (kind: ProviderFault) => () => Promise.reject(new ProviderError(kind, ''));
 

@@ -1,21 +1,28 @@
 import type { ApiClient } from '@cnx/api';
 import { readLogin } from '../session/login-response.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink, ProviderRefusal, ProviderSession } from './provider.ts';
+import type { ProviderRefusal, ProviderSession } from '../session/identity-provider.ts';
 import type { UserData } from '../session/storage.ts';
+import type { ProviderClient } from './msal.ts';
+
+/** Loads the client of the identity provider. Rejects where there is none. */
+export type LoadProviderClient = () => Promise<ProviderClient>;
 
 /** What the provider's side of a session is made of. */
-export interface ProviderSessionParts {
-  readonly loadLink: LoadProviderLink;
+export interface ProviderSessionOptions {
+  readonly loadProviderClient: LoadProviderClient;
   readonly loadClient: () => Promise<ApiClient>;
 }
 
 /** Makes the provider's side of corporate sessions, over the one link to it. */
-export function createProviderSession({ loadLink, loadClient }: ProviderSessionParts): ProviderSession {
+export function createProviderSession({
+  loadProviderClient,
+  loadClient,
+}: ProviderSessionOptions): ProviderSession {
   return {
     renew: async (user, signal) => {
-      const answer = await loadLink()
-        .then((link) => link.signInSilently(nameOf(user), true))
+      const answer = await loadProviderClient()
+        .then((client) => client.signInSilently(nameOf(user), true))
         .catch(refusalOf);
       if (typeof answer === 'string') return answer;
       const client = await loadClient();
@@ -24,16 +31,16 @@ export function createProviderSession({ loadLink, loadClient }: ProviderSessionP
       return login.kind === 'signedIn' ? login.tokens : 'refused';
     },
     check: (user) =>
-      loadLink()
-        .then((link) => link.checkSession(nameOf(user)))
+      loadProviderClient()
+        .then((client) => client.checkSession(nameOf(user)))
         .then(() => 'valid' as const, refusalOf),
     signOut: async (returnTo) => {
       try {
-        const link = await loadLink();
-        await link.leaveToSignOut(undefined, returnTo);
+        const client = await loadProviderClient();
+        await client.leaveToSignOut(undefined, returnTo);
         return true;
       } catch (cause) {
-        // Whoever runs the portal finds here why people stay signed in at the provider.
+        // Tells the operator why users stay signed in at the provider.
         // eslint-disable-next-line no-console
         console.error('Not signed out at the identity provider: it cannot be reached', cause);
         return false;

@@ -1,62 +1,65 @@
 import type { Locks } from '../session/renewal.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
-/** What the one interactive sign-in of this browser is judged by. */
-export interface InteractiveSignInParts {
+/** What the lock of this browser's one interactive sign-in works with. */
+export interface SignInLockOptions {
   readonly storage: ItemStorage;
   readonly now: () => Date;
   readonly locks: Locks | undefined;
-  /** A name for this tab that no other has. */
-  readonly newTabName: () => string;
+  /** Makes a name for this tab that no other tab has. */
+  readonly createTabName: () => string;
 }
 
 /** Whether this tab may leave for the identity provider's page. */
-export type InteractiveTurn =
-  | 'taken'
+export type SignInLockResult =
+  | 'acquired'
   /** Another tab is there: two sign-ins at once would undo each other. */
   | 'elsewhere'
-  /** This tab has been there so often within a minute that it is going round in circles. */
+  /** This tab was there so often within a minute that it must be in a loop. */
   | 'tooOften';
 
-/** Whoever is at the provider's page for longer has gone away. */
-const heldForMs = 5 * 60_000;
-const mostTimes = 2;
-const countedForMs = 60_000;
+/** A tab that stays at the provider's page for longer has given up. */
+const lockTimeoutMs = 5 * 60_000;
+const maxAttempts = 2;
+const attemptWindowMs = 60_000;
 
 /**
- * Takes the turn of this browser's one interactive sign-in. It is kept in storage, because the page that took it is left
- * meanwhile.
- * @param insist Takes it from another tab, when the person says so; that also starts the count anew.
+ * Acquires the lock of this browser's one interactive sign-in. It is kept in storage, because the page that holds it is
+ * left meanwhile.
+ * @param takeOver Takes it from another tab, as the user chose; that also resets the count of attempts.
  */
-export async function takeInteractiveTurn(
-  parts: InteractiveSignInParts,
-  insist: boolean,
-): Promise<InteractiveTurn> {
-  const take = () => Promise.resolve(takeTurn(parts, insist));
-  return parts.locks ? parts.locks.request('cnx-sso-sign-in', {}, take) : take();
+export async function acquireSignInLock(
+  options: SignInLockOptions,
+  takeOver: boolean,
+): Promise<SignInLockResult> {
+  const acquire = () => Promise.resolve(acquireStored(options, takeOver));
+  return options.locks ? options.locks.request('cnx-sso-sign-in', {}, acquire) : acquire();
 }
 
-function takeTurn({ storage, now, newTabName }: InteractiveSignInParts, insist: boolean): InteractiveTurn {
+function acquireStored(
+  { storage, now, createTabName }: SignInLockOptions,
+  takeOver: boolean,
+): SignInLockResult {
   const nowMs = now().getTime();
   const own = storage.read('ownSsoSignIn');
   const holder = storage.read('ssoSignIn');
-  const held = holder && nowMs - holder.sinceMs < heldForMs && holder.sinceMs <= nowMs;
-  if (held && holder.tab !== own?.tab && !insist) return 'elsewhere';
-  const lately = own && !insist && nowMs - own.sinceMs < countedForMs ? own.times : 0;
-  if (lately >= mostTimes) return 'tooOften';
-  const turn = { tab: own?.tab ?? newTabName(), sinceMs: nowMs, times: lately + 1 };
-  storage.write('ownSsoSignIn', turn);
-  storage.write('ssoSignIn', turn);
-  return 'taken';
+  const held = holder && nowMs - holder.sinceMs < lockTimeoutMs && holder.sinceMs <= nowMs;
+  if (held && holder.tab !== own?.tab && !takeOver) return 'elsewhere';
+  const attempts = own && !takeOver && nowMs - own.sinceMs < attemptWindowMs ? own.times : 0;
+  if (attempts >= maxAttempts) return 'tooOften';
+  const lock = { tab: own?.tab ?? createTabName(), sinceMs: nowMs, times: attempts + 1 };
+  storage.write('ownSsoSignIn', lock);
+  storage.write('ssoSignIn', lock);
+  return 'acquired';
 }
 
 /** Whether this tab left for the provider's page and has no answer yet. */
-export function isTurnOpen(storage: ItemStorage): boolean {
+export function holdsSignInLock(storage: ItemStorage): boolean {
   return storage.read('ownSsoSignIn') !== undefined;
 }
 
-/** Gives the turn back, so that the other tabs go on. */
-export function giveTurnBack(storage: ItemStorage): void {
+/** Releases the lock, so that the other tabs go on. */
+export function releaseSignInLock(storage: ItemStorage): void {
   const own = storage.read('ownSsoSignIn');
   storage.remove('ownSsoSignIn');
   if (own && storage.read('ssoSignIn')?.tab === own.tab) storage.remove('ssoSignIn');

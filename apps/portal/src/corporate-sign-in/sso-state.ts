@@ -1,5 +1,5 @@
-import { isEmail } from '../session/email.ts';
-import { allowedTarget, type AllowedTargets } from '../redirects/redirect-target.ts';
+import { isEmail } from '../untrusted-text.ts';
+import { allowedTarget, type RedirectTargets } from '../redirects/redirect-target.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
 /** Whom a corporate sign-in is for, and the application to go on to afterwards. */
@@ -9,10 +9,10 @@ export interface SsoState {
 }
 
 /**
- * The state that the address of /Account/SSO brings, checked: anybody can write an address. What does not hold counts
- * as not given.
+ * The state in the address of /Account/SSO, checked: an address may come from any page. What is not valid counts as not
+ * given.
  */
-export function ssoStateOf(search: string, allowed: AllowedTargets): SsoState {
+export function ssoStateOf(search: string, allowed: RedirectTargets): SsoState {
   const query = new URLSearchParams(search);
   const username = query.get('username') ?? undefined;
   const redirectApp = query.get('redirectApp') ?? undefined;
@@ -22,14 +22,19 @@ export function ssoStateOf(search: string, allowed: AllowedTargets): SsoState {
   };
 }
 
-/** Keeps a state over the trip to the provider. What is not given anew stays as an earlier page left it. */
+/** Completes a state with what an earlier page stored. */
+export function pendingSsoState(storage: ItemStorage, { username, redirectApp }: SsoState): SsoState {
+  return {
+    username: username ?? storage.read('pendingSSOUsername'),
+    redirectApp: redirectApp ?? storage.read('pendingSSORedirectApp'),
+  };
+}
+
+/** Stores a state while the page is left for the provider. What is not given stays as an earlier page stored it. */
 export function keepSsoState(storage: ItemStorage, { username, redirectApp }: SsoState): SsoState {
   if (username) storage.write('pendingSSOUsername', username);
   if (redirectApp) storage.write('pendingSSORedirectApp', redirectApp);
-  return {
-    username: storage.read('pendingSSOUsername'),
-    redirectApp: storage.read('pendingSSORedirectApp'),
-  };
+  return pendingSsoState(storage, { username, redirectApp });
 }
 
 /** Forgets the state: the sign-in that it was for has ended. */

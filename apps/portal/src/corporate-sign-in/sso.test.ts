@@ -1,9 +1,9 @@
 import { ApiError, NetworkError, SessionOverError, type ApiClient, type SsoResult } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProviderLink } from './msal.ts';
+import type { ProviderClient } from './msal.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
 import { memoryArea, openTab, testTime } from '../session/session.fixture.ts';
-import { signInBySso, type SsoWish } from './sso.ts';
+import { signInBySso, type SsoRequest } from './sso.ts';
 
 const user = 'sso.user@cnx.example';
 const answer: SsoResult = { idToken: 'provider', account: { username: user } };
@@ -30,15 +30,15 @@ const login = {
 const fault = (kind: ProviderFault, message = '') => new ProviderError(kind, message);
 const api = (status: number, ...messages: string[]) =>
   new ApiError({ status, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
-const wish: SsoWish = { username: user, insist: false, cameBack: false };
+const request: SsoRequest = { username: user, takeOver: false, cameBack: false };
 
 function open({
   link = {},
   trade = login,
   local = memoryArea(),
-}: { link?: Partial<ProviderLink>; trade?: unknown; local?: ReturnType<typeof memoryArea> } = {}) {
+}: { link?: Partial<ProviderClient>; trade?: unknown; local?: ReturnType<typeof memoryArea> } = {}) {
   const tab = openTab({ local });
-  const whole: ProviderLink = {
+  const whole: ProviderClient = {
     completeRedirect: () => Promise.resolve(undefined),
     signInSilently: () => Promise.reject(fault('interactionNeeded')),
     checkSession: () => Promise.resolve(),
@@ -52,18 +52,18 @@ function open({
   const parts = {
     ...tab,
     loadClient: () => Promise.resolve({ POST: trades } as unknown as ApiClient),
-    loadLink: () => Promise.resolve(whole),
+    loadProviderClient: () => Promise.resolve(whole),
     now: () => testTime,
     locks: undefined,
-    newTabName: () => Math.random().toString(36),
+    createTabName: () => Math.random().toString(36),
   };
-  const run = (more: Partial<SsoWish> = {}) => signInBySso(parts, { ...wish, ...more });
+  const run = (more: Partial<SsoRequest> = {}) => signInBySso(parts, { ...request, ...more });
   return { ...tab, link: whole, parts, trades, run };
 }
 
 describe('signInBySso', () => {
   it('trades the answer of the trip for a session, and gives the turn back', async () => {
-    const { run, storage, keeper, trades } = open({
+    const { run, storage, sessionManager, trades } = open({
       link: { completeRedirect: () => Promise.resolve(answer) },
     });
     storage.write('ownSsoSignIn', { tab: 'a', sinceMs: testTime.getTime(), times: 1 });
@@ -73,7 +73,7 @@ describe('signInBySso', () => {
       body: answer,
       params: { header: { 'user-identifier': user } },
     });
-    expect(keeper.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
+    expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
     expect([storage.read('ownSsoSignIn'), storage.read('ssoSignIn')]).toEqual([undefined, undefined]);
   });
 
@@ -86,21 +86,24 @@ describe('signInBySso', () => {
   });
 
   it('uses the session that is there, if it is the same user’s and still good', async () => {
-    const { run, keeper, trades } = open();
+    const { run, sessionManager, trades } = open();
     const tokens = { id_token: 'there', expires_in: 60 };
-    keeper.signIn({ email: user.toUpperCase(), isSSO: true, roleId: 1 }, tokens);
+    sessionManager.signIn({ email: user.toUpperCase(), isSSO: true, roleId: 1 }, tokens);
     expect(await run()).toMatchObject({ kind: 'signedIn', user: { roleId: 1 } });
     expect(trades).not.toHaveBeenCalled();
-    keeper.signIn({ email: 'other@cnx.example', isSSO: true }, tokens);
+    sessionManager.signIn({ email: 'other@cnx.example', isSSO: true }, tokens);
     expect(await run()).toEqual({ kind: 'leaving' });
-    keeper.signIn({ email: user, isSSO: true }, { ...tokens, expires_in: 0 });
+    sessionManager.signIn({ email: user, isSSO: true }, { ...tokens, expires_in: 0 });
     expect(await run()).toEqual({ kind: 'leaving' });
   });
 
   it('takes over what another tab stored, into the area of this one', async () => {
     const local = memoryArea();
     const { run, storage, session } = open({ local });
-    openTab({ local }).keeper.signIn({ email: user, isSSO: true }, { id_token: 'theirs', expires_in: 60 });
+    openTab({ local }).sessionManager.signIn(
+      { email: user, isSSO: true },
+      { id_token: 'theirs', expires_in: 60 },
+    );
     expect(await run()).toEqual({ kind: 'restored' });
     expect(storage.read('TokenPackage')?.id_token).toBe('theirs');
     for (const name of ['userData', 'TokenPackage', 'sessionExpiration'])
@@ -114,7 +117,7 @@ describe('signInBySso', () => {
   ])('does not take over %s', async (_what, theirs, life) => {
     const local = memoryArea();
     const { run, session } = open({ local });
-    openTab({ local }).keeper.signIn(theirs, { id_token: 'theirs', expires_in: life });
+    openTab({ local }).sessionManager.signIn(theirs, { id_token: 'theirs', expires_in: life });
     expect(await run()).toEqual({ kind: 'leaving' });
     expect(session.getItem('TokenPackage')).toBeNull();
   });
@@ -125,7 +128,7 @@ describe('signInBySso', () => {
     expect(await one.run()).toEqual({ kind: 'leaving' });
     expect(await two.run()).toEqual({ kind: 'elsewhere' });
     expect(two.link.leaveToSignIn).not.toHaveBeenCalled();
-    expect(await two.run({ insist: true })).toEqual({ kind: 'leaving' });
+    expect(await two.run({ takeOver: true })).toEqual({ kind: 'leaving' });
     expect(await one.run()).toEqual({ kind: 'elsewhere' });
   });
 
@@ -134,7 +137,7 @@ describe('signInBySso', () => {
     const kinds = [await run(), await run(), await run()].map(({ kind }) => kind);
     expect(kinds).toEqual(['leaving', 'leaving', 'unavailable']);
     expect(link.leaveToSignIn).toHaveBeenCalledTimes(2);
-    expect(await run({ insist: true })).toEqual({ kind: 'leaving' });
+    expect(await run({ takeOver: true })).toEqual({ kind: 'leaving' });
   });
 
   it('leads whoever went back to the login page, and not to the provider again', async () => {
@@ -149,8 +152,8 @@ describe('signInBySso', () => {
     ['passwordForgotten', { kind: 'passwordForgotten' }],
     ['unreachable', { kind: 'unavailable' }],
     ['timedOut', { kind: 'unavailable' }],
-    ['refused', { kind: 'refused', words: 'Not you.' }],
-    ['interactionNeeded', { kind: 'refused', words: 'Not you.' }],
+    ['refused', { kind: 'refused', message: 'Not you.' }],
+    ['interactionNeeded', { kind: 'refused', message: 'Not you.' }],
   ] as const)('the trip ended with %s', async (kind, outcome) => {
     const { run, storage } = open({
       link: { completeRedirect: () => Promise.reject(fault(kind, 'Not you.')) },
@@ -182,21 +185,21 @@ describe('signInBySso', () => {
     [new NetworkError(undefined), { kind: 'unavailable' }],
     [api(503), { kind: 'unavailable' }],
     [api(501), { kind: 'unavailable' }],
-    [api(403, 'Inactive', 'second'), { kind: 'refused', words: 'Inactive' }],
-    [api(500), { kind: 'refused', words: undefined }],
-    [new SessionOverError(), { kind: 'refused', words: undefined }],
+    [api(403, 'Inactive', 'second'), { kind: 'refused', message: 'Inactive' }],
+    [api(500), { kind: 'refused', message: undefined }],
+    [new SessionOverError(), { kind: 'refused', message: undefined }],
     [
       { ...login, id_token: '' },
-      { kind: 'refused', words: undefined },
+      { kind: 'refused', message: undefined },
     ],
     [
       { ...login, userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } },
-      { kind: 'refused', words: 'Blocked' },
+      { kind: 'refused', message: 'Blocked' },
     ],
   ])('the server answered %j', async (trade, outcome) => {
-    const { run, keeper } = open({ trade, link: { signInSilently: () => Promise.resolve(answer) } });
+    const { run, sessionManager } = open({ trade, link: { signInSilently: () => Promise.resolve(answer) } });
     expect(await run()).toEqual(outcome);
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 
   it.each<[string, unknown]>([
@@ -211,10 +214,14 @@ describe('signInBySso', () => {
 
   it('says so where nothing can be stored, and where there is no provider', async () => {
     const { parts } = open();
-    expect(await signInBySso({ ...parts, storage: { ...parts.storage, persistent: false } }, wish)).toEqual({
+    expect(
+      await signInBySso({ ...parts, storage: { ...parts.storage, persistent: false } }, request),
+    ).toEqual({
       kind: 'storageBlocked',
     });
-    expect(await signInBySso({ ...parts, loadLink: () => Promise.reject(new Error('off')) }, wish)).toEqual({
+    expect(
+      await signInBySso({ ...parts, loadProviderClient: () => Promise.reject(new Error('off')) }, request),
+    ).toEqual({
       kind: 'unavailable',
     });
   });

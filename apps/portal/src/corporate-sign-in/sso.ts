@@ -1,31 +1,31 @@
 import { ApiError, isApiFailure, type ApiClient, type SsoResult } from '@cnx/api';
-import { giveTurnBack, isTurnOpen, takeInteractiveTurn } from './sign-in-lock.ts';
+import { releaseSignInLock, holdsSignInLock, acquireSignInLock } from './sign-in-lock.ts';
 import { readLogin } from '../session/login-response.ts';
-import type { ProviderLink } from './msal.ts';
+import type { ProviderClient } from './msal.ts';
 import { providerFault } from './provider-error.ts';
-import type { LoadProviderLink } from './provider.ts';
+import type { LoadProviderClient } from './provider-session.ts';
 import type { Locks } from '../session/renewal.ts';
-import type { SessionKeeper } from '../session/session.ts';
+import type { SessionManager } from '../session/session.ts';
 import type { ItemStorage, UserData } from '../session/storage.ts';
 
-/** What a corporate sign-in is made of. */
-export interface SsoParts {
+/** What a corporate sign-in works with. */
+export interface SsoServices {
   readonly storage: ItemStorage;
-  readonly keeper: SessionKeeper;
+  readonly sessionManager: SessionManager;
   readonly loadClient: () => Promise<ApiClient>;
-  readonly loadLink: LoadProviderLink;
+  readonly loadProviderClient: LoadProviderClient;
   readonly now: () => Date;
   readonly locks: Locks | undefined;
-  readonly newTabName: () => string;
+  readonly createTabName: () => string;
 }
 
-/** Whom a corporate sign-in is for, and how it came to be asked for. */
-export interface SsoWish {
-  /** Absent when nobody was named: then whoever the provider knows. */
+/** Whom a corporate sign-in is for, and how it was requested. */
+export interface SsoRequest {
+  /** Undefined when no user was named: then the one whom the provider knows. */
   readonly username: string | undefined;
-  /** The person wants it here, whatever another tab is doing. */
-  readonly insist: boolean;
-  /** The page was reached by Back: whoever went back from the provider's page does not want to go there again. */
+  /** The user continues in this tab although another one is at the provider's page. */
+  readonly takeOver: boolean;
+  /** The page was reached by Back from the provider's page, so the user is not sent there again. */
   readonly cameBack: boolean;
 }
 
@@ -38,98 +38,104 @@ export type SsoOutcome =
   | { readonly kind: 'leaving' }
   /** Another tab is at the provider's page. */
   | { readonly kind: 'elsewhere' }
-  /** Provider or server do not answer, or are not there: it may be tried again. */
+  /** Provider or server do not answer, or do not exist: the user may retry. */
   | { readonly kind: 'unavailable' }
-  /** This browser keeps nothing: the provider's answer would find nobody who asked. */
+  /** This browser stores nothing: the provider's answer could not be matched with a request. */
   | { readonly kind: 'storageBlocked' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'passwordForgotten' }
-  /** Provider or server said no, in these words if they gave any. */
-  | { readonly kind: 'refused'; readonly words: string | undefined };
+  /** Provider or server refused, with this message if they gave one. */
+  | { readonly kind: 'refused'; readonly message: string | undefined };
 
 /**
  * Signs a corporate user in: with the answer for which this tab left, with a session that is there already, silently,
  * or by leaving for the provider's page. Never fails: a failure is an outcome.
  */
-export async function signInBySso(parts: SsoParts, wish: SsoWish): Promise<SsoOutcome> {
-  const { storage, loadLink } = parts;
-  let link: ProviderLink;
+export async function signInBySso(services: SsoServices, request: SsoRequest): Promise<SsoOutcome> {
+  const { storage, loadProviderClient } = services;
+  let provider: ProviderClient;
   let answer: SsoResult | undefined;
-  const left = isTurnOpen(storage);
+  const returned = holdsSignInLock(storage);
   try {
-    link = await loadLink();
-    answer = await link.completeRedirect();
+    provider = await loadProviderClient();
+    answer = await provider.completeRedirect();
   } catch (error) {
-    giveTurnBack(storage);
+    releaseSignInLock(storage);
     return failed(error);
   }
-  if (answer) return finish(parts, answer);
-  const known = wish.insist ? undefined : knownSession(parts, wish);
+  if (answer) return finish(services, answer);
+  const known = request.takeOver ? undefined : knownSession(services, request);
   if (known) return known;
-  if (left && wish.cameBack) {
-    giveTurnBack(storage);
+  if (returned && request.cameBack) {
+    releaseSignInLock(storage);
     return { kind: 'cancelled' };
   }
-  return signInAnew(parts, wish, link);
+  return signInAgain(services, request, provider);
 }
 
-async function signInAnew(parts: SsoParts, wish: SsoWish, link: ProviderLink): Promise<SsoOutcome> {
-  const silent = await link.signInSilently(wish.username, false).catch((error: unknown) => ({ error }));
-  if (!('error' in silent)) return finish(parts, silent);
+async function signInAgain(
+  services: SsoServices,
+  request: SsoRequest,
+  provider: ProviderClient,
+): Promise<SsoOutcome> {
+  const silent = await provider
+    .signInSilently(request.username, false)
+    .catch((error: unknown) => ({ error }));
+  if (!('error' in silent)) return finish(services, silent);
   if (providerFault(silent.error) === 'unreachable') return { kind: 'unavailable' };
-  return restored(parts, wish) ?? leave(parts, wish, link);
+  return restored(services, request) ?? leave(services, request, provider);
 }
 
-/** The turn goes back afterwards: the other tabs are to find the session. */
-async function finish(parts: SsoParts, answer: SsoResult): Promise<SsoOutcome> {
-  const outcome = await exchange(parts, answer);
-  giveTurnBack(parts.storage);
+/** Releases the lock afterwards: the other tabs are to find the session. */
+async function finish(services: SsoServices, answer: SsoResult): Promise<SsoOutcome> {
+  const outcome = await exchange(services, answer);
+  releaseSignInLock(services.storage);
   return outcome;
 }
 
 async function leave(
-  parts: SsoParts,
-  { username, insist }: SsoWish,
-  link: ProviderLink,
+  services: SsoServices,
+  { username, takeOver }: SsoRequest,
+  provider: ProviderClient,
 ): Promise<SsoOutcome> {
-  const { storage } = parts;
+  const { storage } = services;
   if (!storage.persistent) return { kind: 'storageBlocked' };
-  const turn = await takeInteractiveTurn(parts, insist);
-  if (turn === 'elsewhere') return { kind: 'elsewhere' };
-  if (turn === 'tooOften') return { kind: 'unavailable' };
+  const lock = await acquireSignInLock(services, takeOver);
+  if (lock === 'elsewhere') return { kind: 'elsewhere' };
+  if (lock === 'tooOften') return { kind: 'unavailable' };
   try {
-    await link.leaveToSignIn(username);
+    await provider.leaveToSignIn(username);
     return { kind: 'leaving' };
   } catch (error) {
     if (providerFault(error) === 'inProgress') return { kind: 'leaving' };
-    giveTurnBack(storage);
+    releaseSignInLock(storage);
     return failed(error);
   }
 }
 
 /** A session of the same corporate user that is there already: this tab's, or another's. */
-function knownSession(parts: SsoParts, wish: SsoWish): SsoOutcome | undefined {
-  const session = parts.keeper.current();
-  if (session.state !== 'signedIn') return restored(parts, wish);
-  const good = session.expiresAtMs > parts.now().getTime() && isMeant(session.user, wish);
-  return good ? { kind: 'signedIn', user: session.user, redirectUrl: null } : undefined;
+function knownSession(services: SsoServices, request: SsoRequest): SsoOutcome | undefined {
+  const session = services.sessionManager.current();
+  if (session.state !== 'signedIn') return restored(services, request);
+  const valid = session.expiresAtMs > services.now().getTime() && isFor(session.user, request);
+  return valid ? { kind: 'signedIn', user: session.user, redirectUrl: null } : undefined;
 }
 
 /** Copies a session that another tab keeps into this tab's own area. All three of its items have to be there. */
-function restored({ storage, now }: SsoParts, wish: SsoWish): SsoOutcome | undefined {
+function restored({ storage, now }: SsoServices, request: SsoRequest): SsoOutcome | undefined {
   const user = storage.readShared('userData');
   const tokens = storage.readShared('TokenPackage');
   const expiresAtMs = storage.readShared('sessionExpiration');
   if (!user || !tokens || expiresAtMs === undefined) return undefined;
-  if (expiresAtMs <= now().getTime() || !isMeant(user, wish)) return undefined;
+  if (expiresAtMs <= now().getTime() || !isFor(user, request)) return undefined;
   storage.write('userData', user, 'session');
   storage.write('TokenPackage', tokens, 'session');
   storage.write('sessionExpiration', expiresAtMs, 'session');
-  giveTurnBack(storage);
+  releaseSignInLock(storage);
   return { kind: 'restored' };
 }
 
-function isMeant(user: UserData, { username }: SsoWish): boolean {
+function isFor(user: UserData, { username }: SsoRequest): boolean {
   if (!user.isSSO) return false;
   const names = [user.email, user.username].map((name) => name?.toLowerCase());
   return username === undefined || names.includes(username.toLowerCase());
@@ -137,7 +143,7 @@ function isMeant(user: UserData, { username }: SsoWish): boolean {
 
 /** Trades the provider's token for a session of ours. */
 export async function exchange(
-  { loadClient, keeper, storage }: Pick<SsoParts, 'loadClient' | 'keeper' | 'storage'>,
+  { loadClient, sessionManager, storage }: Pick<SsoServices, 'loadClient' | 'sessionManager' | 'storage'>,
   answer: SsoResult,
 ): Promise<SsoOutcome> {
   const username = answer.account?.username ?? '';
@@ -148,17 +154,17 @@ export async function exchange(
       ...(username && { params: { header: { 'user-identifier': username } } }),
     });
     const login = readLogin(data, username);
-    if (login.kind === 'noToken') return { kind: 'refused', words: undefined };
+    if (login.kind === 'noToken') return { kind: 'refused', message: undefined };
     if (login.kind === 'errors') {
       storage.clear();
-      return { kind: 'refused', words: login.errors[0]?.message };
+      return { kind: 'refused', message: login.errors[0]?.message };
     }
     const user = { ...login.user, isSSO: true };
-    keeper.signIn(user, login.tokens);
+    sessionManager.signIn(user, login.tokens);
     return { kind: 'signedIn', user, redirectUrl: login.redirectUrl };
   } catch (error) {
     const outcome = exchangeFailed(error);
-    if (outcome.kind === 'refused' && outcome.words) storage.clear();
+    if (outcome.kind === 'refused' && outcome.message) storage.clear();
     return outcome;
   }
 }
@@ -167,7 +173,7 @@ export async function exchange(
 export function exchangeFailed(error: unknown): SsoOutcome {
   if (!isApiFailure(error) || error.kind === 'network') return { kind: 'unavailable' };
   if (error instanceof ApiError && error.status >= 501) return { kind: 'unavailable' };
-  return { kind: 'refused', words: error instanceof ApiError ? error.errors[0]?.message : undefined };
+  return { kind: 'refused', message: error instanceof ApiError ? error.errors[0]?.message : undefined };
 }
 
 function failed(error: unknown): SsoOutcome {
@@ -175,5 +181,5 @@ function failed(error: unknown): SsoOutcome {
   if (fault === 'cancelled' || fault === 'passwordForgotten') return { kind: fault };
   if (fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress')
     return { kind: 'unavailable' };
-  return { kind: 'refused', words: error instanceof Error ? error.message : undefined };
+  return { kind: 'refused', message: error instanceof Error ? error.message : undefined };
 }

@@ -11,12 +11,12 @@ const waiting = { sessionId: 'a-session-that-waits' };
 type Answer = () => Response | Promise<Response>;
 
 function open({ backend, userApi }: { backend?: Answer; userApi?: Answer } = {}) {
-  const { storage, keeper } = openTab();
+  const { storage, sessionManager } = openTab();
   const sent: { url: string; body: unknown; bearer: string | null; inProgress: boolean }[] = [];
-  keeper.signIn(user, { id_token: 'ours.and.secret', expires_in: 60 });
+  sessionManager.signIn(user, { id_token: 'ours.and.secret', expires_in: 60 });
   const client = createApiClient({
     baseUrl: 'https://portal.example/api',
-    getSession: () => keeper.credentials(),
+    getSession: () => sessionManager.credentials(),
     fetch: async (request) => {
       const inProgress = storage.read('tokenTransferInProgress') !== undefined;
       const bearer = request.headers.get('authorization');

@@ -10,10 +10,10 @@ import {
   takeState,
   withoutState,
 } from './redirect-state.ts';
-import type { AllowedTargets } from './redirect-target.ts';
+import type { RedirectTargets } from './redirect-target.ts';
 import { openTab } from '../session/session.fixture.ts';
 
-const allowed: AllowedTargets = {
+const allowed: RedirectTargets = {
   ownOrigin: 'https://portal.example',
   hosts: ['app.example', 'localhost:4100'],
 };

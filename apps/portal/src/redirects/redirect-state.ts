@@ -1,4 +1,5 @@
-import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
+import { allowedTarget, type RedirectTargets } from './redirect-target.ts';
+import { truncateForDisplay } from '../untrusted-text.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
 /** Name of the parameter that says where to go on to. */
@@ -16,7 +17,7 @@ const signInParameters = [
   'sid',
 ];
 
-/** Longest state that is looked at. */
+/** Longest state that is checked. */
 const maxLength = 2_048;
 /** How often a state may have been encoded beyond what the address bar needs. */
 const maxDecodings = 2;
@@ -122,14 +123,14 @@ export function hasState(search: string): boolean {
   return new URLSearchParams(search).has(parameter);
 }
 
-/** Longest part of a refused target that is kept for being told. */
-const longestTold = 100;
+/** Longest part of a refused target that is kept to be shown, in characters. */
+const maxShownTarget = 100;
 
 /**
- * Stores where to go on to once somebody has signed in. Of a target that is none of ours only the refusal is kept.
+ * Stores where to go on to after sign-in. Of a target that is not registered only the refusal is kept.
  * @returns whether the target was taken.
  */
-function storeTarget(storage: ItemStorage, target: string, allowed: AllowedTargets): boolean {
+function storeTarget(storage: ItemStorage, target: string, allowed: RedirectTargets): boolean {
   const url = allowedTarget(target, allowed);
   if (!url) {
     refuseTarget(storage, target);
@@ -140,17 +141,17 @@ function storeTarget(storage: ItemStorage, target: string, allowed: AllowedTarge
   return true;
 }
 
-/** Keeps, for the next page, that a target is none of ours; without the characters that hide or turn text around. */
+/** Keeps, for the next page, that a target is not registered; without the characters that hide or turn text around. */
 export function refuseTarget(storage: ItemStorage, target: string): void {
-  const told = target.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, longestTold);
-  storage.write('extUrlError', { reason: 'refused', target: told || '?' });
+  const shown = truncateForDisplay(target, maxShownTarget);
+  storage.write('extUrlError', { reason: 'refused', target: shown || '?' });
 }
 
 /**
- * Takes the state of the login page's address: stores its target, or that it is none of ours.
+ * Takes the state of the login page's address: stores its target, or its refusal.
  * @returns the query that belongs into the address bar instead.
  */
-export function takeState(search: string, storage: ItemStorage, allowed: AllowedTargets): string {
+export function takeState(search: string, storage: ItemStorage, allowed: RedirectTargets): string {
   const { target, given, search: written } = stateInAddress(search);
   if (!given) return written;
   if (target && storeTarget(storage, target, allowed)) return written;
@@ -159,10 +160,10 @@ export function takeState(search: string, storage: ItemStorage, allowed: Allowed
 }
 
 /**
- * The stored target, if there is one that still holds: storage may have been written by anybody. It stays stored, so
+ * The stored target, if it is still allowed: other code of this origin may have written it. It stays stored, so
  * that signing out leads back to a sign-in for the same application.
  */
-export function storedTarget(storage: ItemStorage, allowed: AllowedTargets): string | undefined {
+export function storedTarget(storage: ItemStorage, allowed: RedirectTargets): string | undefined {
   const stored = storage.read('FullRedirectApp') ?? storage.read('RedirectApp');
   if (stored === undefined) return undefined;
   const target = normaliseState(stored);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedTarget, type AllowedTargets } from './redirect-target.ts';
+import { allowedTarget, type RedirectTargets } from './redirect-target.ts';
 
-const allowed: AllowedTargets = {
+const allowed: RedirectTargets = {
   ownOrigin: 'https://portal.example',
   hosts: ['app.example', 'localhost:4100'],
 };

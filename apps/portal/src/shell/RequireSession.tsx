@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { stateAlone, withoutState } from '../redirects/redirect-state.ts';
-import { sessionAtom, sessionServicesAtom } from '../session/session.atoms.ts';
+import { sessionAtom } from '../session/session.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 
 /** Props of {@link RequireSession}. */
 export interface RequireSessionProps {
@@ -13,30 +14,35 @@ export interface RequireSessionProps {
 }
 
 /**
- * Lets signed-in users through. Anybody else loses what is stored and goes to the login page by a load of the page, so
- * that nothing of an earlier session stays in memory; the address they asked for waits until they have signed in.
+ * Lets signed-in users through. Without a session what is stored is cleared and the login page is loaded, so that nothing
+ * of an earlier session stays in memory; the requested address is kept until the user has signed in.
  */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
   const session = useAtomValue(sessionAtom);
-  const { keeper, storage, look } = useAtomValue(sessionServicesAtom);
+  const { sessionManager, storage, checkStoredSession } = usePortal();
   const { pathname, search, hash } = useLocation();
   const out = session.state === 'signedOut';
   const neverIn = useRef(out);
   const known = useKnownToProvider();
+  // In the layout phase: before an effect or a call can end the session.
+  useLayoutEffect(
+    () => sessionManager.trackAddress(() => pathname + search + hash),
+    [sessionManager, pathname, search, hash],
+  );
   useEffect(() => {
     if (!out) {
       storage.remove('returnAddress');
-      look();
+      checkStoredSession();
       return;
     }
-    // Of a session that ended under this page its ending has taken care.
+    // A session that ended under this page has saved its address already.
     if (neverIn.current) {
-      keeper.finishSignOut('lost');
+      sessionManager.end('refused');
       storage.write('returnAddress', { user: null, address: pathname + withoutState(search) + hash });
     }
     location.replace(paths.login + stateAlone(search));
-  }, [out, keeper, storage, look, pathname, search, hash]);
-  if (out || session.state === 'yielding') return null;
+  }, [out, sessionManager, storage, checkStoredSession, pathname, search, hash]);
+  if (out || session.state === 'superseded') return null;
   return known ? children : waiting;
 }
 
@@ -46,24 +52,24 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
  */
 function useKnownToProvider(): boolean {
   const session = useAtomValue(sessionAtom);
-  const { keeper, loadProvider } = useAtomValue(sessionServicesAtom);
+  const { sessionManager, loadProviderSession } = usePortal();
   const user = session.state === 'signedIn' ? session.user : undefined;
-  const [checked, setChecked] = useState(!user?.isSSO || !keeper.newTab);
+  const [checked, setChecked] = useState(!user?.isSSO || !sessionManager.newTab);
   const asked = useRef(false);
   useEffect(() => {
     if (checked || asked.current || !user) return;
     asked.current = true;
-    void loadProvider()
+    void loadProviderSession()
       .then((provider) => provider?.check(user))
       .catch(() => undefined)
       .then((answer) => {
         if (answer === 'refused') {
-          keeper.finishSignOut('lost');
+          sessionManager.end('refused');
           return;
         }
-        if (answer === 'valid') keeper.confirm();
+        if (answer === 'valid') sessionManager.confirm();
         setChecked(true);
       });
-  }, [checked, user, keeper, loadProvider]);
+  }, [checked, user, sessionManager, loadProviderSession]);
   return checked;
 }

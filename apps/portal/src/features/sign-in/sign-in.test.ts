@@ -1,23 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createApiClient } from '@cnx/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseConfig } from '../../config.ts';
-import { openSessionAtom } from '../../session/session.atoms.ts';
-import { addressResultAtom } from '../../redirects/address-result.ts';
-import { openTab, servicesOf } from '../../session/session.fixture.ts';
-import { serverAccessAtom } from '../../state/api.atoms.ts';
-import { configAtom } from '../../state/config.atoms.ts';
-import { createPortalStore } from '../../state/store.ts';
-import { takeOpeningAtom } from './opening-messages.atoms.ts';
-import { backToEmailAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+import { testPortal } from '../../portal.fixture.ts';
+import { addressResultAtom } from '../../session/session.atoms.ts';
+import { takePendingMessages } from './pending-messages.ts';
+import { signInAtom } from './sign-in.atoms.ts';
+import { backToEmail, submitSignIn } from './sign-in.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const config = parseConfig({
-  apiBase: '/api',
-  hubHomeUrl: 'https://hub.example/',
-  redirectHosts: ['localhost:4100'],
-  passwordPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-});
+const config = { passwordPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
 
 const email = 'engineer@cnx.example';
 const password = 'Portal#2026';
@@ -53,12 +43,10 @@ const signedIn = {
 type Answer = (body: unknown) => Response | Promise<Response>;
 
 function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
-  const { storage, keeper } = openTab();
   const sent: { path: string; body: unknown; user: string | null }[] = [];
-  const client = createApiClient({
-    baseUrl: 'http://api.example',
-    getSession: () => keeper.credentials(),
-    fetch: async (request) => {
+  const { portal, store, storage, sessionManager } = testPortal({
+    config,
+    answer: async (request) => {
       const path = decodeURIComponent(new URL(request.url).pathname);
       const body: unknown = request.method === 'POST' ? await request.json() : undefined;
       sent.push({ path, body, user: request.headers.get('user-identifier') });
@@ -67,13 +55,9 @@ function open(answers: { validate?: Answer; signIn?: Answer } = {}) {
       return answer?.(body) ?? Response.json(validating ? asksPassword : signedIn);
     },
   });
-  const store = createPortalStore();
-  store.set(openSessionAtom, servicesOf({ storage, keeper }));
-  store.set(configAtom, config);
-  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
-  const submit = (entered: { email?: string; password?: string } = {}) =>
-    store.set(submitSignInAtom, { email, password: '', ...entered });
-  return { store, storage, keeper, sent, submit, state: () => store.get(signInAtom) };
+  const submit = (typed: { email?: string; password?: string } = {}) =>
+    submitSignIn(portal, { email, password: '', ...typed });
+  return { portal, store, storage, sessionManager, sent, submit, state: () => store.get(signInAtom) };
 }
 
 const refusing =
@@ -109,12 +93,15 @@ describe('the email step', () => {
     ]);
   });
 
-  it.each(['', 'nobody', 'a b@c.d', `${'a'.repeat(260)}@b.c`])('refuses %j without asking', async (typed) => {
-    const { submit, state, sent } = open();
-    await submit({ email: typed });
-    expect(state()).toMatchObject({ step: 'email', emailError: { key: 'login:emailInvalid' }, busy: null });
-    expect(sent).toEqual([]);
-  });
+  it.each(['', 'no-email', 'a b@c.d', `${'a'.repeat(260)}@b.c`])(
+    'refuses %j without asking',
+    async (typed) => {
+      const { submit, state, sent } = open();
+      await submit({ email: typed });
+      expect(state()).toMatchObject({ step: 'email', emailError: { key: 'login:emailInvalid' }, busy: null });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('takes the four other ways', async () => {
     const answering = (part: object) =>
@@ -140,7 +127,7 @@ describe('the email step', () => {
     });
   });
 
-  it('follows no redirect to a stranger', async () => {
+  it('follows no redirect to an unregistered host', async () => {
     const { submit, state } = open({
       validate: () => Response.json({ ...asksPassword, redirectUrl: 'https://evil.example/' }),
     });
@@ -160,7 +147,7 @@ describe('the email step', () => {
     ['an empty body', () => new Response(''), { key: 'signIn:nothingReturned' }],
     ['a page in place of JSON', () => new Response('<!doctype html>'), { key: 'signIn:nothingReturned' }],
     ['an error without words', refusing(500), { key: 'signIn:unexpected' }],
-    ['too many questions', refusing(429, 'Too many requests'), { words: 'Too many requests' }],
+    ['too many requests', refusing(429, 'Too many requests'), { words: 'Too many requests' }],
   ])('says what is wrong after %s', async (_what, validate, message) => {
     const { submit, state } = open({ validate });
     await submit();
@@ -183,7 +170,7 @@ describe('the password step', () => {
   }
 
   it('signs in with an encrypted password and lands on the dashboard whatever the role', async () => {
-    const { submit, state, sent, keeper, storage } = await atPassword();
+    const { submit, state, sent, sessionManager, storage } = await atPassword();
     expect(await submit({ password })).toEqual({ to: '/dashboard' });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -192,7 +179,7 @@ describe('the password step', () => {
       body: { Email: email },
     });
     expect(JSON.stringify(sent)).not.toContain(password);
-    expect(keeper.current()).toMatchObject({
+    expect(sessionManager.current()).toMatchObject({
       state: 'signedIn',
       user: { email, roleId: 2, firstName: 'Erin' },
     });
@@ -205,16 +192,16 @@ describe('the password step', () => {
   });
 
   it('is a local user’s, even if the answer calls them a corporate one', async () => {
-    const { submit, keeper } = await atPassword(() =>
+    const { submit, sessionManager } = await atPassword(() =>
       Response.json({ ...signedIn, userinfo: { ...userinfo, isSSO: true } }),
     );
     expect(await submit({ password })).toEqual({ to: '/dashboard' });
-    expect(keeper.current()).toMatchObject({ user: { isSSO: false } });
+    expect(sessionManager.current()).toMatchObject({ user: { isSSO: false } });
   });
 
   it('shows both errors together', async () => {
     const { submit, state, sent } = await atPassword();
-    await submit({ email: 'nobody', password: '   ' });
+    await submit({ email: 'no-email', password: '   ' });
     expect(state()).toMatchObject({
       emailError: { key: 'login:emailInvalid' },
       passwordError: { key: 'signIn:passwordEmpty' },
@@ -223,7 +210,7 @@ describe('the password step', () => {
   });
 
   it('says at the field that the password is wrong, stores the error, logs it and stays', async () => {
-    const { submit, state, storage, keeper } = await atPassword(
+    const { submit, state, storage, sessionManager } = await atPassword(
       refusing(401, 'Invalid username or password'),
     );
     expect(await submit({ password })).toBeUndefined();
@@ -235,7 +222,7 @@ describe('the password step', () => {
     });
     expect(storage.read('userData')?.errors).toEqual([{ message: 'Invalid username or password' }]);
     expect(warn).toHaveBeenCalledWith('The sign-in failed: Invalid username or password');
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 
   it.each<[string, Answer, object]>([
@@ -257,10 +244,10 @@ describe('the password step', () => {
     ['no network', () => Promise.reject(new TypeError('offline')), { messages: [{ key: 'login:network' }] }],
     ['no rights', refusing(403), { messages: [{ key: 'signIn:accessDenied' }] }],
   ])('stays after %s', async (_what, signIn, shown) => {
-    const { submit, state, keeper } = await atPassword(signIn);
+    const { submit, state, sessionManager } = await atPassword(signIn);
     expect(await submit({ password })).toBeUndefined();
     expect(state()).toMatchObject({ step: 'password', busy: null, ...shown });
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 
   it('says that a password does not fit, and sends nothing', async () => {
@@ -270,14 +257,14 @@ describe('the password step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('follows the redirect of the answer, if it is one of ours', async () => {
+  it('follows the redirect of the answer, if it is registered', async () => {
     const answering = (redirectUrl: string) => () =>
       Response.json({ ...signedIn, userinfo: { ...userinfo, redirectUrl } });
     const ours = await atPassword(answering('localhost:4100/start'));
     expect(await ours.submit({ password })).toEqual({ leaveFor: 'http://localhost:4100/start' });
-    const stranger = await atPassword(answering('//evil.example'));
-    expect(await stranger.submit({ password })).toEqual({ to: '/dashboard' });
-    expect(stranger.storage.read('extUrlError')).toEqual({ reason: 'refused', target: '//evil.example' });
+    const other = await atPassword(answering('//evil.example'));
+    expect(await other.submit({ password })).toEqual({ to: '/dashboard' });
+    expect(other.storage.read('extUrlError')).toEqual({ reason: 'refused', target: '//evil.example' });
   });
 
   it('goes on to the application that brought the user, by way of the landing page', async () => {
@@ -286,49 +273,49 @@ describe('the password step', () => {
     expect(await submit({ password })).toEqual({ to: '/dashboard?state=localhost%3A4100%2Fwells%3Fid%3D5' });
   });
 
-  it('lands at the address that was asked for', async () => {
+  it('lands at the address that was requested', async () => {
     const { submit, storage } = await atPassword();
     storage.write('returnAddress', { user: null, address: '/settings?tab=profile#photo' });
     expect(await submit({ password })).toEqual({ to: '/settings?tab=profile#photo' });
     expect(storage.read('returnAddress')).toBeUndefined();
   });
 
-  it('goes back and forgets the user, but nobody who is signed in in another tab', async () => {
-    const { store, state, storage } = await atPassword();
+  it('goes back and forgets the user, but no user who is signed in in another tab', async () => {
+    const { portal, state, storage } = await atPassword();
     storage.write('userData', { email: 'admin@cnx.example', isSSO: false });
-    store.set(backToEmailAtom);
+    backToEmail(portal);
     expect(state().step).toBe('email');
     expect(storage.hasOwn('userData')).toBe(false);
     expect(storage.readShared('userData')?.email).toBe('admin@cnx.example');
   });
 });
 
-const opened = (store: ReturnType<typeof open>['store']) => store.set(takeOpeningAtom).messages;
+const opened = (portal: ReturnType<typeof open>['portal']) => takePendingMessages(portal).messages;
 
 it('shows an SSO error once', () => {
-  const { store, storage } = open();
+  const { portal, storage } = open();
   storage.write('SSOAuthError', 'No account');
-  expect(opened(store)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
-  expect(opened(store)).toEqual([]);
+  expect(opened(portal)).toEqual([{ key: 'signIn:ssoError', values: { message: 'No account' } }]);
+  expect(opened(portal)).toEqual([]);
 });
 
-it('tells of an application that is none of ours, and leaves it to be told again after sign-in', () => {
-  const { store, storage } = open();
-  expect(opened(store)).toEqual([]);
+it('shows that an application is not registered, and leaves that to be shown again after sign-in', () => {
+  const { portal, storage } = open();
+  expect(opened(portal)).toEqual([]);
   storage.write('extUrlError', { reason: 'refused', target: 'evil.example' });
   for (let time = 0; time < 2; time += 1) {
-    expect(opened(store)).toEqual([{ key: 'signIn:stateRefused', values: { target: 'evil.example' } }]);
+    expect(opened(portal)).toEqual([{ key: 'signIn:stateRefused', values: { target: 'evil.example' } }]);
   }
 });
 
-it('tells the error that the address held, and gives an answer to whoever acts on it, once', () => {
-  const { store } = open();
+it('shows the error that the address held, and returns an answer in the address once', () => {
+  const { portal, store } = open();
   store.set(addressResultAtom, new URLSearchParams({ error: 'access_denied', state: 's' }));
-  expect(store.set(takeOpeningAtom)).toEqual({
+  expect(takePendingMessages(portal)).toEqual({
     messages: [{ key: 'signIn:authenticationError', values: { error: 'access_denied' } }],
     answer: undefined,
   });
   store.set(addressResultAtom, new URLSearchParams({ code: 'c' }));
-  expect(store.set(takeOpeningAtom).answer?.get('code')).toBe('c');
-  expect(store.set(takeOpeningAtom)).toEqual({ messages: [], answer: undefined });
+  expect(takePendingMessages(portal).answer?.get('code')).toBe('c');
+  expect(takePendingMessages(portal)).toEqual({ messages: [], answer: undefined });
 });

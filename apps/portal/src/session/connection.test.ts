@@ -1,29 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectApi } from './connect-api.ts';
-import { landingOf } from '../redirects/landing.ts';
+import { connectApi } from './connection.ts';
 import { createServerClock } from './server-clock.ts';
 import { openTab, testTime as at } from './session.fixture.ts';
 
 function connect(answer: (request: Request) => Response | Promise<Response>) {
-  const { storage, keeper } = openTab();
-  const clock = createServerClock(() => at);
+  const { storage, sessionManager } = openTab();
+  const serverClock = createServerClock(() => at);
   const onRejectedRequest = vi.fn();
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(answer(request)));
   const connection = connectApi({
     baseUrl: 'http://api.example',
-    keeper,
+    sessionManager,
     storage,
-    clock,
+    serverClock,
     locks: undefined,
-    loadProvider: () => Promise.resolve(undefined),
+    loadProviderSession: () => Promise.resolve(undefined),
     onProviderRefusal: vi.fn(),
     onRejectedRequest,
   });
-  keeper.signIn(
+  sessionManager.signIn(
     { email: 'engineer@cnx.example', isSSO: false },
     { id_token: 'first', refresh_token: 'r1', expires_in: 60 },
   );
-  return { ...connection, keeper, clock, onRejectedRequest };
+  return { ...connection, sessionManager, serverClock, onRejectedRequest };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the connection of client and session', () => {
   it('renews an expired token and sends the call again', async () => {
     const bearers: (string | null)[] = [];
-    const { client, keeper } = connect(async (request) => {
+    const { client, sessionManager } = connect(async (request) => {
       if (request.url.endsWith('/refreshtoken')) {
         expect(await request.json()).toEqual({ refreshToken: 'r1' });
         return Response.json({ id_token: 'second', refresh_token: 'r2', expires_in: 60 });
@@ -41,32 +40,32 @@ describe('the connection of client and session', () => {
     });
     await client.GET('/ExceptionReport/GetWells');
     expect(bearers).toEqual(['Bearer first', 'Bearer second']);
-    expect(keeper.current()).toMatchObject({ state: 'signedIn', tokens: { refresh_token: 'r2' } });
+    expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { refresh_token: 'r2' } });
   });
 
   it('ends the session when the renewal is answered with errors', async () => {
-    const { client, keeper } = connect((request) =>
+    const { client, sessionManager } = connect((request) =>
       request.url.endsWith('/refreshtoken')
         ? Response.json({ errors: [{ message: 'Blocked' }] })
         : Response.json({ errors: [] }, { status: 401 }),
     );
     await expect(client.GET('/ExceptionReport/GetWells')).rejects.toMatchObject({ status: 401 });
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 
   it('ends the session once when ten calls find it over', async () => {
-    const { client, keeper } = connect(
+    const { client, sessionManager } = connect(
       () => new Response('Session timedout. Please relogin.', { status: 401 }),
     );
     const ends: string[] = [];
-    keeper.subscribe(({ state }) => ends.push(state));
+    sessionManager.subscribe(({ state }) => ends.push(state));
     const calls = Array.from({ length: 10 }, () => client.GET('/ExceptionReport/GetWells'));
     await Promise.allSettled(calls);
-    expect(ends).toEqual(['over']);
+    expect(ends).toEqual(['expired']);
   });
 
   it('believes no linked application that the session is over, nor what time it is', async () => {
-    const { client, clock, keeper } = connect(
+    const { client, serverClock, sessionManager } = connect(
       () =>
         new Response('Session timedout. Please relogin.', {
           status: 401,
@@ -76,36 +75,31 @@ describe('the connection of client and session', () => {
     const body = { userEmail: 'engineer@cnx.example', idToken: 'a.b.c' };
     const call = client.POST('/TransferToken', { baseUrl: 'http://app.example/api', body });
     await expect(call).rejects.toMatchObject({ kind: 'sessionOver' });
-    expect(keeper.current().state).toBe('signedIn');
-    expect(clock.now()).toEqual(at);
+    expect(sessionManager.current().state).toBe('signedIn');
+    expect(serverClock.now()).toEqual(at);
   });
 
   it('learns the server’s time from its answers', async () => {
-    const { client, clock } = connect(() =>
+    const { client, serverClock } = connect(() =>
       Response.json([], { headers: { date: 'Sun, 01 Mar 2026 09:30:00 GMT' } }),
     );
-    expect(clock.now()).toEqual(at);
+    expect(serverClock.now()).toEqual(at);
     await client.GET('/ExceptionReport/GetWells');
-    expect(clock.now().toISOString()).toBe('2026-03-01T09:30:00.000Z');
+    expect(serverClock.now().toISOString()).toBe('2026-03-01T09:30:00.000Z');
   });
 
   it('says so when a request cannot be prepared, and sends nothing', async () => {
     const asked = vi.fn();
-    const { client, keeper, onRejectedRequest } = connect(() => {
+    const { client, sessionManager, onRejectedRequest } = connect(() => {
       asked();
       return Response.json([]);
     });
-    keeper.signIn({ email: 'a@b.example', isSSO: false }, { id_token: 'line\nbreak', expires_in: 60 });
+    sessionManager.signIn(
+      { email: 'a@b.example', isSSO: false },
+      { id_token: 'line\nbreak', expires_in: 60 },
+    );
     await expect(client.GET('/ExceptionReport/GetWells')).rejects.toMatchObject({ kind: 'rejectedRequest' });
     expect(onRejectedRequest).toHaveBeenCalledTimes(1);
     expect(asked).not.toHaveBeenCalled();
   });
 });
-
-it.each([
-  [{ isSSO: false, roleId: 1 }, '/dashboard'],
-  [{ isSSO: false, roleId: 2 }, '/dashboard'],
-  [{ isSSO: true, roleId: 1 }, '/dashboard'],
-  [{ isSSO: true, roleId: 2 }, '/dashboard-user'],
-  [{ isSSO: true }, '/dashboard-user'],
-])('%j lands on %s', (user, path) => expect(landingOf(user)).toBe(path));

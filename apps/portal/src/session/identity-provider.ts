@@ -1,7 +1,6 @@
-import type { ProviderLink } from './msal.ts';
-import type { TokenPackage, UserData } from '../session/storage.ts';
+import type { TokenPackage, UserData } from './storage.ts';
 
-/** `refused`: the person has to sign in anew. `unreachable`: nothing was said, so nothing follows from it. */
+/** `refused`: the user has to sign in again. `unreachable`: nothing was said, so nothing follows from it. */
 export type ProviderRefusal = 'refused' | 'unreachable';
 
 /**
@@ -9,7 +8,7 @@ export type ProviderRefusal = 'refused' | 'unreachable';
  * there, so it is given as a function that loads it.
  */
 export interface ProviderSession {
-  /** Renews without asking the person: the provider's silent answer, traded for tokens of ours. */
+  /** Renews without asking the user: the provider's silent answer, traded for tokens of ours. */
   renew(user: UserData, signal: AbortSignal): Promise<TokenPackage | ProviderRefusal>;
   /** Whether the provider still knows this user, as a tab must know that has the session from another one. */
   check(user: UserData): Promise<'valid' | ProviderRefusal>;
@@ -22,6 +21,3 @@ export interface ProviderSession {
 
 /** Loads the provider's side; undefined where corporate sign-in is switched off. */
 export type LoadProviderSession = () => Promise<ProviderSession | undefined>;
-
-/** Opens the link to the identity provider, fetching its code on first use. Rejects where there is none. */
-export type LoadProviderLink = () => Promise<ProviderLink>;

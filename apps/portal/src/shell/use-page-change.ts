@@ -1,28 +1,27 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Message } from '../i18n/message.ts';
-import { takeHandOverErrorAtom } from '../session/session.atoms.ts';
 import type { HandOverError } from '../session/storage.ts';
-import { showToastAtom } from '../state/toasts.atoms.ts';
+import { showToast } from '../state/toasts.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 
 /**
  * Does what a page load would do when another page opens without one: the focus goes to the page, and it starts at its
- * top. Also tells, once, of a hand-over that did not happen.
+ * top. Also shows, once, the error of a hand-over that failed.
  */
-export function useArrival(pathname: string): void {
-  const arrived = useRef(pathname);
-  const takeHandOverError = useSetAtom(takeHandOverErrorAtom);
-  const showToast = useSetAtom(showToastAtom);
+export function usePageChange(pathname: string): void {
+  const shown = useRef(pathname);
+  const { storage, store } = usePortal();
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     document.querySelector('main')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
-    const error = takeHandOverError();
-    if (error) showToast(messageOf(error), 'error');
-  }, [takeHandOverError, showToast]);
+    const error = storage.read('extUrlError');
+    storage.remove('extUrlError');
+    if (error) showToast(store, messageOf(error), 'error');
+  }, [storage, store]);
 }
 
 function messageOf({ reason, target, message }: HandOverError): Message {

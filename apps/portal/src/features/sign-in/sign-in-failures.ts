@@ -1,18 +1,16 @@
 import { isApiFailure, type ErrorText } from '@cnx/api';
 import { signIn as english } from '../../i18n/en/sign-in.ts';
 import type { Message } from '../../i18n/message.ts';
-import { serverMessages } from '../../state/server-words.ts';
+import { serverMessages } from '../../state/server-messages.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 
-/** What is said of an error status whose body says nothing. */
+/** The text of an error status whose body has none. */
 const statusTexts: Readonly<Record<number, keyof typeof english>> = {
   400: 'badRequest',
   401: 'incorrectCredentials',
   403: 'accessDenied',
   500: 'serverError',
 };
-
-/** Longest text of a fault that is shown. */
-const longestWords = 300;
 
 /** Why an email address could not be validated. */
 export function validationFailure(error: unknown): Message[] {
@@ -25,9 +23,9 @@ export function validationFailure(error: unknown): Message[] {
   return [first ?? { key: 'signIn:unexpected' }];
 }
 
-/** A fault in the program, told as it is: it is for whoever is asked for help. */
+/** A fault in the program, shown as it is for the operator's support. */
 function ownFault(error: unknown): Message {
-  const message = error instanceof Error ? error.message.slice(0, longestWords) : '';
+  const message = error instanceof Error ? truncateForDisplay(error.message) : '';
   return message ? { key: 'signIn:errorWith', values: { message } } : { key: 'signIn:unknownOccurred' };
 }
 
@@ -35,7 +33,7 @@ function ownFault(error: unknown): Message {
 export interface SignInFailure {
   /** What the form shows. */
   readonly messages: readonly Message[];
-  /** The same in the server's words, or in English: what is stored with the user, and logged. */
+  /** The same in the server's own text, or in English: what is stored with the user, and logged. */
   readonly errors: readonly ErrorText[];
   /** Whether it was for the email or the password. */
   readonly wrongCredentials: boolean;
@@ -55,8 +53,8 @@ export function tooLongFailure(bytes: number): SignInFailure {
   };
 }
 
-/** A failure that the server put into words. */
-export function toldFailure(errors: readonly ErrorText[], wrongCredentials = false): SignInFailure {
+/** A failure that the server described. */
+export function serverFailure(errors: readonly ErrorText[], wrongCredentials = false): SignInFailure {
   return { messages: serverMessages(errors), errors, wrongCredentials };
 }
 
@@ -73,6 +71,6 @@ export function signInFailure(error: unknown): SignInFailure {
   if (error.unreadable) return ownFailure('invalidCredentials', true);
   const wrongCredentials = error.status === 401;
   return error.errors.length > 0
-    ? toldFailure(error.errors, wrongCredentials)
+    ? serverFailure(error.errors, wrongCredentials)
     : ownFailure(statusTexts[error.status] ?? 'unexpectedStatus', wrongCredentials);
 }

@@ -9,24 +9,24 @@ export interface ApiSession {
 }
 
 /** The headers that say who calls. */
-export interface Authorisation {
+export interface Authorization {
   authorization?: string;
   'user-identifier'?: string;
 }
 
 /**
- * Builds the authorisation of a request.
+ * Builds the authorization of a request.
  * @param explicitIdentifier the caller's own `user-identifier`, before a session exists
  * @throws TypeError when the token holds what no header may, URIError when the identifier is not well-formed text
  */
-export function authorisationOf(session: ApiSession | undefined, explicitIdentifier?: string): Authorisation {
+export function authorizationOf(session: ApiSession | undefined, explicitIdentifier?: string): Authorization {
   const identifier = explicitIdentifier || session?.username || session?.email;
-  const authorisation: Authorisation = {
+  const authorization: Authorization = {
     ...(session?.idToken ? { authorization: `Bearer ${session.idToken}` } : {}),
     ...(identifier ? { 'user-identifier': encodeUserIdentifier(identifier) } : {}),
   };
-  new Headers({ ...authorisation });
-  return authorisation;
+  new Headers({ ...authorization });
+  return authorization;
 }
 
 /**

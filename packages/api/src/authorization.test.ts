@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { authorisationOf, encodeUserIdentifier } from './authorisation.ts';
+import { authorizationOf, encodeUserIdentifier } from './authorization.ts';
 
 describe('the user identifier in a header', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the user identifier in a header', () => {
   it('survives the header and decodes to what was meant', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (identifier) => {
-        const headers = new Headers({ ...authorisationOf({ username: identifier }) });
+        const headers = new Headers({ ...authorizationOf({ username: identifier }) });
         const carried = headers.get('user-identifier') ?? '';
         expect(carried).toMatch(/^[\x20-\x7e]+$/);
         expect(decodeURIComponent(carried)).toBe(identifier);
@@ -36,17 +36,17 @@ describe('the user identifier in a header', () => {
   });
 });
 
-describe('the authorisation of a request', () => {
+describe('the authorization of a request', () => {
   it('is empty when nobody is signed in', () => {
-    expect(authorisationOf(undefined)).toEqual({});
-    expect(authorisationOf({ idToken: '', username: '', email: '' })).toEqual({});
+    expect(authorizationOf(undefined)).toEqual({});
+    expect(authorizationOf({ idToken: '', username: '', email: '' })).toEqual({});
   });
 
   it('names the username before the address, and the caller before both', () => {
     const session = { idToken: 't', username: 'u', email: 'e@x.fr' };
-    expect(authorisationOf(session)).toEqual({ authorization: 'Bearer t', 'user-identifier': 'u' });
-    expect(authorisationOf({ email: 'e@x.fr' })).toEqual({ 'user-identifier': 'e@x.fr' });
-    expect(authorisationOf(session, 'c')['user-identifier']).toBe('c');
+    expect(authorizationOf(session)).toEqual({ authorization: 'Bearer t', 'user-identifier': 'u' });
+    expect(authorizationOf({ email: 'e@x.fr' })).toEqual({ 'user-identifier': 'e@x.fr' });
+    expect(authorizationOf(session, 'c')['user-identifier']).toBe('c');
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('the authorisation of a request', () => {
     ['a token outside Latin-1', { idToken: '用户' }, TypeError],
     ['a lone surrogate', { username: '\ud800' }, URIError],
   ])('refuses %s', (_what, session, error) => {
-    expect(() => authorisationOf(session)).toThrow(error);
+    expect(() => authorizationOf(session)).toThrow(error);
   });
 });

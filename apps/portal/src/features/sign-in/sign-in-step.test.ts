@@ -1,8 +1,7 @@
 import { ApiError, NetworkError, RejectedRequestError } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { signInFailure, validationFailure } from './server-messages.ts';
-import { storedValidation } from './stored-validation.ts';
-import { outcomeOfValidation } from './validation-outcome.ts';
+import { signInFailure, validationFailure } from './sign-in-failures.ts';
+import { outcomeOfValidation, storedValidation } from './sign-in-step.ts';
 
 const email = 'engineer@cnx.example';
 const api = (status: number, ...messages: string[]) =>
