@@ -52,7 +52,7 @@ export const layers = [
   {
     name: 'portal/corporate-sign-in',
     patterns: portal('corporate-sign-in'),
-    mayImport: ['api', 'portal/session', 'portal/config', 'portal/foundation'],
+    mayImport: ['api', 'portal/redirects', 'portal/session', 'portal/config', 'portal/foundation'],
   },
   {
     name: 'portal/redirects',

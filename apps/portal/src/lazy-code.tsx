@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, use, useSyncExternalStore, type ComponentType } from 'react';
 
 /** Code could not be fetched: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
@@ -86,8 +86,7 @@ export function lazyComponent<Props extends object = object>(
   let needed: Promise<ComponentType<Props>> | undefined;
   function Component(props: Props) {
     // Kept even when it failed: rendering again must meet the failure, not start over for ever.
-    const Loaded = loaded ?? use((needed ??= load()));
-    return <Loaded {...props} />;
+    return createElement(loaded ?? use((needed ??= load())), props);
   }
   const preload = async () => {
     needed = undefined;
