@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { changeDetectionStatisticsAtom } from '../state/data-window.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 import { useFormats } from './use-formats.ts';
 
 /** What the dashboard is of: its days and how many wells, in a line. Empty until the server has told. */

@@ -1,5 +1,5 @@
 import type { DataMeta } from '@cnx/api';
-import type { DayWindow } from '../state/data-window.atoms.ts';
+import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { offeredWindow } from '../state/time-window.ts';
 
 /** How the selection's data lies to the window that was asked for. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { dashboardArea, type InsightArea } from '../paths.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
-import { dataWindowAtom, type DayWindow } from '../state/data-window.atoms.ts';
+import { dataWindowAtom, type DayWindow } from '../state/shared-data.atoms.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 
 /** What every area's card knows of the dashboard around it. */

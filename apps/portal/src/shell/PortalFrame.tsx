@@ -1,10 +1,15 @@
 import { AppFrame } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useHydrateAtoms } from 'jotai/utils';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
+import { loadClientAtom } from '../state/api.atoms.ts';
 import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
+import { createQueryClient } from '../state/query-client.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -16,6 +21,7 @@ import { useInactivity } from './use-inactivity.ts';
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame() {
+  useDataQueries();
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const user = useAtomValue(userAtom);
@@ -48,4 +54,11 @@ export function PortalFrame() {
       {endsAtMs !== null && <InactivityDialog endsAtMs={endsAtMs} onStay={stay} />}
     </>
   );
+}
+
+/** Gives the query atoms their client: only signed-in users have data, so the login page goes without this code. */
+function useDataQueries() {
+  const loadClient = useAtomValue(loadClientAtom);
+  const [queryClient] = useState(() => createQueryClient(loadClient));
+  useHydrateAtoms([[queryClientAtom, queryClient]]);
 }

@@ -1,15 +1,15 @@
 import { ApiError, createApiClient, NetworkError } from '@cnx/api';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverAccessAtom } from './api.atoms.ts';
 import { failureMessage } from './failure-message.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
-import { dataAtom, listAtom } from './query.atoms.ts';
+import { createQueryClient, joinLists } from './query-client.ts';
+import { dataAtom, listAtom, pagedAtom, queryAtom } from './query.atoms.ts';
 import { createPortalStore } from './store.ts';
 
-const schedules = dataAtom('schedule', ({ client, query, signal }) =>
-  client.GET('/Dashboard/GetScheduleInfo', { params: { query }, signal }),
-);
-const wells = listAtom('wells', ({ client, signal }) => client.GET('/ExceptionReport/GetWells', { signal }));
+const schedules = dataAtom('/Dashboard/GetScheduleInfo');
+const wells = listAtom('/ExceptionReport/GetWells');
 
 function open(answer: (url: string) => Response | Promise<Response>) {
   const asked: string[] = [];
@@ -22,7 +22,10 @@ function open(answer: (url: string) => Response | Promise<Response>) {
     },
   });
   const store = createPortalStore();
-  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
+  store.set(
+    queryClientAtom,
+    createQueryClient(() => Promise.resolve(client)),
+  );
   return { store, asked };
 }
 
@@ -47,6 +50,61 @@ describe('data atoms', () => {
     expect((await settled(read, (result) => !result.isPlaceholderData)).data?.meta.total).toBe(1);
     expect(asked).toEqual(['/Dashboard/GetScheduleInfo', '/Dashboard/GetScheduleInfo?fieldIds=NV,SV']);
     stop();
+  });
+
+  it('wait for their parameters, path parameters included', async () => {
+    const wellAtom = atom<string | null>(null);
+    const production = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
+      const wellId = get(wellAtom);
+      return wellId === null ? null : { path: { wellId }, query: { from: '2026-01-01' } };
+    });
+    const { store, asked } = open((url) => Response.json({ well: url.includes('A-01') ? 'A-01' : 'A-02' }));
+    const stop = store.sub(production, () => undefined);
+    const shown = () => store.get(production).data?.data.well as unknown;
+    expect(store.get(production)).toMatchObject({ isFetching: false, data: undefined });
+    store.set(wellAtom, 'A-01');
+    await settled(shown, (well) => well === 'A-01');
+    store.set(wellAtom, 'A-02');
+    expect(shown()).toBeUndefined();
+    await settled(shown, (well) => well === 'A-02');
+    expect(asked).toEqual([
+      '/Wells/A-01/GetDailyProduction?from=2026-01-01',
+      '/Wells/A-02/GetDailyProduction?from=2026-01-01',
+    ]);
+    stop();
+  });
+
+  it('fetch page by page, or all pages at once', async () => {
+    const paged = pagedAtom('/Dashboard/GetScheduleInfo');
+    const whole = dataAtom('/Dashboard/GetScheduleInfo', undefined, { joinPages: joinLists });
+    const { store, asked } = open((url) =>
+      Response.json([url], { headers: url.includes('cursor') ? {} : { 'x-next-cursor': 'two' } }),
+    );
+    const stops = [store.sub(paged, () => undefined), store.sub(whole, () => undefined)];
+    await settled(
+      () => store.get(whole),
+      ({ data }) => data?.data.length === 2,
+    );
+    expect(
+      (
+        await settled(
+          () => store.get(paged),
+          (result) => result.isSuccess,
+        )
+      ).hasNextPage,
+    ).toBe(true);
+    void store.get(paged).fetchNextPage();
+    await settled(
+      () => store.get(paged),
+      ({ data }) => data?.pages.length === 2,
+    );
+    expect([...asked].sort()).toEqual([
+      '/Dashboard/GetScheduleInfo',
+      '/Dashboard/GetScheduleInfo?cursor=two',
+      '/Dashboard/GetScheduleInfo?limit=500',
+      '/Dashboard/GetScheduleInfo?limit=500&cursor=two',
+    ]);
+    stops.forEach((stop) => stop());
   });
 
   it('share one call, and each list fails on its own', async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useInsightFrame } from '../../insight/insight-frame.ts';
 import { bothViews, viewOf } from '../../insight/insight-view.ts';
-import { changeDetectionStatisticsAtom } from '../../state/data-window.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 import {
   changedWellAtom,
   changePointsAtom,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInsightFrame } from '../../insight/insight-frame.ts';
 import { viewOf } from '../../insight/insight-view.ts';
 import { InsightKpi } from '../../insight/InsightKpi.tsx';
-import { changeDetectionStatisticsAtom } from '../../state/data-window.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 import { changeDetectionFailure } from './change-points.atoms.ts';
 import { useChangeFigure } from './use-change-figure.ts';
 

@@ -1,12 +1,8 @@
-import type { ApiAnswer, ApiFailure, DailyProduction } from '@cnx/api';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { maxRowsPerCall } from '../../limits.ts';
-import { loadClientAtom } from '../../state/api.atoms.ts';
-import { dataWindowAtom } from '../../state/data-window.atoms.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
-import { pagedAtom } from '../../state/paged.atoms.ts';
-import { dataAtom, queryClientAtom } from '../../state/query.atoms.ts';
+import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { rankChanges } from './change-ranking.ts';
 import { trendWindow } from './well-trend.ts';
 
@@ -14,12 +10,10 @@ import { trendWindow } from './well-trend.ts';
 export const changeDetectionFailure: FailureKey = 'portal:failures.changeDetectionStatistics';
 
 /** The change points behind the statistics, newest change first; at most 500 of them, `meta.total` says of how many. */
-export const changePointsAtom = dataAtom('changePoints', ({ client, query, signal }) =>
-  client.GET('/ExceptionReport/GetChangePoints', {
-    params: { query: { ...query, limit: maxRowsPerCall } },
-    signal,
-  }),
-);
+export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (filters) => ({
+  ...filters,
+  limit: maxRowsPerCall,
+}));
 
 /** The change points, those that ask most for attention first. */
 export const rankedChangesAtom = atom((get) => rankChanges(get(changePointsAtom).data?.data ?? []));
@@ -35,29 +29,11 @@ export const shownChangeAtom = atom((get) => {
 });
 
 /** The daily production of the shown change's well, from some days before the change to the window's end. */
-export const changedWellAtom = atomWithQuery<ApiAnswer<DailyProduction>, ApiFailure>(
-  (get) => {
-    const change = get(shownChangeAtom);
-    const window = get(dataWindowAtom);
-    const load = get(loadClientAtom);
-    const wellId = change?.well.id ?? '';
-    const days = change && window && trendWindow(change, window);
-    return {
-      queryKey: ['dailyProduction', wellId, days?.from, days?.to],
-      queryFn: async ({ signal }) => {
-        const client = await load();
-        return client.GET('/Wells/{wellId}/GetDailyProduction', {
-          params: { path: { wellId }, query: days ?? {} },
-          signal,
-        });
-      },
-      enabled: days !== null,
-    };
-  },
-  (get) => get(queryClientAtom),
-);
+export const changedWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
+  const change = get(shownChangeAtom);
+  const window = get(dataWindowAtom);
+  return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
+});
 
 /** All change points, page by page. */
-export const allChangePointsAtom = pagedAtom('changePoints', ({ client, query, signal }) =>
-  client.GET('/ExceptionReport/GetChangePoints', { params: { query }, signal }),
-);
+export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints');

@@ -4,7 +4,7 @@ import type { KeyFigure } from '../../insight/InsightKpi.tsx';
 import { kpiChange } from '../../insight/kpi-change.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { windowDays } from '../../quantities.ts';
-import type { DayWindow } from '../../state/data-window.atoms.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { dailyDeferral, deferralTotals } from './deferral-totals.ts';
 
 /** The area's key figure: the oil deferred in a window, and in the one before where its rows are there. */

@@ -6,7 +6,7 @@ import {
   changeDetectionStatisticsAtom,
   dataWindowAtom,
   newestDayAtom,
-} from '../../state/data-window.atoms.ts';
+} from '../../state/shared-data.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { DashboardFilters, type ListStates } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';

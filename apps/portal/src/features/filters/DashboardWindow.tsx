@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { dataWindowAtom, newestDayAtom } from '../../state/data-window.atoms.ts';
+import { dataWindowAtom, newestDayAtom } from '../../state/shared-data.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { WindowSelect } from './WindowSelect.tsx';
 

@@ -3,46 +3,31 @@ import type { FailureKey } from '../../state/failure-message.ts';
 import type { FilterName } from '../../state/filter-address.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { listAtom } from '../../state/query.atoms.ts';
+import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 
 /** The choices of each filter. Every list comes and fails on its own. */
-export const businessUnitsAtom = listAtom('businessUnits', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetBusinessUnits', { signal }),
-);
+export const businessUnitsAtom = listAtom('/ExceptionReport/GetBusinessUnits');
 /** Areas; their parents are business units. */
-export const areasAtom = listAtom('areas', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetAreas', { signal }),
-);
-/** Fields; their parents are areas. */
-export const fieldsAtom = listAtom('fields', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetFields', { signal }),
-);
+export const areasAtom = listAtom('/ExceptionReport/GetAreas');
 /** Makers of lift equipment. */
-export const manufacturersAtom = listAtom('manufacturers', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetManufacturers', { signal }),
-);
+export const manufacturersAtom = listAtom('/ExceptionReport/GetManufacturers');
 /** Pads, manifolds, test headers and other groups of wells. */
-export const wellGroupsAtom = listAtom('wellGroups', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetWellGroups', { signal }),
-);
+export const wellGroupsAtom = listAtom('/ExceptionReport/GetWellGroups');
 /** Ways of lifting. */
-export const methodsOfProductionAtom = listAtom('methodsOfProduction', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetMethodOfProductions', { signal }),
-);
+export const methodsOfProductionAtom = listAtom('/ExceptionReport/GetMethodOfProductions');
 /** All wells. */
-export const wellsAtom = listAtom('wells', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetWells', { signal }),
-);
+export const wellsAtom = listAtom('/ExceptionReport/GetWells');
 
 /** Whether the cards have asked for their data, so that the lists may follow. */
 export const listsWantedAtom = atom(false);
 
-/** Whether somebody is about to filter. */
+/** Whether the user is about to filter. */
 export const wellsWantedAtom = atom(false);
 
 /**
  * The seven lists, as far as they are asked for; null for one that is not. A browser sends six calls at a time: the
- * cards' go first, then the six short lists, and the wells, by far the longest, only when somebody is about to filter
- * or some stand in the address.
+ * cards' go first, then the six short lists, and the wells, by far the longest, only when the user is about to filter
+ * or the address names some.
  */
 export const filterListsAtom = atom((get) => {
   const wanted = get(listsWantedAtom);

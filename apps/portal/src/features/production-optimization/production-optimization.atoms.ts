@@ -5,8 +5,4 @@ import { dataAtom } from '../../state/query.atoms.ts';
 export const productionOptimizationFailure: FailureKey = 'portal:failures.productionOptimization';
 
 /** The open opportunities and what came of earlier ones: one object. */
-export const productionOptimizationInfoAtom = dataAtom(
-  'productionOptimizationInfo',
-  ({ client, query, signal }) =>
-    client.GET('/Dashboard/GetProductionOptimizationInfo', { params: { query }, signal }),
-);
+export const productionOptimizationInfoAtom = dataAtom('/Dashboard/GetProductionOptimizationInfo');

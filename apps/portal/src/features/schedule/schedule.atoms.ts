@@ -1,10 +1,10 @@
 import type { DataQuery } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import { allPages, joinLists } from '../../state/all-pages.ts';
 import type { FailureKey } from '../../state/failure-message.ts';
-import { pagedAtom } from '../../state/paged.atoms.ts';
-import { dataAtom, listAtom } from '../../state/query.atoms.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
+import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 import { scheduleWindow } from './timeline.ts';
 
 /** What stands in place of the schedule when it cannot be had. */
@@ -14,27 +14,17 @@ export const scheduleFailure: FailureKey = 'portal:failures.schedule';
  * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
  * left to the server: its own reaches a week back and thirty days ahead of today.
  */
-function aroundWindow<Query extends DataQuery>({ from: _from, to: lastDay, ...filters }: Query) {
+function aroundWindow({ from: _from, to: lastDay, ...filters }: DataQuery): DataQuery {
   if (!lastDay) return filters;
   const { previousFrom, to } = scheduleWindow(lastDay);
   return { ...filters, from: previousFrom, to };
 }
 
 /** `schedules`: the activities around the days that follow the dashboard's window. */
-export const schedulesAtom = dataAtom('schedule', ({ client, query, signal }) =>
-  allPages(
-    (cursor) =>
-      client.GET('/Dashboard/GetScheduleInfo', {
-        params: { query: { ...aroundWindow(query), limit: maxRowsPerCall, ...(cursor && { cursor }) } },
-        signal,
-      }),
-    joinLists,
-  ),
-);
-
-/** The list that the field filter offers; both share one entry of the cache. */
-const fieldsAtom = listAtom('fields', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetFields', { signal }),
+export const schedulesAtom = dataAtom(
+  '/Dashboard/GetScheduleInfo',
+  (filters) => ({ ...aroundWindow(filters), limit: maxRowsPerCall }),
+  { joinPages: joinLists },
 );
 
 /** Names of the fields by their id; empty while they are not there: activities are known without them. */
@@ -44,6 +34,4 @@ export const fieldNamesAtom = atom(
 );
 
 /** All activities around the days that follow the dashboard's window, page by page. */
-export const allSchedulesAtom = pagedAtom('schedule', ({ client, query, signal }) =>
-  client.GET('/Dashboard/GetScheduleInfo', { params: { query: aroundWindow(query) }, signal }),
-);
+export const allSchedulesAtom = pagedAtom('/Dashboard/GetScheduleInfo', aroundWindow);

@@ -1,7 +1,7 @@
 import type { DataMeta } from '@cnx/api';
 import { useAtomValue } from 'jotai';
 import { addDays, dayOf } from '../../quantities.ts';
-import { dataWindowAtom } from '../../state/data-window.atoms.ts';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { scheduleWindow, type ScheduleWindow } from './timeline.ts';
 
 /** The days that the schedule looks at: those after the window in force, or from the server's today where it is not known. */

@@ -1,6 +1,6 @@
 import type { DataMeta } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { allPages, joinLists, mostPages } from './all-pages.ts';
+import { allPages, joinLists, maxPages } from './query-client.ts';
 
 const meta: DataMeta = { asOf: null, range: null, total: 5, nextCursor: null, serverTime: null };
 
@@ -32,12 +32,12 @@ describe('allPages', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stops after its most pages and says that something is left', async () => {
+  it('stops after the most pages it may fetch, and its cursor shows that more are there', async () => {
     const { asked, fetchPage } = server(Array.from({ length: 100 }, (_, index) => index));
     const answer = await allPages(fetchPage, joinLists);
-    expect(asked).toHaveLength(mostPages);
-    expect(answer.data).toHaveLength(mostPages * 2);
-    expect(answer.meta.nextCursor).toBe(`${mostPages * 2}`);
+    expect(asked).toHaveLength(maxPages);
+    expect(answer.data).toHaveLength(maxPages * 2);
+    expect(answer.meta.nextCursor).toBe(`${maxPages * 2}`);
   });
 
   it('fails with the page that fails', async () => {
