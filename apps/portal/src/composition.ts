@@ -14,7 +14,7 @@ import { createSessionKeeper } from './session/session.ts';
 import { openStorage, type ItemStorage } from './session/storage.ts';
 import { serverAccessAtom } from './state/api.atoms.ts';
 import { configAtom } from './state/config.atoms.ts';
-import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
+import { languageAtom, themeAtom, unitSystemAtom } from './state/preferences.atoms.ts';
 import { createPortalStore, type PortalStore } from './state/store.ts';
 
 const now = () => new Date();
@@ -141,11 +141,13 @@ async function linkProvider(
   return providerLink({ provider, origin: location.origin, language });
 }
 
-/** Shows a chosen theme and language, stores them, and starts with the stored ones. */
+/** Applies the chosen theme, language and units, stores them, and starts with the stored ones. */
 function keepPreferences(store: PortalStore, storage: ItemStorage, i18n: I18n): void {
   const theme = storage.read('theme');
   if (isThemeName(theme)) store.set(themeAtom, theme);
   store.set(languageAtom, storedLanguage(storage) ?? store.get(languageAtom));
+  store.set(unitSystemAtom, storage.read('unitSystem') ?? store.get(unitSystemAtom));
+  store.sub(unitSystemAtom, () => storage.write('unitSystem', store.get(unitSystemAtom)));
   store.sub(themeAtom, () => {
     applyTheme(store.get(themeAtom));
     storage.write('theme', store.get(themeAtom));

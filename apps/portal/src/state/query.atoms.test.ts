@@ -1,8 +1,7 @@
-import { ApiError, createApiClient, NetworkError } from '@cnx/api';
+import { ApiError, createApiClient } from '@cnx/api';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failureMessage } from './failure-message.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
 import { createQueryClient, joinLists } from './query-client.ts';
 import { dataAtom, listAtom, pagedAtom, queryAtom } from './query.atoms.ts';
@@ -123,7 +122,7 @@ describe('data atoms', () => {
       (result) => result.isError,
     );
     expect(failed.error).toBeInstanceOf(ApiError);
-    expect(failureMessage(failed.error, 'portal:failures.wells')).toEqual({ words: 'No rights' });
+    expect(failed.error).toMatchObject({ errors: [{ message: 'No rights' }] });
     expect(
       (
         await settled(
@@ -151,15 +150,4 @@ describe('data atoms', () => {
     expect(calls).toBe(2);
     stop();
   });
-});
-
-describe('failureMessage', () => {
-  const api = (messages: string[]) =>
-    new ApiError({ status: 500, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
-  it.each([
-    [api(['', 'Broken ']), { words: 'Broken' }],
-    [api([]), { key: 'portal:failures.schedule' }],
-    [new NetworkError(undefined), { key: 'portal:failures.schedule' }],
-    [new TypeError('a fault of ours'), { key: 'portal:failures.schedule' }],
-  ])('%s', (error, message) => expect(failureMessage(error, 'portal:failures.schedule')).toEqual(message));
 });

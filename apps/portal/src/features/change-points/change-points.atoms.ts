@@ -1,13 +1,10 @@
+import type { ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
+import { bothViews, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
-import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
-import { rankChanges } from './change-ranking.ts';
-import { trendWindow } from './well-trend.ts';
-
-/** What stands in place of the statistics when they cannot be had. */
-export const changeDetectionFailure: FailureKey = 'portal:failures.changeDetectionStatistics';
+import { changeDetectionStatisticsAtom, dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { rankChanges, trendWindow } from './change-points.ts';
 
 /** The change points behind the statistics, newest change first; at most 500 of them, `meta.total` says of how many. */
 export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (filters) => ({
@@ -18,7 +15,7 @@ export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (fi
 /** The change points, those that ask most for attention first. */
 export const rankedChangesAtom = atom((get) => rankChanges(get(changePointsAtom).data?.data ?? []));
 
-/** Id of the change whose chart a person asked for; null for the first of the ranking. */
+/** Id of the change that the user chose for the chart; null for the first of the ranking. */
 export const chosenChangeIdAtom = atom<string | null>(null);
 
 /** The change whose chart is shown; null while there is none. */
@@ -34,6 +31,27 @@ export const changedWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (
   const window = get(dataWindowAtom);
   return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
 });
+
+/** What the card shows. */
+export interface ChangePointsBody {
+  readonly statistics: ChangeDetectionStatistics;
+  readonly changes: readonly ChangePoint[];
+  /** The change whose chart is shown; null while there is none. */
+  readonly shown: ChangePoint | null;
+  /** The series of that change's well. */
+  readonly series: InsightView<DailyProduction>;
+}
+
+/** The statistics of the window, with its changes and the series of the one that is shown. */
+export const changePointsViewAtom = atom((get): InsightView<ChangePointsBody> => {
+  const view = bothViews(viewOf(get(changeDetectionStatisticsAtom)), viewOf(get(changePointsAtom)));
+  const shown = get(shownChangeAtom);
+  const series = viewOf(get(changedWellAtom));
+  return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series }));
+});
+
+/** The statistics alone. */
+export const statisticsViewAtom = atom((get) => viewOf(get(changeDetectionStatisticsAtom)));
 
 /** All change points, page by page. */
 export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints');

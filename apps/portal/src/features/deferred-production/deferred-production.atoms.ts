@@ -1,15 +1,12 @@
-import type { DataQuery, EntityLevel } from '@cnx/api';
+import type { DataQuery, DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addDays, windowDays } from '../../quantities.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
+import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
-
-/** What stands in place of deferred production when it cannot be had. */
-export const deferredProductionFailure: FailureKey = 'portal:failures.deferredProduction';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
@@ -35,6 +32,34 @@ export const deferredBeforeAtom = queryAtom(
   },
   allPages,
 );
+
+type Rows = readonly DeferredProduction[];
+
+/** What the card shows. */
+export interface DeferralBody {
+  /** The window's rows of the fewest entities: for the sums and the charts. */
+  readonly rows: Rows;
+  /** Rows of the whole window where `rows` are only the newest of them; null when they are all. */
+  readonly outOf: number | null;
+  /** The window's rows by field: for the table. */
+  readonly fields: InsightView<Rows>;
+}
+
+/** The window's rows, and those by field. */
+export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
+  const fields = viewOf(get(deferredByFieldAtom));
+  return mapView(viewOf(get(deferredProductionAtom)), (rows, { nextCursor, total }) => ({
+    rows,
+    outOf: nextCursor === null ? null : total,
+    fields,
+  }));
+});
+
+/** The window's rows, and those of the window before; null until they are there. */
+export const deferralFigureViewAtom = atom((get): InsightView<{ rows: Rows; before: Rows | null }> => {
+  const before = get(deferredBeforeAtom).data?.data ?? null;
+  return mapView(viewOf(get(deferredProductionAtom)), (rows) => ({ rows, before }));
+});
 
 /** The levels by which all rows can be had, from the company down. */
 export const deferralLevels = ['businessUnit', 'area', 'field', 'well'] as const satisfies EntityLevel[];

@@ -1,6 +1,6 @@
 import type { DataQuery } from '@cnx/api';
 import { maxRowsPerCall } from '../../limits.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
+import type { FailureKey } from '../../insight/insight-view.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of either exception list when it cannot be had. */

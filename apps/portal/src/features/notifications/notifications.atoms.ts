@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
-import { failureMessage, type FailureKey } from '../../state/failure-message.ts';
+import { failureMessage, type FailureKey } from '../../insight/insight-view.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of the notifications when they cannot be had. */

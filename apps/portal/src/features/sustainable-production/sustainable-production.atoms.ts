@@ -1,9 +1,7 @@
+import { atom } from 'jotai';
+import { mapPages, viewOf } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
-
-/** What stands in place of sustainable production when it cannot be had. */
-export const sustainableProductionFailure: FailureKey = 'portal:failures.sustainableProduction';
 
 /** `sustainableProductions` (all rows, because they are summed by field) and `metrics`, in one answer. */
 export const sustainableProductionAtom = dataAtom(
@@ -17,5 +15,12 @@ export const sustainableProductionAtom = dataAtom(
   },
 );
 
-/** All rows by day and field, page by page, each with the metrics of the window. */
-export const allEmissionsAtom = pagedAtom('/Dashboard/GetSustainableProductionInfo');
+/** What the card and the key figure show. */
+export const emissionsViewAtom = atom((get) => viewOf(get(sustainableProductionAtom)));
+
+const emissionsPagesAtom = pagedAtom('/Dashboard/GetSustainableProductionInfo');
+
+/** All rows by day and field, page by page. */
+export const allEmissionsAtom = atom((get) =>
+  mapPages(get(emissionsPagesAtom), ({ sustainableProductions }) => sustainableProductions),
+);
