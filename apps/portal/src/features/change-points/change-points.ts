@@ -1,5 +1,20 @@
-import type { ChangeDetectionStatistics, ChangePoint, ChangeVariable, DailyProduction } from '@cnx/api';
-import { addDays, dayTime, type Quantity, type QuantityFormat } from '../../quantities.ts';
+import type {
+  ChangeDetectionStatistics,
+  ChangePoint,
+  ChangeVariable,
+  DailyProduction,
+  WellEvent,
+} from '@cnx/api';
+import type { TrendBand, TrendEvent } from '@cnx/ui';
+import type { Formats } from '../../insight/use-formats.ts';
+import {
+  addDays,
+  dayTime,
+  digitsFor,
+  wallTime,
+  type Quantity,
+  type QuantityFormat,
+} from '../../quantities.ts';
 
 /** Whether neither an event nor a person's verdict accounts for a change yet. */
 export function isUnexplained({ status }: Pick<ChangePoint, 'status'>): boolean {
@@ -146,4 +161,60 @@ export function wellTrend(
         mean: format.convert(quantity, step.mean) ?? NaN,
       })),
   };
+}
+
+/** The change itself, and the events of its well. */
+export function chartEvents(
+  change: ChangePoint,
+  production: DailyProduction,
+  formats: Formats,
+): TrendEvent[] {
+  const { t, quantities, dates } = formats;
+  const style = { digits: digitsFor(change.meanBefore, change.meanAfter) };
+  const label = t('changePoints.change', {
+    day: dates.day(change.changeDate),
+    before: quantities.wireText(change.unit, change.meanBefore, style),
+    after: quantities.wireText(change.unit, change.meanAfter, style),
+  });
+  return [
+    { id: change.id, at: dayTime(change.changeDate), kind: 'alert', label },
+    ...production.events.map((event) => ({
+      id: event.id,
+      at: wallTime(event.start),
+      label: eventText(event, formats),
+    })),
+  ];
+}
+
+/** Planned work at the well, and the days between which the change probably happened. */
+export function chartBands(change: ChangePoint, production: DailyProduction, formats: Formats): TrendBand[] {
+  const planned = production.events.flatMap((event) =>
+    event.planned && event.end
+      ? [{ from: wallTime(event.start), to: wallTime(event.end), label: eventText(event, formats) }]
+      : [],
+  );
+  return [
+    ...planned,
+    {
+      from: dayTime(change.dateLow),
+      to: dayTime(addDays(change.dateHigh, 1)),
+      label: formats.t('changePoints.likely'),
+    },
+  ];
+}
+
+/** An event: "Frequency changed: 48 to 44 Hz". */
+export function eventText({ kind, from, to, unit, planned }: WellEvent, { t, quantities }: Formats): string {
+  // Settings are shown as they were made: 48 Hz, 48.5 Hz.
+  const digits = (value: number) => ({ digits: Number.isInteger(value) ? 0 : 1 });
+  const name = t(`vocabulary.event.${kind}`);
+  const settings =
+    from === null || to === null
+      ? name
+      : t('changePoints.eventWith', {
+          event: name,
+          from: quantities.count(from, digits(from)),
+          to: quantities.wireText(unit, to, digits(to)),
+        });
+  return planned ? t('changePoints.planned', { event: settings }) : settings;
 }

@@ -1,14 +1,5 @@
-import type { ChangePoint, DailyProduction, WellEvent } from '@cnx/api';
-import {
-  Skeleton,
-  StatusBadge,
-  Text,
-  type DataColumn,
-  type Status,
-  type TrendBand,
-  type TrendEvent,
-  type TrendSeries,
-} from '@cnx/ui';
+import type { ChangePoint, DailyProduction } from '@cnx/api';
+import { Skeleton, StatusBadge, Text, type DataColumn, type Status, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/charts.tsx';
@@ -19,7 +10,7 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayMs, dayTime, digitsFor, quantityOf, wallTime, windowDays } from '../../quantities.ts';
+import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -29,6 +20,9 @@ import {
 } from './change-points.atoms.ts';
 import {
   changeTakeaway,
+  chartBands,
+  chartEvents,
+  eventText,
   quantityOfVariable,
   rankChanges,
   unexplainedIn,
@@ -188,58 +182,6 @@ function ChangeChart({ change, production }: ChangeChartProps) {
       height={chartHeight}
     />
   );
-}
-
-/** The change itself, and the events of its well. */
-function chartEvents(change: ChangePoint, production: DailyProduction, formats: Formats): TrendEvent[] {
-  const { t, quantities, dates } = formats;
-  const style = { digits: digitsFor(change.meanBefore, change.meanAfter) };
-  const label = t('changePoints.change', {
-    day: dates.day(change.changeDate),
-    before: quantities.wireText(change.unit, change.meanBefore, style),
-    after: quantities.wireText(change.unit, change.meanAfter, style),
-  });
-  return [
-    { id: change.id, at: dayTime(change.changeDate), kind: 'alert', label },
-    ...production.events.map((event) => ({
-      id: event.id,
-      at: wallTime(event.start),
-      label: eventText(event, formats),
-    })),
-  ];
-}
-
-/** Planned work at the well, and the days between which the change probably happened. */
-function chartBands(change: ChangePoint, production: DailyProduction, formats: Formats): TrendBand[] {
-  const planned = production.events.flatMap((event) =>
-    event.planned && event.end
-      ? [{ from: wallTime(event.start), to: wallTime(event.end), label: eventText(event, formats) }]
-      : [],
-  );
-  return [
-    ...planned,
-    {
-      from: dayTime(change.dateLow),
-      to: dayTime(addDays(change.dateHigh, 1)),
-      label: formats.t('changePoints.likely'),
-    },
-  ];
-}
-
-/** An event: "Frequency changed: 48 to 44 Hz". */
-function eventText({ kind, from, to, unit, planned }: WellEvent, { t, quantities }: Formats): string {
-  // Settings are shown as they were made: 48 Hz, 48.5 Hz.
-  const digits = (value: number) => ({ digits: Number.isInteger(value) ? 0 : 1 });
-  const name = t(`vocabulary.event.${kind}`);
-  const settings =
-    from === null || to === null
-      ? name
-      : t('changePoints.eventWith', {
-          event: name,
-          from: quantities.count(from, digits(from)),
-          to: quantities.wireText(unit, to, digits(to)),
-        });
-  return planned ? t('changePoints.planned', { event: settings }) : settings;
 }
 
 const statuses = {

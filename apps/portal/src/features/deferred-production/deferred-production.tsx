@@ -2,7 +2,6 @@ import type { DeferredProduction } from '@cnx/api';
 import { Select, Skeleton, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
 import { BarChart, TrendChart } from '../../insight/charts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
@@ -25,6 +24,7 @@ import {
   deferralTakeaway,
   deferralTotals,
   reasonShares,
+  reasonText,
   type EntityDeferral,
 } from './deferred-production.ts';
 
@@ -75,15 +75,6 @@ export const deferredProduction: InsightDefinition<
     Actions: LevelSelect,
   },
 };
-
-/** The reasons of the default list. A company may add its own, or rename these. */
-type DefaultReason = keyof typeof texts.reasons;
-
-/** Names a deferment reason: in the user's language where it is of the default list, else as the company named it. */
-function reasonText(reason: { reasonCode: string; reasonText: string }, { t }: Formats): string {
-  const code = reason.reasonCode as DefaultReason;
-  return t(`deferredProduction.reasons.${code}`, { defaultValue: reason.reasonText });
-}
 
 function takeaway({ rows }: DeferralBody, formats: Formats): string {
   const { t, quantities } = formats;
