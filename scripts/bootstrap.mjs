@@ -32,6 +32,36 @@ export async function run(main) {
   }
 }
 
+/**
+ * Runs checks one after the other and prints `ok name` or `not ok name` with what is wrong for each.
+ * @param {[name: string, check: () => unknown][]} checks a check has failed when it throws, or gives a list of faults
+ *   that is not empty
+ * @returns {Promise<number>} the exit code
+ */
+export async function runChecks(checks) {
+  let code = 0;
+  for (const [name, check] of checks) {
+    let faults;
+    try {
+      faults = await check();
+    } catch (error) {
+      faults = [error instanceof ReadableError ? error.message : String(error.stack ?? error)];
+    }
+    if (!Array.isArray(faults)) faults = [];
+    process.stdout.write(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`);
+    if (faults.length > 0) code = 1;
+  }
+  return code;
+}
+
+/** A check that passes when a program ends with 0; what it printed is its fault otherwise. */
+export const passes =
+  (file, ...args) =>
+  async () => {
+    const { code, output } = await command(file, args, { quiet: true });
+    if (code !== 0) throw new ReadableError(output.trim());
+  };
+
 /** Turns off the usage reports of every tool that has one, for this process and its children. */
 export function silenceTelemetry() {
   Object.assign(process.env, {
