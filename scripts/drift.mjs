@@ -6,6 +6,7 @@ import { circleFaults } from './circles.mjs';
 import { dependencyFaults } from './dependencies.mjs';
 import { hygieneFaults } from './hygiene.mjs';
 import { namedFileFaults } from './named-files.mjs';
+import { unusedTextFaults } from './unused.mjs';
 
 const checks = [
   ['generated client types match openapi/cnx.yaml', passes('node', 'scripts/api-generate.mjs', '--check')],
@@ -14,6 +15,7 @@ const checks = [
   ['every dependency has a reason in docs/dependencies.md', dependencyFaults],
   ['every file that a page names exists', namedFileFaults],
   ['no files import each other in a circle', circleFaults],
+  ['every text of the portal is shown somewhere', unusedTextFaults],
   ['a bill of materials can be written', passes('node', 'scripts/audit.mjs', '--offline')],
   ['the tree holds no secret, machine path or foreign address', hygieneFaults],
 ];
