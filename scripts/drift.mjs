@@ -4,6 +4,7 @@ import { architectureFaults, writeImportTable } from './architecture.mjs';
 import { passes, run, runChecks } from './bootstrap.mjs';
 import { circleFaults } from './circles.mjs';
 import { dependencyFaults } from './dependencies.mjs';
+import { fileNameFaults } from './file-names.mjs';
 import { hygieneFaults } from './hygiene.mjs';
 import { namedFileFaults } from './named-files.mjs';
 import { unusedTextFaults } from './unused.mjs';
@@ -14,6 +15,7 @@ const checks = [
   ['ARCHITECTURE.md matches the tree and the layer rules', architectureFaults],
   ['every dependency has a reason in docs/dependencies.md', dependencyFaults],
   ['every file that a page names exists', namedFileFaults],
+  ['files are named by one convention', fileNameFaults],
   ['no files import each other in a circle', circleFaults],
   ['every text of the portal is shown somewhere', unusedTextFaults],
   ['a bill of materials can be written', passes('node', 'scripts/audit.mjs', '--offline')],
