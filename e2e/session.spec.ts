@@ -542,7 +542,7 @@ for (const name of ['用户@例子.中国', 'josé@x.fr']) {
     await page.route('**/api/**', async (route) => {
       const headers = await route.request().allHeaders();
       named.add(headers['user-identifier'] ?? '');
-      // Nobody of that name is in the demonstration: the server hears who it really is.
+      // The demonstration has no user of that name: the server hears who it really is.
       await route.continue({ headers: { ...headers, 'user-identifier': engineer } });
     });
     await page.goto('/dashboard');

@@ -20,7 +20,8 @@ const british = [
   [/^(judg)e(ment)/, '$1$2'],
   [/^artefact/, 'artifact'],
   [/^(whil|among)st$/, '$1'],
-  [/^(spel|lear)(?:t|nt)$/, '$1…ed'],
+  [/^spelt$/, 'spelled'],
+  [/^learnt$/, 'learned'],
 ];
 
 /** Words that say less than a plain one, and what to say instead; `in` limits one to names. */
