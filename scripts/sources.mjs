@@ -37,7 +37,7 @@ export const isCode = (file) => /\.(?:tsx?|mjs|jsx)$/.test(file) && !/\.gen\.ts$
 export const isTest = (file) => /\.(?:test|test-d|stories|fixture|spec)\.|(?:^|\/)(?:test|e2e)\//.test(file);
 
 /** Texts in one language. */
-export const isTranslation = (file) => /\/(?:i18n|texts)\/(?:en|es|fr)[./]/.test(file);
+export const isTranslation = (file) => /\/(?:i18n|texts)\/[a-z]{2}[./]/.test(file);
 
 /** The syntax tree of a text, with parents. */
 export const parse = (file, text) =>
