@@ -1,4 +1,4 @@
-// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colours in one file.
+// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colors in one file.
 import js from '@eslint/js';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,6 +6,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layerRule } from './scripts/layer-rule.mjs';
+import { wordRule } from './scripts/word-rule.mjs';
 import { fences, layers, mayFetch, packages } from './scripts/layers.mjs';
 
 const code = ['**/*.{ts,tsx}'];
@@ -19,9 +20,18 @@ const tests = [
   'e2e/**',
   'bench/**',
 ];
+/** Names that the contract, the database and the DOM dictate. */
+const dictated = [
+  'cancelled',
+  'realisedOilGainMtd',
+  'realised_oil',
+  'stabilisedAt',
+  'stabilised_at',
+  'ariaLabelledBy',
+];
 const browser = ['packages/ui/**', 'apps/portal/src/**'];
 
-const rawColour = String.raw`/#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/`;
+const rawColor = String.raw`/#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/`;
 
 export default tseslint.config(
   {
@@ -40,7 +50,24 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  { files: scripts, languageOptions: { globals: globals.node } },
+  {
+    files: [...code, ...scripts, '**/*.jsx'],
+    plugins: { words: { rules: { plain: wordRule } } },
+    rules: { 'words/plain': ['error', { allowed: dictated }] },
+  },
+  {
+    files: scripts,
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'VariableDeclarator > Identifier[name=/^[A-Z][A-Z0-9_]+$/]',
+          message: 'Constants are camelCase.',
+        },
+      ],
+    },
+  },
   {
     files: ['scripts/{package-check,screenshots,story-pictures}.mjs'],
     languageOptions: { globals: globals.browser },
@@ -60,6 +87,19 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { house: { rules: { layers: layerRule } } },
     rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        // Names that are quoted or taken apart are another's.
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+        {
+          selector: 'variable',
+          format: ['camelCase', 'PascalCase'],
+          leadingUnderscore: 'allow',
+          custom: { regex: '^[A-Z][A-Z0-9]+$', match: false },
+        },
+        { selector: 'function', format: ['camelCase', 'PascalCase'] },
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'house/layers': ['error', { root: import.meta.dirname, layers, packages, fences }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -95,12 +135,12 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: `Literal[value=${rawColour}]`,
-          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+          selector: `Literal[value=${rawColor}]`,
+          message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
-          selector: `TemplateElement[value.raw=${rawColour}]`,
-          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+          selector: `TemplateElement[value.raw=${rawColor}]`,
+          message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",

@@ -56,7 +56,7 @@ export async function benchBackend({ origin, token, seconds }) {
   return rows;
 }
 
-const SIGN_INS_PER_SECOND = 10;
+const signInsPerSecond = 10;
 
 /**
  * Ten password sign-ins per second, and what they do to those who only read.
@@ -68,12 +68,12 @@ export async function benchPasswords({ origin, token, seconds, signIn }) {
   const timer = setInterval(() => {
     const started = performance.now();
     begun.push(signIn().then(() => took.push(performance.now() - started)));
-  }, 1000 / SIGN_INS_PER_SECOND);
+  }, 1000 / signInsPerSecond);
   const reads = await mixed(origin, token, 100, seconds);
   clearInterval(timer);
   const failed = (await Promise.allSettled(begun)).filter(({ status }) => status === 'rejected').length;
   return [
-    row(`   password sign-in at ${SIGN_INS_PER_SECOND}/s, median (${took.length} done, ${failed} failed)`, {
+    row(`   password sign-in at ${signInsPerSecond}/s, median (${took.length} done, ${failed} failed)`, {
       value: median(took),
       unit: 'ms',
     }),

@@ -30,13 +30,13 @@ const probe = () => {
     channel.port1.onmessage = () => (seen[name] ||= performance.now());
     channel.port2.postMessage(0);
   };
-  const look = () => {
+  const check = () => {
     const input = document.querySelector('input');
     if (!seen.typable && input && !input.disabled && input.getClientRects().length) painted('typable');
     if (!seen.usable && performance.getEntriesByName('usable').length) painted('usable');
-    if (!seen.typable || !seen.usable) requestAnimationFrame(look);
+    if (!seen.typable || !seen.usable) requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 };
 
 /**

@@ -32,7 +32,7 @@ test.describe('each demonstration account does what its row says', () => {
     await expect(page.getByText('Choose a new password for reset@cnx.example.')).toBeVisible();
   });
 
-  test('inactive@cnx.example is told so', async ({ page }) => {
+  test('inactive@cnx.example sees that the account is inactive', async ({ page }) => {
     await page.goto('/');
     await enterEmail(page, 'inactive@cnx.example');
     await expect(page.getByText('User is not active or does not exist')).toBeVisible();

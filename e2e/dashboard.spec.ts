@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { askDatabase } from './second-opinion.ts';
+import { readDatabaseFigures } from './database-figures.ts';
 
 const areas = [
   'Change Points',
@@ -23,7 +23,7 @@ async function figure(page: Page, label: string): Promise<number> {
 test('the five areas show figures that a second query of the database confirms', async ({ page }) => {
   await signIn(page);
   for (const area of areas) await expect(page.getByRole('heading', { name: area }).first()).toBeVisible();
-  const known = await askDatabase();
+  const known = await readDatabaseFigures();
   expect(known.deferredOil).toBeGreaterThan(0);
   expect(await figure(page, 'Unexplained changes')).toBe(known.unexplainedChanges);
   expect(await figure(page, 'Expected oil gain')).toBeCloseTo(known.expectedOilGain, 0);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Creates a database beside the one that a URL names, so that nobody's data is touched.
+ * Creates a database beside the one that a URL names, so that no other data is touched.
  * @returns The URL of the new database.
  */
 export async function createDatabase(url: string): Promise<string> {

@@ -9,7 +9,7 @@ const linkedApp = `http://${host}/`;
 const twice = (text: string) => encodeURIComponent(encodeURIComponent(text));
 const login = (page: Page) => page.getByRole('heading', { name: 'Log in' });
 
-/** The linked application greets somebody. */
+/** The linked application greets a user. */
 async function expectGreeting(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(linkedApp, { timeout: 20_000 });
   await expect(page.locator(`[data-user="${email}"]`)).toBeVisible();
@@ -44,10 +44,10 @@ test('a state on the login page ends, signed in, at the application, and its ref
   expect(refs[0]).toMatch(/^http:\/\/localhost:\d+\/\?ref=[\w-]{32}$/);
 
   const context = await browser.newContext();
-  const stranger = await context.newPage();
-  const answer = await stranger.goto(refs[0] ?? '');
+  const otherPage = await context.newPage();
+  const answer = await otherPage.goto(refs[0] ?? '');
   expect(answer?.status()).toBe(403);
-  await expect(stranger.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
   await context.close();
 });
 

@@ -42,7 +42,7 @@ export async function resetAtProvider(page: Page, email: string, newPassword: st
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** @returns The text of the newest mail to somebody, as the demonstration's outbox shows it. */
+/** @returns The text of the newest mail to an address, as the demonstration's outbox shows it. */
 export async function newestMail(browser: Browser, origin: string, recipient: string): Promise<string> {
   const context = await browser.newContext();
   try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { wellTotals } from './second-opinion.ts';
+import { wellTotals } from './database-figures.ts';
 
 const run = promisify(execFile);
 const well = 'Kestrel 7';

@@ -153,7 +153,7 @@ test.describe('the update password screen', () => {
     await expectUpdated(page);
   });
 
-  test('keeps whoever has to change the password at it until it is done', async ({ page }) => {
+  test('keeps a user who has to change the password there until it is done', async ({ page }) => {
     await page.goto('/');
     await enterEmail(page, expiring);
     await expect(page).toHaveURL(/\/reset-password$/);

@@ -18,7 +18,7 @@ async function providerOf(page: Page): Promise<Provider> {
   return ((await answer.json()) as { identityProvider: Provider }).identityProvider;
 }
 
-/** Goes where the portal's library would send somebody. */
+/** Goes where the portal's library would send a user. */
 async function goToProvider(page: Page, policy: 'authority' | 'resetAuthority' = 'authority', more = {}) {
   const provider = await providerOf(page);
   const origin = new URL(provider.authority).origin;
@@ -34,7 +34,7 @@ async function goToProvider(page: Page, policy: 'authority' | 'resetAuthority' =
     code_challenge_method: 'S256',
     ...more,
   });
-  // The bridge would hand the answer on; here it is looked at.
+  // The bridge would hand the answer on; here it is read.
   await page.route('**/assets/redirect-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -125,16 +125,16 @@ test('a user is handed over to the linked application, once', async ({ page, wat
       { feUrl },
       { authorization: `Bearer ${token}` },
     );
-    const wish = { userEmail: 'engineer@cnx.example', idToken: ticket['idToken'] };
-    return (await ask(`${ticket['backendUrl']}/TransferToken`, wish))['sessionId'];
+    const transfer = { userEmail: 'engineer@cnx.example', idToken: ticket['idToken'] };
+    return (await ask(`${ticket['backendUrl']}/TransferToken`, transfer))['sessionId'];
   }, host);
-  const arrival = `http://${host}/?ref=${encodeURIComponent(sessionId ?? '')}`;
-  await page.goto(arrival);
+  const linkedAppUrl = `http://${host}/?ref=${encodeURIComponent(sessionId ?? '')}`;
+  await page.goto(linkedAppUrl);
   await expect(page.getByRole('heading', { name: 'Welcome, Erin Moe' })).toBeVisible();
   await expect(page.getByText('engineer@cnx.example').first()).toBeVisible();
   expect(page.url()).toBe(`http://${host}/`);
   await expectAccessible(page);
-  await page.goto(arrival);
+  await page.goto(linkedAppUrl);
   await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
   await page.goto(`http://${host}/`);
   await page.getByRole('button', { name: 'Sign out here' }).click();

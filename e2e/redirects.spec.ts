@@ -8,8 +8,8 @@ const origin = process.env['CNX_E2E_ORIGIN'] ?? '';
 const host = `localhost:${process.env['LINKED_APP_PORT']}`;
 const ours = [origin, `http://${host}`];
 
-/** Twelve ways to write an address that is none of ours: one case for each of the five inputs. */
-const strangers = [
+/** Twelve ways to write a redirect target that is not registered: one case for each of the five inputs. */
+const foreignTargets = [
   'evil.example',
   'https://evil.example/',
   '//evil.example',
@@ -39,13 +39,13 @@ function leaksOf(page: Page): string[] {
   return seen;
 }
 
-/** The portal says so, stays, and hands nobody over. */
+/** The portal says so, stays, and hands no user over. */
 async function expectRefusal(page: Page, given: string): Promise<void> {
   await expect(page.getByText('it is not a registered application').first(), given).toBeVisible();
   expect(new URL(page.url()).origin, given).toBe(origin);
 }
 
-test('the state of an address leads to no stranger', async ({ page }) => {
+test('the state of an address leads to no foreign target', async ({ page }) => {
   const leaks = leaksOf(page);
   let transfers = 0;
   page.on('request', (request) => (transfers += Number(request.url().endsWith('/TransferToken'))));
@@ -53,7 +53,7 @@ test('the state of an address leads to no stranger', async ({ page }) => {
   await expect(page.getByText('This address names evil.example')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await signIn(page, engineer);
-  for (const [place, given] of strangers.entries()) {
+  for (const [place, given] of foreignTargets.entries()) {
     // By turns on the login page, on a guarded one, and encoded twice.
     const path = place % 2 ? '/settings' : '/';
     const state = place % 3 ? encodeURIComponent(given) : encodeURIComponent(encodeURIComponent(given));
@@ -69,10 +69,10 @@ test('the state of an address leads to no stranger', async ({ page }) => {
 });
 
 for (const item of ['RedirectApp', 'FullRedirectApp']) {
-  test(`a stored ${item} leads to no stranger`, async ({ page }) => {
+  test(`a stored ${item} leads to no foreign target`, async ({ page }) => {
     test.setTimeout(120_000);
     const leaks = leaksOf(page);
-    for (const given of strangers) {
+    for (const given of foreignTargets) {
       await page.goto('/');
       await page.evaluate(([name, value]) => sessionStorage.setItem(name, encodeURIComponent(value)), [
         item,
@@ -90,9 +90,9 @@ for (const item of ['RedirectApp', 'FullRedirectApp']) {
   });
 }
 
-test('the redirectUrl of the server leads to no stranger', async ({ page }) => {
+test('the redirectUrl of the server leads to no foreign target', async ({ page }) => {
   const leaks = leaksOf(page);
-  for (const [place, given] of strangers.entries()) {
+  for (const [place, given] of foreignTargets.entries()) {
     const atValidation = place % 2 === 0;
     await page.route('**/CNXUser/validate/**', async (route) => {
       const answer = await route.fetch();
@@ -129,7 +129,7 @@ test('the redirectUrl of the server leads to no stranger', async ({ page }) => {
 
 test('the applicationURL of a forgotten password is in no mail', async ({ page, browser }) => {
   const email = 'partner@cnx.example';
-  for (const given of strangers) {
+  for (const given of foreignTargets) {
     const answer = await page.request.post('/api/CNXAuth/ForgotPassword', {
       data: { email, applicationURL: given },
     });

@@ -33,7 +33,7 @@ async function countCalls(context: BrowserContext, glob: string, delayMs = 0) {
   return calls;
 }
 
-test.describe('somebody who is away', () => {
+test.describe('a user who is inactive', () => {
   test('is asked two minutes before the end, counted down, and stays by one press', async ({ page }) => {
     await signInAtClock(page);
     await page.clock.fastForward('22:50');
@@ -73,7 +73,7 @@ test.describe('somebody who is away', () => {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('well wi');
   });
 
-  test('finds nothing of somebody else, nor anything after signing out on purpose', async ({ page }) => {
+  test('finds nothing of another user, nor anything after signing out on purpose', async ({ page }) => {
     await signInAtClock(page);
     await page.goto('/settings');
     await page.getByRole('searchbox', { name: 'Search' }).fill('secret plan');
@@ -123,7 +123,7 @@ test.describe('somebody who is away', () => {
   });
 });
 
-test('a hidden page renews nothing, and looks at once when it is shown', async ({ page, context }) => {
+test('a hidden page renews nothing, and checks at once when it is shown', async ({ page, context }) => {
   const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
   await signInAtClock(page);
   const show = (state: 'visible' | 'hidden') =>
@@ -293,7 +293,7 @@ test('a renewal that is refused clears what is stored and leads to the sign-in',
   expect(await leftOfSession(page)).toEqual([]);
 });
 
-test('no network signs nobody out, and the renewal is made up for once it is back', async ({
+test('a lost network signs no user out, and the renewal is made up for once it is back', async ({
   page,
   context,
   watch,
@@ -388,16 +388,16 @@ test.describe('signing out', () => {
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => {
           sessionStorage.setItem('test-persisted', String(persisted));
-          const look = () => {
+          const check = () => {
             const visible = getComputedStyle(document.documentElement).visibility === 'visible';
             if (visible && document.body.innerText.includes('Change Points'))
               sessionStorage.setItem('test-seen', 'yes');
-            requestAnimationFrame(look);
+            requestAnimationFrame(check);
           };
-          look();
+          check();
         });
       });
-      // A page without the portal's script: what the other tabs say reaches nobody here, as in a frozen browser.
+      // A page without the portal's script: messages of other tabs do not arrive here, as in a frozen browser.
       await page.goto('/cnx-config.json');
       await page.evaluate(() => {
         for (const name of ['userData', 'TokenPackage', 'sessionExpiration']) localStorage.removeItem(name);
@@ -505,7 +505,9 @@ for (const [what, block] of [
     },
   ],
 ] as const) {
-  test(`where storage is ${what} one signs in for this page alone, and is told so`, async ({ page }) => {
+  test(`where storage is ${what} a user signs in for this page alone, and the page says so`, async ({
+    page,
+  }) => {
     await page.addInitScript(block);
     await page.goto('/');
     await expect(page.getByText('only until this page is closed or reloaded')).toBeVisible();
@@ -518,7 +520,7 @@ for (const [what, block] of [
 }
 
 for (const hours of [3, -3]) {
-  test(`a clock that is ${hours} hours off locks nobody out`, async ({ page, context }) => {
+  test(`a clock that is ${hours} hours off locks no user out`, async ({ page, context }) => {
     await page.clock.install({ time: new Date(Date.now() + hours * 3_600_000) });
     await signInAndSee(page, engineer);
     const renewals = await countCalls(context, '**/CNXAuth/refreshtoken');
@@ -540,7 +542,7 @@ for (const name of ['用户@例子.中国', 'josé@x.fr']) {
     await page.route('**/api/**', async (route) => {
       const headers = await route.request().allHeaders();
       named.add(headers['user-identifier'] ?? '');
-      // Nobody of that name is in the demonstration: the server hears who it really is.
+      // The demonstration has no user of that name: the server hears who it really is.
       await route.continue({ headers: { ...headers, 'user-identifier': engineer } });
     });
     await page.goto('/dashboard');

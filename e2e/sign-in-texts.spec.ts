@@ -16,7 +16,7 @@ const cut = (route: Route) => route.abort('connectionrefused');
 
 test.beforeEach(({ watch }) => watch.expectError(/the server responded with a status of [45]\d\d|net::ERR_/));
 
-/** Answers a call in a way of the test's own and looks for what the form says then. */
+/** Expects a message of the form, and that the form can be used again. */
 async function expectText(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.locator('main').getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();

@@ -18,7 +18,7 @@ test('an address that cannot be one is refused at the field', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('an inactive and an unknown account are told so', async ({ page, watch }) => {
+test('an inactive and an unknown account are shown as such', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 40\d/);
   for (const email of ['inactive@cnx.example', 'nobody@cnx.example']) {
     await page.goto('/');

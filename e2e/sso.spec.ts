@@ -102,7 +102,7 @@ test.describe('signing in', () => {
     expect(await policy('/redirect.html')).toBeUndefined();
   });
 
-  test('asks at the provider when somebody else is signed in there', async ({ page }) => {
+  test('asks at the provider when another user is signed in there', async ({ page }) => {
     await signInBySso(page);
     await forgetPortalSession(page);
     await page.goto('/');
@@ -121,7 +121,7 @@ test.describe('signing in', () => {
     expect(trades).toEqual([]);
   });
 
-  test('is cancelled at the provider, and by Back', async ({ page }) => {
+  test('is canceled at the provider, and by Back', async ({ page }) => {
     await page.goto('/');
     await enterEmail(page, user);
     await expectProviderPage(page);
@@ -254,7 +254,7 @@ test.describe('a session of a corporate user', () => {
 });
 
 test.describe('a refusal', () => {
-  test('is told once on the login page, in the server’s words', async ({ page, watch }) => {
+  test('is shown once on the login page, in the server’s words', async ({ page, watch }) => {
     watch.expectError(/the server responded with a status of 403/);
     await page.route('**/api/CNXAuth/ExtractSSOToken', (route) =>
       route.fulfill({
@@ -286,7 +286,7 @@ test.describe('a refusal', () => {
     expect(await stored(page, 'userData', 'TokenPackage', 'sessionExpiration')).toEqual([null, null, null]);
   });
 
-  test('of the provider is told in its words', async ({ page, watch }) => {
+  test('of the provider is shown in its words', async ({ page, watch }) => {
     watch.expectError(/the server responded with a status of 400/);
     await page.route('**/oauth2/v2.0/token*', (route) =>
       route.fulfill({
@@ -304,18 +304,18 @@ test.describe('a refusal', () => {
   });
 });
 
-/** A token of nobody: what it says is there, who said it is not. */
+/** A token with the right claims and no valid signature. */
 function forgedToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
 }
 
-test.describe('results in the address that nobody asked for', () => {
-  const stranger = forgedToken({ iss: 'https://evil.example/', sub: '1', email: admin, nonce: 'x' });
+test.describe('results in the address that the tab did not ask for', () => {
+  const forged = forgedToken({ iss: 'https://evil.example/', sub: '1', email: admin, nonce: 'x' });
   for (const [what, hash] of [
-    ['an id_token', `#id_token=${stranger}&state=x`],
-    ['an id_token without state', `#id_token=${stranger}`],
-    ['an access_token', `#access_token=${stranger}&token_type=Bearer&state=x`],
+    ['an id_token', `#id_token=${forged}&state=x`],
+    ['an id_token without state', `#id_token=${forged}`],
+    ['an access_token', `#access_token=${forged}&token_type=Bearer&state=x`],
     ['a code', '#code=abc&state=x'],
     ['a code without state', '#code=abc'],
   ] as const) {
@@ -342,7 +342,7 @@ test.describe('results in the address that nobody asked for', () => {
       sessionStorage.setItem('oauth_verifier', 'v'.repeat(43));
     }, state);
     const calls = requestsTo(context, /B2cToken|ExtractSSOToken/);
-    await page.goto(`/#id_token=${stranger}&state=${state}`);
+    await page.goto(`/#id_token=${forged}&state=${state}`);
     await expect(page.getByText('A sign-in that did not start in this tab was ignored.')).toBeVisible();
     expect(calls).toEqual([]);
     expect(await stored(page, 'TokenPackage', 'oauth_state', 'oauth_verifier')).toEqual([null, null, null]);
@@ -361,7 +361,7 @@ test.describe('results in the address that nobody asked for', () => {
   });
 });
 
-test('an error in the address is told as plain text, once', async ({ page }) => {
+test('an error in the address is shown as plain text, once', async ({ page }) => {
   const text = '<img src=x onerror=alert(1)>\u202e Call 555';
   await page.goto(`/#error=${encodeURIComponent(text)}&state=x`);
   await expect(page.getByText('Authentication error: <img src=x onerror=alert(1)> Call 555')).toBeVisible();

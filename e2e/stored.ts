@@ -8,7 +8,7 @@ export function stored(page: Page, name: string, area: Area = 'sessionStorage'):
   return page.evaluate(([in_, key]) => window[in_].getItem(key), [area, name] as const);
 }
 
-/** Writes under a name in both areas, as somebody who meddles would. */
+/** Writes under a name in both areas, as a user with developer tools could. */
 export function store(page: Page, name: string, value: string): Promise<void> {
   return page.evaluate(
     ([key, text]) => {

@@ -7,9 +7,9 @@ import { parse } from 'yaml';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
 import { breakingChanges, majorWasRaised } from './contract-diff.mjs';
 
-const CONTRACT = 'openapi/cnx.yaml';
+const contractFile = 'openapi/cnx.yaml';
 /** Where the main branch may be found, in this order: locally, or at the place this clone came from. */
-const MAIN_BRANCHES = ['main', 'origin/main'];
+const mainBranches = ['main', 'origin/main'];
 
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, {
@@ -24,24 +24,24 @@ function git(...args) {
 function contractOfMain() {
   if (git('rev-parse', '--is-inside-work-tree') === undefined)
     return { missing: 'this is not a git checkout' };
-  const branch = MAIN_BRANCHES.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
+  const branch = mainBranches.find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
   if (!branch) return { missing: 'this checkout has no main branch' };
-  const text = git('show', `${branch}:${CONTRACT}`);
-  return text === undefined ? { missing: `${branch} has no ${CONTRACT}` } : { branch, text };
+  const text = git('show', `${branch}:${contractFile}`);
+  return text === undefined ? { missing: `${branch} has no ${contractFile}` } : { branch, text };
 }
 
 await run(() => {
   const { missing, branch, text } = contractOfMain();
   if (missing) return say(`Nothing to compare the contract with: ${missing}.`);
   const before = parse(text);
-  const after = parse(readFileSync(path.join(root, CONTRACT), 'utf8'));
+  const after = parse(readFileSync(path.join(root, contractFile), 'utf8'));
   const changes = breakingChanges(before, after);
-  if (changes.length === 0) return say(`${CONTRACT} breaks no client of ${branch}.`);
+  if (changes.length === 0) return say(`${contractFile} breaks no client of ${branch}.`);
   const list = changes.map((change) => `  ${change}`).join('\n');
   if (majorWasRaised(before, after)) {
-    return say(`${CONTRACT} breaks clients of ${branch}, as its new major version says:\n${list}`);
+    return say(`${contractFile} breaks clients of ${branch}, as its new major version says:\n${list}`);
   }
   throw new ReadableError(
-    `${CONTRACT} breaks clients of ${branch}; raise the major of info.version if that is meant:\n${list}`,
+    `${contractFile} breaks clients of ${branch}; raise the major of info.version if that is meant:\n${list}`,
   );
 });

@@ -6,12 +6,12 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
 
-const CONTRACT = 'openapi/cnx.yaml';
-const GENERATED = 'packages/api/src/schema.gen.ts';
-const SHOWN_DIFFERENCES = 5;
+const contractFile = 'openapi/cnx.yaml';
+const generatedFile = 'packages/api/src/schema.gen.ts';
+const maxShownDifferences = 5;
 
-const BANNER = `/**
- * The contract as TypeScript, generated from ${CONTRACT} by \`npm run api:generate\`.
+const banner = `/**
+ * The contract as TypeScript, generated from ${contractFile} by \`npm run api:generate\`.
  * Not to be edited by hand: \`npm run api:check\` fails when it differs from the contract.
  */
 
@@ -34,8 +34,8 @@ function describeUnits(node) {
 }
 
 async function generate() {
-  const contract = parse(readFileSync(path.join(root, CONTRACT), 'utf8'));
-  return BANNER + astToString(await openapiTS(describeUnits(contract)));
+  const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
+  return banner + astToString(await openapiTS(describeUnits(contract)));
 }
 
 function differences(committed, wanted) {
@@ -43,7 +43,7 @@ function differences(committed, wanted) {
   const length = Math.max(before.length, after.length);
   const lines = Array.from({ length }, (_, index) => index).filter((index) => before[index] !== after[index]);
   const shown = lines
-    .slice(0, SHOWN_DIFFERENCES)
+    .slice(0, maxShownDifferences)
     .map(
       (i) =>
         `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`,
@@ -53,19 +53,19 @@ function differences(committed, wanted) {
 }
 
 await run(async () => {
-  const target = path.join(root, GENERATED);
+  const target = path.join(root, generatedFile);
   const wanted = await generate();
   if (!process.argv.includes('--check')) {
     writeFileSync(target, wanted);
-    say(`${GENERATED} written, ${wanted.split('\n').length} lines.`);
+    say(`${generatedFile} written, ${wanted.split('\n').length} lines.`);
     return;
   }
-  if (!existsSync(target)) throw new ReadableError(`${GENERATED} is missing: run npm run api:generate.`);
+  if (!existsSync(target)) throw new ReadableError(`${generatedFile} is missing: run npm run api:generate.`);
   const committed = readFileSync(target, 'utf8');
   if (committed !== wanted) {
     throw new ReadableError(
-      `${GENERATED} is not what ${CONTRACT} gives; run npm run api:generate.\n${differences(committed, wanted)}`,
+      `${generatedFile} is not what ${contractFile} gives; run npm run api:generate.\n${differences(committed, wanted)}`,
     );
   }
-  say(`${GENERATED} matches ${CONTRACT}.`);
+  say(`${generatedFile} matches ${contractFile}.`);
 });

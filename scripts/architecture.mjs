@@ -1,13 +1,16 @@
-// Checks that ARCHITECTURE.md is true: its tree lists what is on the disk, its import table is that of
-// scripts/layers.mjs, and its not-built list is what the portal and the backend say of themselves.
-// `--write` brings the import table up to date.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// What is not true in ARCHITECTURE.md: its tree lists what is on the disk, its import table is that of
+// scripts/layers.mjs, its story of a click names the files it goes through, and its not-built list is what the portal
+// has no screen for.
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReadableError, root, run } from './bootstrap.mjs';
+import { ReadableError, root } from './bootstrap.mjs';
 import { fences, layers } from './layers.mjs';
+import { readSource } from './sources.mjs';
 
-const page = path.join(root, 'ARCHITECTURE.md');
-const section = (name) => new RegExp(`(<!-- ${name} -->\n)([\\s\\S]*?)(<!-- /${name} -->)`);
+const page = 'ARCHITECTURE.md';
+const storyHeading = '## From a click to a number';
+const minStoryLinks = 10;
+const importSection = /(<!-- imports -->\n)([\s\S]*?)(<!-- \/imports -->)/;
 
 function importTable() {
   const rows = layers.map(
@@ -74,8 +77,8 @@ function expectedFolders() {
 
 /** Paths of the routes without a screen, read from the route table's source: this check needs no build. */
 function notBuiltPaths() {
-  const source = readFileSync(path.join(root, 'apps/portal/src/paths.ts'), 'utf8');
-  const table = readFileSync(path.join(root, 'apps/portal/src/routes.tsx'), 'utf8');
+  const source = readSource('apps/portal/src/paths.ts');
+  const table = readSource('apps/portal/src/routes.tsx');
   const rows = /const table[^=]*= \{([\s\S]*?)\n\};/.exec(table)?.[1] ?? '';
   const names = [...rows.matchAll(/^ {2}(\w+): (.*),$/gm)].filter(([, , row]) => !row.includes('screen'));
   if (names.length === 0) throw new ReadableError('apps/portal/src/routes.tsx has no row without a screen');
@@ -101,27 +104,34 @@ function notBuiltFaults(text) {
   ];
 }
 
-await run(() => {
-  const text = readFileSync(page, 'utf8');
-  const table = importTable();
-  if (process.argv.includes('--write')) {
-    writeFileSync(
-      page,
-      text.replace(section('imports'), (_, start, _old, end) => `${start}${table}${end}`),
-    );
-    return;
-  }
+/** The story needs its heading and its links; that the linked files exist is checked for every page alike. */
+function storyFaults(text) {
+  const story = text.split(`${storyHeading}\n`)[1]?.split(/^## /m)[0];
+  if (story === undefined) return [`the section "${storyHeading}" is missing`];
+  const links = [...story.matchAll(/\]\([\w./-]+\)/g)].length;
+  return links < minStoryLinks ? [`"${storyHeading}" links ${links} files; it takes ${minStoryLinks}`] : [];
+}
+
+/** Brings the import table up to date. */
+export function writeImportTable() {
+  const text = readSource(page).replace(importSection, (_, start, _old, end) => start + importTable() + end);
+  writeFileSync(path.join(root, page), text);
+}
+
+export function architectureFaults() {
+  const text = readSource(page);
   const listed = listedPaths(text);
-  const missing = listed
-    .filter((name) => !existsSync(path.join(root, name)))
-    .map((name) => `the tree names ${name}, which does not exist`);
-  const unlisted = expectedFolders()
-    .filter((name) => !listed.includes(name))
-    .map((name) => `the tree does not name ${name}`);
-  const drifted =
-    section('imports').exec(text)?.[2] === table
+  return [
+    ...listed
+      .filter((name) => !existsSync(path.join(root, name)))
+      .map((name) => `the tree names ${name}, which does not exist`),
+    ...expectedFolders()
+      .filter((name) => !listed.includes(name))
+      .map((name) => `the tree does not name ${name}`),
+    ...(importSection.exec(text)?.[2] === importTable()
       ? []
-      : ['the import table differs from scripts/layers.mjs: run node scripts/architecture.mjs --write'];
-  const faults = [...missing, ...unlisted, ...drifted, ...notBuiltFaults(text)];
-  if (faults.length > 0) throw new ReadableError(`ARCHITECTURE.md is out of date:\n${faults.join('\n')}`);
-});
+      : ['the import table differs from scripts/layers.mjs: run node scripts/drift.mjs --write']),
+    ...storyFaults(text),
+    ...notBuiltFaults(text),
+  ];
+}

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const MINIMUM_NODE = [20, 19];
+const minNode = [20, 19];
 
 /** A failure that is shown as its one line, without a stack. */
 export class ReadableError extends Error {}
@@ -32,6 +32,36 @@ export async function run(main) {
   }
 }
 
+/**
+ * Runs checks one after the other and prints `ok name` or `not ok name` with what is wrong for each.
+ * @param {[name: string, check: () => unknown][]} checks a check has failed when it throws, or gives a list of faults
+ *   that is not empty
+ * @returns {Promise<number>} the exit code
+ */
+export async function runChecks(checks) {
+  let code = 0;
+  for (const [name, check] of checks) {
+    let faults;
+    try {
+      faults = await check();
+    } catch (error) {
+      faults = [error instanceof ReadableError ? error.message : String(error.stack ?? error)];
+    }
+    if (!Array.isArray(faults)) faults = [];
+    process.stdout.write(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`);
+    if (faults.length > 0) code = 1;
+  }
+  return code;
+}
+
+/** A check that passes when a program ends with 0; what it printed is its fault otherwise. */
+export const passes =
+  (file, ...args) =>
+  async () => {
+    const { code, output } = await command(file, args, { quiet: true });
+    if (code !== 0) throw new ReadableError(output.trim());
+  };
+
 /** Turns off the usage reports of every tool that has one, for this process and its children. */
 export function silenceTelemetry() {
   Object.assign(process.env, {
@@ -43,13 +73,13 @@ export function silenceTelemetry() {
   });
 }
 
-/** Throws when the running Node is older than `MINIMUM_NODE`. */
+/** Throws when the running Node is older than `minNode`. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  const [wantedMajor, wantedMinor] = minNode;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   throw new ReadableError(
-    `Node ${version} is too old: CNX needs Node ${MINIMUM_NODE.join('.')} or newer (24 LTS is recommended).`,
+    `Node ${version} is too old: CNX needs Node ${minNode.join('.')} or newer (24 LTS is recommended).`,
   );
 }
 
@@ -115,7 +145,7 @@ export function seconds(started) {
   return Math.round((Date.now() - started) / 1000);
 }
 
-const CHROMIUM_PATHS = [
+const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -147,7 +177,7 @@ export async function ensureChromium() {
   const { code, output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
   if (code !== 0) throw new ReadableError(`Chromium could not be installed: ${output.trim().slice(-300)}`);
   say(`Chromium installed in ${seconds(started)} s.`);
-  return CHROMIUM_PATHS[0];
+  return chromiumPaths[0];
 }
 
 async function findChromium() {
@@ -156,7 +186,7 @@ async function findChromium() {
     if (existsSync(asked)) return asked;
     throw new ReadableError(`CHROMIUM names ${asked}, which does not exist.`);
   }
-  const known = CHROMIUM_PATHS.find((file) => existsSync(file));
+  const known = chromiumPaths.find((file) => existsSync(file));
   if (known) return known;
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;

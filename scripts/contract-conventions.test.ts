@@ -48,7 +48,7 @@ const contract = parse(readFileSync(new URL('../openapi/cnx.yaml', import.meta.u
 const { schemas } = contract.components;
 
 /** The calls that the product's specification fixes, by method and path. */
-const SPECIFIED = `
+const specified = `
   GET /CNXUser/validate/{email}
   POST /TransferToken
   POST /CNXAuth/B2cToken
@@ -112,12 +112,12 @@ describe('the calls', () => {
     const own = operations.filter(
       ({ item, operation }) => !item['x-cnx-extension'] && !operation['x-cnx-extension'],
     );
-    expect(own.map(({ name }) => name).sort()).toEqual([...SPECIFIED].sort());
+    expect(own.map(({ name }) => name).sort()).toEqual([...specified].sort());
   });
 
   it('mark what goes beyond it', () => {
     const beyond = operations.filter(({ item }) => item['x-cnx-extension']).map(({ name }) => name);
-    expect(beyond.length + SPECIFIED.length).toBe(operations.length);
+    expect(beyond.length + specified.length).toBe(operations.length);
   });
 
   it('leave one to the linked applications', () => {
@@ -177,7 +177,7 @@ describe('fields', () => {
   });
 
   it('of answers are always there, unknown values as null', () => {
-    const MAY_LACK = [
+    const mayLack = [
       'TokenPackage.access_token',
       'ForgotPasswordResult.status',
       'ForgotPasswordResult.statusCode',
@@ -190,6 +190,6 @@ describe('fields', () => {
         .filter((name) => !schema.required?.includes(name))
         .map((name) => `${place}.${name}`),
     );
-    expect(optional).toEqual(MAY_LACK);
+    expect(optional).toEqual(mayLack);
   });
 });

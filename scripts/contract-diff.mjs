@@ -1,9 +1,9 @@
 // Says how one OpenAPI document breaks the clients of another: pure comparison of two parsed documents.
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /**
- * Lists what clients written for `before` would trip over with `after`, each as one line that names the place. Checked
+ * Lists what clients written for `before` would fail on with `after`, each as one line that names the place. Checked
  * are operations, parameters, request bodies, response statuses, headers and media types, and in their schemas fields,
  * required lists, enum values, types and formats. Limits (lengths, ranges, patterns) and texts are not.
  * @param {object} before parsed document that clients were written for
@@ -15,17 +15,19 @@ export function breakingChanges(before, after) {
   const changes = Object.entries(before.paths ?? {}).flatMap(([path, item]) => {
     const newItem = after.paths?.[path];
     if (!newItem) return [`${path}: path was removed`];
-    return METHODS.filter((method) => item[method]).flatMap((method) => {
-      const place = `${method.toUpperCase()} ${path}`;
-      const operations = { before: item[method], after: newItem[method] };
-      if (!operations.after) return [`${place}: method was removed`];
-      const parameters = compareParameters(
-        { before: parametersOf(item, method, before), after: parametersOf(newItem, method, after) },
-        documents,
-      );
-      const rest = [...compareBodies(operations, documents), ...compareResponses(operations, documents)];
-      return [...parameters, ...rest].map((change) => `${place}: ${change}`);
-    });
+    return methods
+      .filter((method) => item[method])
+      .flatMap((method) => {
+        const place = `${method.toUpperCase()} ${path}`;
+        const operations = { before: item[method], after: newItem[method] };
+        if (!operations.after) return [`${place}: method was removed`];
+        const parameters = compareParameters(
+          { before: parametersOf(item, method, before), after: parametersOf(newItem, method, after) },
+          documents,
+        );
+        const rest = [...compareBodies(operations, documents), ...compareResponses(operations, documents)];
+        return [...parameters, ...rest].map((change) => `${place}: ${change}`);
+      });
   });
   return [...new Set(changes)];
 }
@@ -62,7 +64,7 @@ function compareParameters({ before, after }, documents) {
     const place = `parameter ${name}`;
     const tightened = match.required && !parameter.required ? [`${place} became required`] : [];
     const spelling =
-      (match.explode ?? true) !== (parameter.explode ?? true) ? [`${place} is spelt otherwise`] : [];
+      (match.explode ?? true) !== (parameter.explode ?? true) ? [`${place} is written otherwise`] : [];
     const schemas = { before: parameter.schema, after: match.schema };
     return [...tightened, ...spelling, ...compareSchemas(schemas, place, comparison('request', documents))];
   });

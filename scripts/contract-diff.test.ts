@@ -74,7 +74,7 @@ function broken(place: string, value?: unknown) {
 }
 
 function change(document: Node, place: string, value: unknown) {
-  const keys = place.split(' ').map((key) => SHORT[key] ?? key);
+  const keys = place.split(' ').map((key) => short[key] ?? key);
   const last = keys.flat().at(-1)!;
   const parent = keys
     .flat()
@@ -84,7 +84,7 @@ function change(document: Node, place: string, value: unknown) {
   else parent[last] = value;
 }
 
-const SHORT: Record<string, string[]> = {
+const short: Record<string, string[]> = {
   ITEM: ['paths', '/wells/{wellId}'],
   PRODUCT: ['paths', '/wells/{wellId}', 'get', 'parameters', '0'],
   WELL: ['components', 'schemas', 'Well', 'allOf', '1'],
@@ -93,80 +93,80 @@ const SHORT: Record<string, string[]> = {
 };
 
 describe('changes that break clients', () => {
-  const GET = 'GET /wells/{wellId}: ';
-  const POST = 'POST /wells/{wellId}: ';
+  const get = 'GET /wells/{wellId}: ';
+  const post = 'POST /wells/{wellId}: ';
   const demanded = { name: 'x', in: 'query', required: true };
   const cases: [name: string, place: string, value: unknown, message: string][] = [
     ['path', 'ITEM', undefined, '/wells/{wellId}: path was removed'],
-    ['method', 'ITEM post', undefined, `${POST}method was removed`],
-    ['parameter', 'ITEM get parameters', [], `${GET}parameter query product was removed`],
+    ['method', 'ITEM post', undefined, `${post}method was removed`],
+    ['parameter', 'ITEM get parameters', [], `${get}parameter query product was removed`],
     [
       'parameter value',
       'PRODUCT schema enum',
       ['oil'],
-      `${GET}parameter query product: value gas was removed`,
+      `${get}parameter query product: value gas was removed`,
     ],
-    ['demanded parameter', 'PRODUCT required', true, `${GET}parameter query product became required`],
+    ['demanded parameter', 'PRODUCT required', true, `${get}parameter query product became required`],
     [
       'new demanded parameter',
       'ITEM get parameters 1',
       demanded,
-      `${GET}required parameter query x was added`,
+      `${get}required parameter query x was added`,
     ],
-    ['list spelling', 'PRODUCT explode', false, `${GET}parameter query product is spelt otherwise`],
-    ['response', 'ITEM get responses 404', undefined, `${GET}response 404 was removed`],
-    ['header', 'ITEM get responses 200 headers', {}, `${GET}response 200: header X-Total-Count was removed`],
+    ['list spelling', 'PRODUCT explode', false, `${get}parameter query product is written otherwise`],
+    ['response', 'ITEM get responses 404', undefined, `${get}response 404 was removed`],
+    ['header', 'ITEM get responses 200 headers', {}, `${get}response 200: header X-Total-Count was removed`],
     [
       'media type',
       'components responses NotFound content',
       {},
-      `${GET}response 404: media type text/plain was removed`,
+      `${get}response 404: media type text/plain was removed`,
     ],
-    ['field', 'WELL properties day', undefined, `${GET}response 200[].day: field was removed`],
-    ['inherited field', 'BASE properties name', undefined, `${GET}response 200[].name: field was removed`],
+    ['field', 'WELL properties day', undefined, `${get}response 200[].day: field was removed`],
+    ['inherited field', 'BASE properties name', undefined, `${get}response 200[].name: field was removed`],
     [
       'lacking field',
       'WELL required',
       ['rate'],
-      `${GET}response 200[].status: field is no longer always present`,
+      `${get}response 200[].status: field is no longer always present`,
     ],
     [
       'type',
       'WELL properties rate type',
       'string',
-      `${GET}response 200[].rate: type changed from number or null to string`,
+      `${get}response 200[].rate: type changed from number or null to string`,
     ],
     [
       'new null',
       'WELL properties day type',
       ['string', 'null'],
-      `${GET}response 200[].day: type changed from string to string or null`,
+      `${get}response 200[].day: type changed from string to string or null`,
     ],
     [
       'format',
       'WELL properties day format',
       'date-time',
-      `${GET}response 200[].day: format changed from date to date-time`,
+      `${get}response 200[].day: format changed from date to date-time`,
     ],
     [
       'value',
       'WELL properties status enum',
       ['producing'],
-      `${GET}response 200[].status: value shutIn was removed`,
+      `${get}response 200[].status: value shutIn was removed`,
     ],
     [
       'request field',
       'BODY properties hours',
       undefined,
-      `${POST}request body: alternative 2 is no longer accepted`,
+      `${post}request body: alternative 2 is no longer accepted`,
     ],
     [
       'demanded request field',
       'BODY required',
       ['name', 'hours'],
-      `${POST}request body: alternative 2 is no longer accepted`,
+      `${post}request body: alternative 2 is no longer accepted`,
     ],
-    ['demanded body', 'ITEM post requestBody required', true, `${POST}request body became required`],
+    ['demanded body', 'ITEM post requestBody required', true, `${post}request body became required`],
   ];
 
   it.each(cases)('%s', (_name, place, value, message) => {
@@ -174,7 +174,7 @@ describe('changes that break clients', () => {
   });
 });
 
-describe('changes that break nobody', () => {
+describe('changes that break no client', () => {
   const cases: [name: string, place: string, value: unknown][] = [
     ['a new path', 'paths /new', { get: { responses: {} } }],
     ['a new optional parameter', 'ITEM get parameters 1', { name: 'x', in: 'query' }],
@@ -193,7 +193,7 @@ describe('changes that break nobody', () => {
 });
 
 describe('our own contract', () => {
-  it('breaks nobody when nothing changed', () => {
+  it('breaks no client when nothing changed', () => {
     expect(breakingChanges(contract, structuredClone(contract))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-// Fails when a tracked file holds what must never be in the repository: secrets, paths of one machine, addresses of
-// package servers in the lock file, or a version that is not exact.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// What must never be in the repository: secrets, paths of one machine, addresses of package servers in the lock file, or
+// a version that is not exact.
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReadableError, root, run } from './bootstrap.mjs';
+import { root } from './bootstrap.mjs';
+import { sourceFiles } from './sources.mjs';
 
 const rules = [
   {
@@ -13,15 +13,6 @@ const rules = [
   { what: 'a token', pattern: /\beyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/ },
   { what: 'a path of one machine', pattern: /(?:^|[\s"'(=:])\/(?:home|Users|root|work)\/[a-z]/m },
 ];
-
-function trackedFiles() {
-  try {
-    const names = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-    return names.filter(Boolean);
-  } catch {
-    throw new ReadableError('this check reads the list of tracked files from git; run it in a git checkout.');
-  }
-}
 
 const isText = (buffer) => !buffer.subarray(0, 8000).includes(0);
 
@@ -43,16 +34,5 @@ function inexactVersions(file, { dependencies = {}, devDependencies = {}, option
     .map(([name, version]) => `${file} asks for ${name} ${version}, which is not an exact version`);
 }
 
-await run(() => {
-  const files = trackedFiles();
-  if (files.length === 0) throw new ReadableError('git tracks no file here');
-  const faults = files.flatMap((file) => {
-    try {
-      return faultsOf(file);
-    } catch (error) {
-      if (error.code === 'ENOENT' || error.code === 'EISDIR') return [];
-      throw error;
-    }
-  });
-  if (faults.length > 0) throw new ReadableError(faults.join('\n'));
-});
+export const hygieneFaults = () =>
+  sourceFiles((file) => lstatSync(path.join(root, file)).isFile()).flatMap(faultsOf);

@@ -6,7 +6,7 @@ const fault = (source: string, importer: string) =>
   importFault(source, importer, { layers, packages, fences });
 
 describe('the layer rule', () => {
-  it('guards a feature that nobody has listed', () => {
+  it('guards a feature that is on no list', () => {
     expect(roomOf('apps/portal/src/features/brand-new/Card.tsx', layers)?.room).toBe(
       'apps/portal/src/features/brand-new',
     );

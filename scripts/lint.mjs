@@ -1,62 +1,37 @@
 // Lints the code (ESLint, with the layer rules), the contract (Redocly), formatting (Prettier), unused code (knip) and
 // the lock file, and prints a line for each; ESLint's files are counted, so that an empty run is seen.
-import { command, run } from './bootstrap.mjs';
+import { command, passes, ReadableError, run, runChecks } from './bootstrap.mjs';
+import { unusedFaults } from './unused.mjs';
+
+const lockFile = ['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm'];
+const lockRules = ['--validate-https', '--validate-integrity', '--empty-hostname', 'true'];
 
 const checks = [
-  ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['formatting', passes('prettier', '--check', '--log-level', 'warn', '.')],
   [
     'contract style',
-    'redocly',
-    ['lint', '--config', 'openapi/redocly.yaml', 'openapi/cnx.yaml', '--max-problems', '50'],
+    passes('redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/cnx.yaml', '--max-problems', '50'),
   ],
-  ['unused files, exports and dependencies', 'knip', ['--no-progress']],
-  [
-    'lock file',
-    'lockfile-lint',
-    [
-      '--path',
-      'package-lock.json',
-      '--type',
-      'npm',
-      '--validate-https',
-      '--allowed-hosts',
-      'npm',
-      '--validate-integrity',
-      '--empty-hostname',
-      'true',
-    ],
-  ],
+  ['unused files, exports and dependencies', unusedFaults],
+  ['lock file', passes('lockfile-lint', ...lockFile, ...lockRules)],
 ];
 
-async function lintCode() {
-  const { code, output } = await command(
+/** A check of ESLint for each file that it found something in, or one for all of them. */
+async function codeChecks() {
+  const { output } = await command(
     'eslint',
     ['.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     { quiet: true },
   );
   const start = output.indexOf('[{');
-  if (start < 0) {
-    process.stdout.write(`not ok code style: ESLint did not run\n${output}\n`);
-    return 1;
-  }
+  if (start < 0) throw new ReadableError(`ESLint did not run\n${output}`);
   const files = JSON.parse(output.slice(start, output.lastIndexOf(']') + 1));
-  const bad = files.filter((file) => file.errorCount + file.warningCount > 0);
-  for (const file of bad) {
-    process.stdout.write(`not ok code style of ${file.filePath}\n`);
-    for (const { line, column, message, ruleId } of file.messages) {
-      process.stdout.write(`  ${line}:${column} ${message} (${ruleId})\n`);
-    }
-  }
-  if (bad.length === 0) process.stdout.write(`ok code style of ${files.length} files\n`);
-  return code || bad.length;
+  const bad = files.filter(({ messages }) => messages.length > 0);
+  if (bad.length === 0) return [[`code style of ${files.length} files`, () => []]];
+  return bad.map(({ filePath, messages }) => [
+    `code style of ${filePath}`,
+    () => messages.map(({ line, column, message, ruleId }) => `${line}:${column} ${message} (${ruleId})`),
+  ]);
 }
 
-await run(async () => {
-  let failures = await lintCode();
-  for (const [name, program, args] of checks) {
-    const { code, output } = await command(program, args, { quiet: true });
-    process.stdout.write(code === 0 ? `ok ${name}\n` : `not ok ${name}\n${output}\n`);
-    failures += code;
-  }
-  return failures === 0 ? 0 : 1;
-});
+await run(async () => runChecks([...(await codeChecks()), ...checks]));

@@ -1,22 +1,26 @@
-// Fails when a page of documentation names a file of ours that does not exist. A path counts when a tracked file ends
-// with it, so that pages may leave out the beginning that everybody knows.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// Files of ours that a page of documentation names or links and that do not exist. A named path counts when a file ends
+// with it, so that pages may leave out the beginning that every reader knows; a link is taken as it stands.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ReadableError, root, run } from './bootstrap.mjs';
+import { root } from './bootstrap.mjs';
+import { readSource, sourceFiles } from './sources.mjs';
 
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const exists = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
-
-const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));
 const named = /`([\w./@-]+\.(?:tsx?|mjs|ya?ml|sql))`/g;
 
-await run(() => {
-  const faults = pages.flatMap((page) =>
-    [...readFileSync(path.join(root, page), 'utf8').matchAll(named)]
-      .map(([, name]) => name)
-      .filter((name) => !name.includes('example') && !exists(name.replace(/^\.?\//, '')))
-      .map((name) => `${page} names ${name}, which does not exist`),
-  );
-  if (faults.length > 0) throw new ReadableError(faults.join('\n'));
-});
+const linked = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
+
+export function namedFileFaults() {
+  const files = sourceFiles();
+  const exists = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  return files
+    .filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'))
+    .flatMap((page) => {
+      const text = readSource(page);
+      const missing = (pattern, isThere) =>
+        [...text.matchAll(pattern)].map(([, name]) => name).filter((name) => !isThere(name));
+      return [
+        ...missing(named, (name) => name.includes('example') || exists(name.replace(/^\.?\//, ''))),
+        ...missing(linked, (name) => existsSync(path.join(root, path.dirname(page), name))),
+      ].map((name) => `${page} names ${name}, which does not exist`);
+    });
+}

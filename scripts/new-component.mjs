@@ -1,8 +1,8 @@
 // The files that `npm run new -- component Name` makes: a component that passes every check as it is.
 
-/** @param {string} name PascalCase */
-export const componentSource = (name) => `import type { ReactNode } from 'react';
-import { styled } from '../../themes/stitches.ts';
+/** @param {string} name PascalCase @param {string} up from its folder to the package's sources */
+export const componentSource = (name, up) => `import type { ReactNode } from 'react';
+import { styled } from '${up}themes/stitches.ts';
 
 const Root = styled('div', { color: '$text', overflowWrap: 'anywhere' });
 
@@ -18,13 +18,13 @@ export function ${name}({ children }: ${name}Props) {
 }
 `;
 
-/** @param {string} name PascalCase */
-export const componentStories = (name) => `import { expect, within } from '@storybook/test';
+/** @param {string} name PascalCase @param {string} group folder of its group */
+export const componentStories = (name, group) => `import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Showing/${name}',
+  title: '${group[0].toUpperCase()}${group.slice(1)}/${name}',
   component: ${name},
   args: { children: '${name}' },
   argTypes: { children: { control: 'text' } },
@@ -56,6 +56,6 @@ export const LongText: Story = { args: { children: 'W'.repeat(10_000) } };
 export const RightToLeft: Story = { args: { children: 'مرحبا' } };
 `;
 
-/** The line of the package's index. @param {string} name PascalCase */
-export const componentExport = (name) =>
-  `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
+/** The line of the package's index. @param {string} name PascalCase @param {string} folder from the root */
+export const componentExport = (name, folder) =>
+  `export { ${name}, type ${name}Props } from '${folder.replace('packages/ui/src', '.')}/${name}.tsx';\n`;

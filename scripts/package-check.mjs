@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { command, ensureChromium, root, run } from './bootstrap.mjs';
+import { ensureChromium, passes, root, run, runChecks } from './bootstrap.mjs';
 
 const ui = path.join(root, 'packages/ui');
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies;
@@ -20,11 +20,6 @@ const filesOf = (folder) =>
 
 function expect(truth, message) {
   if (!truth) throw new Error(message);
-}
-
-async function tool(program, args) {
-  const { code, output } = await command(program, args, { quiet: true });
-  expect(code === 0, output);
 }
 
 /** Runs a program in a folder; its output when it fails. */
@@ -123,7 +118,7 @@ async function openApp(folder) {
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     await page.getByRole('rowheader', { name: 'F-14' }).waitFor();
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground === 'rgb(11, 19, 16)', `the green theme's page colour is not in force: ${ground}`);
+    expect(ground === 'rgb(11, 19, 16)', `the green theme's page color is not in force: ${ground}`);
     expect(errors.length === 0, errors.join('\n'));
   } finally {
     await browser.close();
@@ -137,10 +132,10 @@ let pack = '';
 /** In this order: later checks use what earlier ones made. */
 const checks = [
   [
-    'it builds with plain tsc, and every pair of colours reaches its contrast',
+    'it builds with plain tsc, and every pair of colors reaches its contrast',
     () => inFolder(root, 'npm', ['run', 'build', '-w', '@cnx/ui']),
   ],
-  ['publint --strict has nothing to say', () => tool('publint', [ui, '--strict'])],
+  ['publint --strict has nothing to say', passes('publint', ui, '--strict')],
   [
     'the pack holds what it should and nothing else',
     () => {
@@ -148,20 +143,20 @@ const checks = [
         inFolder(root, 'npm', ['pack', '-w', '@cnx/ui', '--json', '--pack-destination', folder]),
       );
       pack = path.join(folder, made.filename);
-      const strange = made.files
+      const unexpected = made.files
         .map((file) => file.path)
         .filter(
           (file) =>
             !/^(dist\/.*\.(js|d\.ts|json)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file),
         );
-      expect(strange.length === 0, `the pack holds ${strange.join(', ')}`);
+      expect(unexpected.length === 0, `the pack holds ${unexpected.join(', ')}`);
       expect(
         !made.files.some((file) => /\.(stories|test)/.test(file.path)),
         'the pack holds stories or tests',
       );
     },
   ],
-  ['attw finds its types in every way of resolving', () => tool('attw', [pack, '--profile', 'esm-only'])],
+  ['attw finds its types in every way of resolving', () => passes('attw', pack, '--profile', 'esm-only')()],
   [
     'its types name nothing of the style library',
     () => {
@@ -214,19 +209,9 @@ const checks = [
 ];
 
 await run(async () => {
-  let failures = 0;
   try {
-    for (const [name, check] of checks) {
-      try {
-        await check();
-        process.stdout.write(`ok ${name}\n`);
-      } catch (error) {
-        failures += 1;
-        process.stdout.write(`not ok ${name}\n${error.message}\n`);
-      }
-    }
+    return await runChecks(checks);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return failures === 0 ? 0 : 1;
 });

@@ -1,8 +1,8 @@
 // Proofs that the story checks can fail: runs deliberately broken stories and expects each of them, and nothing
 // else, to fail for its own reason. Prints `ok …` and `not ok …`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { command, ensureChromium, root, run } from './bootstrap.mjs';
+import { command, ensureChromium, ReadableError, root, run, runChecks } from './bootstrap.mjs';
 
 const head = (title, guide = true) => `import { expect, within } from '@storybook/test';
 import { css, Button } from '@cnx/ui';
@@ -78,27 +78,20 @@ await run(async () => {
       ],
       { quiet: true },
     );
-    let failures = 0;
-    let files;
-    try {
-      files = JSON.parse(readFileSync(report, 'utf8')).testResults;
-    } catch {
-      process.stdout.write(`not ok the broken stories could not be run\n${output}\n`);
-      return 1;
-    }
-    for (const [name, { why }] of Object.entries(stories)) {
-      const file = files.find((one) => path.basename(one.name) === `${name}.stories.tsx`);
-      const [story] = file?.assertionResults ?? [];
-      const message = story?.failureMessages?.join('\n') ?? '';
-      const right = why ? story?.status === 'failed' && why.test(message) : story?.status === 'passed';
-      const said = why ? `a story broken by ${name} fails for that reason` : 'a whole story passes';
-      process.stdout.write(`${right ? 'ok' : 'not ok'} ${said}\n`);
-      if (!right) {
-        failures += 1;
-        process.stdout.write(`${story?.status ?? 'not run'}: ${message.slice(0, 600)}\n`);
-      }
-    }
-    return failures === 0 ? 0 : 1;
+    if (!existsSync(report)) throw new ReadableError(`the broken stories could not be run\n${output}`);
+    const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+    return await runChecks(
+      Object.entries(stories).map(([name, { why }]) => [
+        why ? `a story broken by ${name} fails for that reason` : 'a whole story passes',
+        () => {
+          const file = files.find((one) => path.basename(one.name) === `${name}.stories.tsx`);
+          const [story] = file?.assertionResults ?? [];
+          const message = story?.failureMessages?.join('\n') ?? '';
+          const right = why ? story?.status === 'failed' && why.test(message) : story?.status === 'passed';
+          return right ? [] : [`${story?.status ?? 'not run'}: ${message.slice(0, 600)}`];
+        },
+      ]),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -45,7 +45,7 @@ describe('what became of the checks of a part', () => {
           specs: [{ title: 'opens', ok: true, tests: [] }],
           suites: [
             {
-              title: 'a stranger',
+              title: 'a visitor',
               specs: [
                 {
                   title: 'is refused',
@@ -61,7 +61,7 @@ describe('what became of the checks of a part', () => {
     expect(countPlaywright(report)).toEqual({
       passed: 4,
       skipped: 0,
-      failures: ['login.spec.ts › a stranger › is refused: not found', 'no server'],
+      failures: ['login.spec.ts › a visitor › is refused: not found', 'no server'],
     });
   });
 

@@ -1,35 +1,24 @@
 // Type-checks every folder that has a tsconfig.json (workspaces, Storybook, scripts) and prints a line for each.
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { command, ReadableError, root, run } from './bootstrap.mjs';
+import { passes, root, run, runChecks } from './bootstrap.mjs';
+import { sourceFiles } from './sources.mjs';
 
-const groups = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(path.join(root, group)).map((name) => `${group}/${name}`),
-);
-const folders = [...groups, 'e2e', 'bench', 'scripts', '.storybook'].filter((folder) =>
-  existsSync(path.join(root, folder, 'tsconfig.json')),
-);
+const cache = 'node_modules/.cache/types';
 
-async function check(folder) {
-  const cache = path.join(root, 'node_modules/.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
-  const { code, output } = await command(
+const check = (folder) => [
+  `types of ${folder}`,
+  passes(
     'tsc',
-    ['-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', cache, '--pretty', 'false'],
-    { quiet: true },
-  );
-  process.stdout.write(`${code === 0 ? 'ok' : 'not ok'} types of ${folder}\n${output}`);
-  return code;
-}
+    ...['-p', folder, '--noEmit', '--pretty', 'false', '--incremental'],
+    ...['--tsBuildInfoFile', path.join(root, cache, `${folder.replace('/', '-')}.tsbuildinfo`)],
+  ),
+];
 
 await run(async () => {
-  if (folders.length === 0) throw new ReadableError('no folder with a tsconfig.json was found');
-  mkdirSync(path.join(root, 'node_modules/.cache/types'), { recursive: true });
-  const waiting = [...folders];
-  const codes = [];
+  const folders = sourceFiles((file) => /.\/tsconfig\.json$/.test(file)).map((file) => path.dirname(file));
+  mkdirSync(path.join(root, cache), { recursive: true });
   // Two at a time: more only wait for the same cores.
-  const worker = async () => {
-    for (let folder = waiting.shift(); folder; folder = waiting.shift()) codes.push(await check(folder));
-  };
-  await Promise.all([worker(), worker()]);
-  return codes.every((code) => code === 0) ? 0 : 1;
+  const halves = [0, 1].map((rest) => folders.filter((_, index) => index % 2 === rest));
+  return Math.max(...(await Promise.all(halves.map((some) => runChecks(some.map(check))))));
 });

@@ -1,8 +1,8 @@
 import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 import pg from 'pg';
 
-/** Figures of the dashboard's default window, from queries of the tests' own. Volumes in Sm3, rates in Sm3/d. */
-export interface SecondOpinion {
+/** Figures of the dashboard's default window, from the tests' own queries. Volumes in Sm3, rates in Sm3/d. */
+export interface DatabaseFigures {
   unexplainedChanges: number;
   expectedOilGain: number;
   deferredOil: number;
@@ -10,7 +10,7 @@ export interface SecondOpinion {
   carbonIntensity: number;
 }
 
-const question = `
+const figuresQuery = `
   with bounds as (
     select max(day) as last_day, max(day) - 29 as first_day from daily_production
   ), activity as (
@@ -41,9 +41,9 @@ const question = `
       where day between first_day and last_day) as "carbonIntensity"
   from bounds`;
 
-/** Asks the running system's database, beside the backend and without its queries. */
-export async function askDatabase(): Promise<SecondOpinion> {
-  return withDatabase(async (client) => (await client.query<SecondOpinion>(question)).rows[0]!);
+/** Reads the figures from the running system's database, without the backend and its queries. */
+export async function readDatabaseFigures(): Promise<DatabaseFigures> {
+  return withDatabase(async (client) => (await client.query<DatabaseFigures>(figuresQuery)).rows[0]!);
 }
 
 /** Totals of one well's rows: number, oil, gas and water (Sm3), hours. */

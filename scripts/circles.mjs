@@ -1,0 +1,50 @@
+// Which files import each other in a circle, imports of types and code fetched late included.
+import ts from 'typescript';
+import { packages } from './layers.mjs';
+import { targetOf } from './layer-rule.mjs';
+import { isCode, readSource, sourceFiles } from './sources.mjs';
+
+/**
+ * Every circle that a search over the imports closes, as the files in it, the first one repeated at the end.
+ * @param {Map<string, string[]>} imports what each file imports
+ */
+export function circlesOf(imports) {
+  const circles = [];
+  const finished = new Set();
+  const path = [];
+  const follow = (file) => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file]);
+    if (start >= 0 || finished.has(file)) return;
+    path.push(file);
+    imports.get(file)?.forEach(follow);
+    path.pop();
+    finished.add(file);
+  };
+  [...imports.keys()].forEach(follow);
+  return circles;
+}
+
+/**
+ * What each file imports of the others.
+ * @param {Map<string, string>} sources text by file
+ */
+export function importsOf(sources) {
+  const found = (target) => [target, `${target}.ts`, `${target}.tsx`].find((file) => sources.has(file));
+  return new Map(
+    [...sources].map(([file, text]) => [
+      file,
+      ts
+        .preProcessFile(text)
+        .importedFiles.map(({ fileName }) => targetOf(fileName, file, packages))
+        .flatMap((target) => (target && found(target)) ?? []),
+    ]),
+  );
+}
+
+/** Circles of the repository, each as one line. */
+export function circleFaults() {
+  const imports = importsOf(new Map(sourceFiles(isCode).map((file) => [file, readSource(file)])));
+  if (![...imports.values()].some((files) => files.length > 0)) return ['no import was found in any file'];
+  return circlesOf(imports).map((files) => files.join(' → '));
+}

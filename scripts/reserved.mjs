@@ -1,0 +1,37 @@
+// What the spec names and no screen uses yet, by the screen (a name of apps/portal/src/paths.ts) that will use it: the
+// only unused code and texts that the checks allow. What is used takes its entry with it.
+
+const features = 'apps/portal/src/features';
+
+/** Exports as `file#name`, texts as `bundle:key`. */
+export const reserved = {
+  login: ['apps/portal/src/limits.ts#loginStateRoleId'],
+  dashboard: [
+    'apps/portal/src/limits.ts#sessionExpiredBannerLayer',
+    'apps/portal/src/limits.ts#sessionExpiredOverlayLayer',
+  ],
+  optimizationDashboard: [
+    `${features}/frequency/frequency.atoms.ts#frequencyFailures`,
+    `${features}/frequency/frequency.atoms.ts#frequencyInfoAtom`,
+    `${features}/frequency/frequency.atoms.ts#frequencyChangeInfoAtom`,
+    `${features}/frequency/frequency.atoms.ts#trackedFrequencyChangeInfoAtom`,
+  ],
+  exceptionReport: [
+    `${features}/exceptions/exceptions.atoms.ts#exceptionReportFailure`,
+    `${features}/exceptions/exceptions.atoms.ts#gasInterfaceExceptionAtom`,
+    `${features}/exceptions/exceptions.atoms.ts#highProductionDropExceptionAtom`,
+  ],
+  notifications: [
+    'apps/portal/src/limits.ts#notificationCacheMs',
+    `${features}/notifications/notifications.atoms.ts#notificationsFailure`,
+    `${features}/notifications/notifications.atoms.ts#noTokenFailure`,
+    `${features}/notifications/notifications.atoms.ts#notificationsAtom`,
+    `${features}/notifications/notifications.atoms.ts#unreadCountAtom`,
+    `${features}/notifications/notifications.atoms.ts#notificationsFailureAtom`,
+    'portal:notifications.none',
+    'portal:notifications.markAllAsRead',
+    'portal:notifications.viewAll',
+    'portal:notifications.unread',
+  ],
+  settings: ['portal:shell.settingsSaved', 'portal:shell.error', 'portal:shell.success'],
+};

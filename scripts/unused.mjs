@@ -1,0 +1,173 @@
+// What nothing uses: exports as knip sees them, and texts as the compiler sees them. Both are held against
+// scripts/reserved.mjs, in both directions.
+import path from 'node:path';
+import ts from 'typescript';
+import { command, ReadableError, root } from './bootstrap.mjs';
+import { reserved } from './reserved.mjs';
+import { isTest, isTranslation, parse, readSource, visit } from './sources.mjs';
+
+const portal = path.join(root, 'apps/portal');
+const keysFile = 'src/i18n/message.ts';
+const keysType = 'TextKey';
+
+/** What is wrong when `unused` was found and `allowed` is on the list of what may be unused. */
+export function reservedFaults(unused, allowed) {
+  return [
+    ...unused.filter((name) => !allowed.includes(name)).map((name) => `${name} is used nowhere`),
+    ...allowed
+      .filter((name) => !unused.includes(name))
+      .map((name) => `scripts/reserved.mjs lists ${name}, which is used by now or does not exist`),
+  ];
+}
+
+const reservedNames = (mark) =>
+  Object.values(reserved)
+    .flat()
+    .filter((name) => name.includes(mark));
+
+/** Names in `reserved` that are no screen of the portal. */
+const screenFaults = () =>
+  Object.keys(reserved)
+    .filter((screen) => !new RegExp(`^  ${screen}: '`, 'm').test(readSource('apps/portal/src/paths.ts')))
+    .map((screen) => `scripts/reserved.mjs names the screen ${screen}, which paths.ts has not`);
+
+/** Names that a module exports where they are declared. */
+export function exportsOf(file, text) {
+  return parse(file, text)
+    .statements.filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((node) => node.declarationList?.declarations ?? [node])
+    .flatMap(({ name }) => name?.text ?? []);
+}
+
+/**
+ * What a report of knip (JSON) says, a line each; an unused export is `file#name`.
+ * @param {{ files?: string[], issues?: Record<string, any>[] }} report
+ * @returns {string[]}
+ */
+export function unusedIn({ files = [], issues = [] }) {
+  const named = issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      [Array.isArray(found) ? found : Object.values(found)]
+        .flat(2)
+        .map(({ name }) =>
+          /^(?:exports|types)$/.test(kind) ? `${file}#${name}` : `${file}: ${kind} ${name}`,
+        ),
+    ),
+  );
+  return [...files, ...named];
+}
+
+/** Unused files, exports and dependencies that are not reserved. */
+export async function unusedFaults() {
+  const { output } = await command('knip', ['--no-progress', '--reporter', 'json'], { quiet: true });
+  const report = /\{.*\}/s.exec(output)?.[0];
+  if (!report) throw new ReadableError(`knip did not run\n${output}`);
+  const allowed = reservedNames('#');
+  const unused = unusedIn(JSON.parse(report)).flatMap((name) =>
+    allowed.some((one) => one.startsWith(`${name}#`))
+      ? exportsOf(name, readSource(name)).map((one) => `${name}#${one}`)
+      : name,
+  );
+  return [...reservedFaults(unused, allowed), ...screenFaults()];
+}
+
+const withoutPlural = (key) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+/** The texts that a type stands for, when it is made of nothing but texts. */
+function textsOf(type) {
+  const types = type.isUnion() ? type.types : [type];
+  return types.every((one) => one.isStringLiteral()) ? types.map(({ value }) => value) : [];
+}
+
+/** Keys of texts, `bundle:key`, each plural once. */
+function allKeys(program, checker, folder) {
+  const alias = program
+    .getSourceFile(path.join(folder, keysFile))
+    ?.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === keysType);
+  const keys = alias ? textsOf(checker.getTypeAtLocation(alias.name)) : [];
+  if (keys.length === 0) throw new ReadableError(`${keysFile} has no type ${keysType} that lists the keys`);
+  return [...new Set(keys.map(withoutPlural))];
+}
+
+/** The bundle that a translating function takes keys without a bundle from, by its type. */
+function bundleOf(type, checker) {
+  const [bundles] = checker.getTypeArguments(type);
+  return bundles && textsOf(checker.isTupleType(bundles) ? checker.getTypeArguments(bundles)[0] : bundles)[0];
+}
+
+/** `bundle.key` of a text that is read from its module (`login.heading`), by where it is declared. */
+function declaredKey(symbol) {
+  let node = symbol?.valueDeclaration;
+  if (!node || !isTranslation(node.getSourceFile().fileName)) return undefined;
+  const names = [];
+  for (; node && !ts.isSourceFile(node); node = node.parent) {
+    if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) names.unshift(node.name.text);
+  }
+  return names.join('.');
+}
+
+/**
+ * Keys of texts that no file uses, and places that may use any text of a bundle, of which nothing can be said. A key is
+ * used by `t(…)`, whose argument's type says which keys it can be, by a text `bundle:key` anywhere, or by reading it
+ * from its module.
+ * @param {ts.Program} program
+ * @param {string} folder of the workspace whose texts they are
+ */
+export function unusedTexts(program, folder) {
+  const checker = program.getTypeChecker();
+  const keys = allKeys(program, checker, folder);
+  const used = new Set();
+  /** Files and the bundles that they may use any text of. */
+  const vague = [];
+  const use = (node, texts) => {
+    const found = [...new Set(texts.map(withoutPlural))].filter((key) => keys.includes(key));
+    const bundle = found[0]?.split(':')[0];
+    const all = keys.filter((key) => key.startsWith(`${bundle}:`));
+    if (found.length > 1 && found.length === all.length) vague.push([node.getSourceFile().fileName, bundle]);
+    else found.forEach((key) => used.add(key));
+  };
+  const read = (node) => {
+    if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) use(node, [node.text]);
+    if (ts.isTemplateExpression(node)) use(node, textsOf(checker.getTypeAtLocation(node)));
+    if (ts.isPropertyAccessExpression(node)) {
+      const name = declaredKey(checker.getSymbolAtLocation(node));
+      if (name)
+        use(
+          node,
+          keys.filter((key) => `.${key.replace(':', '.')}`.endsWith(`.${name}`)),
+        );
+    }
+    if (!ts.isCallExpression(node) || node.arguments.length === 0) return;
+    const translator = checker.getTypeAtLocation(node.expression);
+    if (translator.symbol?.name !== 'TFunction') return;
+    const bundle = bundleOf(translator, checker);
+    use(
+      node,
+      textsOf(checker.getTypeAtLocation(node.arguments[0])).map((key) => `${bundle}:${key}`),
+    );
+  };
+  program
+    .getSourceFiles()
+    .filter(
+      ({ fileName }) => fileName.startsWith(`${folder}/`) && !isTest(fileName) && !isTranslation(fileName),
+    )
+    .forEach((file) => visit(file, read));
+  if (used.size === 0) throw new ReadableError('no use of any text was found');
+  return {
+    unused: keys
+      .filter((key) => !used.has(key) && !vague.some(([, bundle]) => key.startsWith(`${bundle}:`)))
+      .sort(),
+    vague: vague.map(
+      ([file, bundle]) =>
+        `${path.relative(root, file)} may show any text of ${bundle}: narrow the type of its key`,
+    ),
+  };
+}
+
+/** Texts of the portal that nothing shows and that are not reserved. */
+export function unusedTextFaults() {
+  const { config } = ts.readConfigFile(path.join(portal, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, portal);
+  const { unused, vague } = unusedTexts(ts.createProgram(fileNames, options), portal);
+  return [...vague, ...reservedFaults(unused, reservedNames(':'))];
+}
