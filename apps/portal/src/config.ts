@@ -18,7 +18,7 @@ const host = v.pipe(
 const configSchema = v.object({
   /** Where the CNX API answers: a path of this origin or an absolute address, without a trailing slash. */
   apiBase,
-  /** Where people come from and return to after signing out. */
+  /** Where users come from and return to after signing out. */
   hubHomeUrl: webUrl,
   /** Hosts (with their port) of the registered applications: the only foreign targets of any redirect. */
   redirectHosts: v.array(host, 'must be a list of hosts'),
@@ -67,7 +67,7 @@ export class ConfigError extends Error {
   constructor(
     readonly reason: 'unreachable' | 'notJson' | 'missing' | 'wrong',
     readonly key?: string,
-    /** What is expected there, in English: it is written for whoever runs the portal. */
+    /** What is expected there, in English: it is written for the operator. */
     readonly expectation = '',
   ) {
     super([configPath, key, reason, expectation].filter(Boolean).join(': '));
@@ -84,12 +84,12 @@ export function parseConfig(value: unknown): PortalConfig {
   const issue = result.issues[0];
   const key = v.getDotPath(issue);
   if (!key) throw new ConfigError('wrong', undefined, 'must be a JSON object');
-  // Valibot words a missing key by what it lacks; only the received side tells "missing" from "wrong".
+  // Valibot words a missing key by what it lacks; only the received side distinguishes "missing" from "wrong".
   if (issue.received === 'undefined') throw new ConfigError('missing', key);
   throw new ConfigError('wrong', key, issue.message);
 }
 
-/** The configuration, and what its answer told besides. */
+/** The configuration, and the time in its answer. */
 export interface LoadedConfig {
   readonly config: PortalConfig;
   /** The server's time when it answered, ms since 1970; null when it did not say. */

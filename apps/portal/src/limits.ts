@@ -52,7 +52,7 @@ export const noRoleId = 0;
 /** Most rows that one data call answers. */
 export const maxRowsPerCall = 500;
 
-/** How long before the end of a session that nobody uses the person is warned. */
+/** How long before the end of an inactive session the user is warned. */
 export const inactivityWarningMs = 2 * 60_000;
 
 /** How long a sign-out waits for the server to revoke the session. */

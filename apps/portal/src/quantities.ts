@@ -15,9 +15,9 @@ interface Unit {
   readonly offset?: number;
 }
 
-/** Barrels in one cubic metre of oil or water (Norwegian Offshore Directorate: 1 Sm³ = 6.29 bbl). */
+/** Barrels in one cubic meter of oil or water (Norwegian Offshore Directorate: 1 Sm³ = 6.29 bbl). */
 const bblPerSm3 = 6.29;
-/** Standard cubic feet in one cubic metre of gas (same source). */
+/** Standard cubic feet in one cubic meter of gas (same source). */
 const scfPerSm3 = 35.3;
 /** Gas-oil ratio: 1 Sm³/Sm³ in scf/stb (same source, rounded as it is there). */
 const scfPerBbl = 5.61;

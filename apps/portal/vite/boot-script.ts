@@ -11,7 +11,7 @@ export async function bootScript(settings: BootSettings): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BOOT_SETTINGS__: JSON.stringify(settings), __END_OF_ROOT__: JSON.stringify(endOfRoot) },
+    define: { bootSettings: JSON.stringify(settings), endOfRoot: JSON.stringify(endOfRoot) },
     build: {
       write: false,
       modulePreload: false,

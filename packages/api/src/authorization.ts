@@ -1,4 +1,4 @@
-/** What the client needs to know of a session; nothing when nobody is signed in. */
+/** What the client needs to know of a session; undefined when no user is signed in. */
 export interface ApiSession {
   /** The backend's own id_token, sent as bearer. */
   readonly idToken?: string | undefined;

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { ApiError, NetworkError, RejectedRequestError, sessionOverText, SessionOverError } from './errors.ts';
 
-const BASE = 'https://portal.example/api';
-const STATISTICS = '/ExceptionReport/GetChangePoints';
+const baseUrl = 'https://portal.example/api';
+const statisticsPath = '/ExceptionReport/GetChangePoints';
 
 type Answer = Response | Error | ((request: Request) => Promise<Response>);
 
@@ -18,7 +18,7 @@ function clientWith(answers: Answer[], options: Partial<ApiClientOptions> = {}) 
     return typeof answer === 'function' ? answer(request) : answer;
   };
   const session = { idToken: 'old', username: 'josé' };
-  return { sent, api: createApiClient({ baseUrl: BASE, fetch, getSession: () => session, ...options }) };
+  return { sent, api: createApiClient({ baseUrl: baseUrl, fetch, getSession: () => session, ...options }) };
 }
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
@@ -28,9 +28,11 @@ const refused = (status: number, body: BodyInit | null, headers?: HeadersInit) =
 describe('a request', () => {
   it('carries the session, comma lists and JSON', async () => {
     const { api, sent } = clientWith([json([]), json({ id_token: 't' })]);
-    await api.GET(STATISTICS, { params: { query: { wellIds: ['a', 'b'], from: '2026-01-01', limit: 5 } } });
+    await api.GET(statisticsPath, {
+      params: { query: { wellIds: ['a', 'b'], from: '2026-01-01', limit: 5 } },
+    });
     await api.POST('/CNXAuth/refreshtoken', { body: { refreshToken: 'r' } });
-    expect(sent[0]?.url).toBe(`${BASE}${STATISTICS}?wellIds=a,b&from=2026-01-01&limit=5`);
+    expect(sent[0]?.url).toBe(`${baseUrl}${statisticsPath}?wellIds=a,b&from=2026-01-01&limit=5`);
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer old');
     expect(sent[0]?.headers.get('user-identifier')).toBe('jos%C3%A9');
     expect(sent[1]?.headers.get('content-type')).toBe('application/json');
@@ -40,7 +42,7 @@ describe('a request', () => {
   it('encodes what stands in the path', async () => {
     const { api, sent } = clientWith([json({})]);
     await api.GET('/CNXUser/validate/{email}', { params: { path: { email: 'a/b?@x.fr' } } });
-    expect(sent[0]?.url).toBe(`${BASE}/CNXUser/validate/a%2Fb%3F%40x.fr`);
+    expect(sent[0]?.url).toBe(`${baseUrl}/CNXUser/validate/a%2Fb%3F%40x.fr`);
   });
 
   it('goes without authorization when nobody is signed in', async () => {
@@ -68,7 +70,7 @@ describe('a request', () => {
 
   it('uses the fetch of the moment when none is given', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(json({ status: 'ok', version: '1' }));
-    const api = createApiClient({ baseUrl: BASE, getSession: () => undefined });
+    const api = createApiClient({ baseUrl: baseUrl, getSession: () => undefined });
     expect((await api.GET('/health/live')).data.version).toBe('1');
     fetch.mockRestore();
   });
@@ -83,7 +85,7 @@ describe('a request', () => {
       // @ts-expect-error the body is missing
       () => api.POST('/CNXAuth/refreshtoken'),
       // @ts-expect-error no such method of production
-      () => api.GET(STATISTICS, { params: { query: { methods: ['steam'] } } }),
+      () => api.GET(statisticsPath, { params: { query: { methods: ['steam'] } } }),
     ];
     expect(wrong).toHaveLength(4);
   });
@@ -97,7 +99,7 @@ describe('a request that cannot be prepared', () => {
   ])('is rejected and reported when %s', async (_what, getSession) => {
     const onRejectedRequest = vi.fn();
     const { api, sent } = clientWith([json([])], { getSession, onRejectedRequest });
-    const failure: unknown = await api.GET(STATISTICS).catch((error: unknown) => error);
+    const failure: unknown = await api.GET(statisticsPath).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RejectedRequestError);
     expect(onRejectedRequest).toHaveBeenCalledExactlyOnceWith((failure as Error).cause);
     expect(sent).toHaveLength(0);
@@ -109,7 +111,7 @@ describe('an answer', () => {
     const { api } = clientWith([
       json([{ id: 'cp-1' }], { headers: { 'x-total-count': '7', 'x-next-cursor': 'n' } }),
     ]);
-    const { data, meta } = await api.GET(STATISTICS);
+    const { data, meta } = await api.GET(statisticsPath);
     expect(data[0]?.id).toBe('cp-1');
     expect(meta).toMatchObject({ total: 7, nextCursor: 'n', asOf: null });
   });
@@ -117,7 +119,7 @@ describe('an answer', () => {
   it('of an error status is an ApiError with its texts', async () => {
     const body = JSON.stringify({ errors: [{ message: 'Too many attempts' }] });
     const { api } = clientWith([refused(429, body, { 'retry-after': '60' })]);
-    await expect(api.GET(STATISTICS)).rejects.toMatchObject({
+    await expect(api.GET(statisticsPath)).rejects.toMatchObject({
       kind: 'api',
       status: 429,
       errors: [{ message: 'Too many attempts' }],
@@ -128,7 +130,7 @@ describe('an answer', () => {
 
   it('without a body is an ApiError without texts', async () => {
     const { api } = clientWith([refused(500, null)]);
-    await expect(api.GET(STATISTICS)).rejects.toMatchObject({ status: 500, errors: [] });
+    await expect(api.GET(statisticsPath)).rejects.toMatchObject({ status: 500, errors: [] });
   });
 
   it.each([
@@ -137,7 +139,7 @@ describe('an answer', () => {
     ['nothing', ''],
   ])('of %s is unreadable, not a network failure', async (_what, body) => {
     const { api } = clientWith([new Response(body)]);
-    const failure: unknown = await api.GET(STATISTICS).catch((error: unknown) => error);
+    const failure: unknown = await api.GET(statisticsPath).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 200, unreadable: true });
   });
@@ -147,7 +149,7 @@ describe('an answer', () => {
     async (body) => {
       const renew = vi.fn(() => Promise.resolve(true));
       const { api, sent } = clientWith([refused(401, body)], { renew });
-      await expect(api.GET(STATISTICS)).rejects.toBeInstanceOf(SessionOverError);
+      await expect(api.GET(statisticsPath)).rejects.toBeInstanceOf(SessionOverError);
       expect(renew).not.toHaveBeenCalled();
       expect(sent).toHaveLength(1);
     },
@@ -155,7 +157,7 @@ describe('an answer', () => {
 
   it('of another status with that text is no session end', async () => {
     const { api } = clientWith([refused(403, sessionOverText)]);
-    await expect(api.GET(STATISTICS)).rejects.toMatchObject({ kind: 'api', status: 403 });
+    await expect(api.GET(statisticsPath)).rejects.toMatchObject({ kind: 'api', status: 403 });
   });
 });
 
@@ -163,7 +165,7 @@ describe('no answer', () => {
   it('is a NetworkError that keeps its cause', async () => {
     const cause = new TypeError('fetch failed');
     const { api } = clientWith([cause]);
-    const failure: unknown = await api.GET(STATISTICS).catch((error: unknown) => error);
+    const failure: unknown = await api.GET(statisticsPath).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(NetworkError);
     expect((failure as Error).cause).toBe(cause);
   });
@@ -171,7 +173,7 @@ describe('no answer', () => {
   it('is a NetworkError when the body breaks off', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
     const { api } = clientWith([new Response(body)]);
-    await expect(api.GET(STATISTICS)).rejects.toBeInstanceOf(NetworkError);
+    await expect(api.GET(statisticsPath)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it.each([
@@ -186,7 +188,7 @@ describe('no answer', () => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
     const { api } = clientWith([untilAborted]);
-    const call = api.GET(STATISTICS, { signal: controller.signal });
+    const call = api.GET(statisticsPath, { signal: controller.signal });
     await vi.waitUntil(() => sent);
     controller.abort(reason);
     await expect(call).rejects.toMatchObject({ name });

@@ -69,7 +69,7 @@ export interface ApiClientOptions {
   /** @default globalThis.fetch */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * Renews an expired id_token and tells whether `getSession` has a newer one now; a rejection counts as no. Asked at
+   * Renews an expired id_token and resolves to whether `getSession` has a newer one now; a rejection counts as no. Asked at
    * most once per call and once for all calls that wait; then the call is sent a second and last time. Without it an
    * expired token is an `ApiError` (see `isExpiredToken`).
    */

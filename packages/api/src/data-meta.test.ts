@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataMetaOf } from './data-meta.ts';
 
-const NOTHING = { asOf: null, range: null, total: null, nextCursor: null, serverTime: null };
+const noMeta = { asOf: null, range: null, total: null, nextCursor: null, serverTime: null };
 
 describe('the data headers', () => {
   it('are read into a typed object', () => {
@@ -23,7 +23,7 @@ describe('the data headers', () => {
   });
 
   it('are null when they are missing', () => {
-    expect(dataMetaOf(new Headers())).toEqual(NOTHING);
+    expect(dataMetaOf(new Headers())).toEqual(noMeta);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the data headers', () => {
     ['X-Next-Cursor', ''],
     ['Date', 'now'],
   ])('are null when %s is %j', (name, value) => {
-    expect(dataMetaOf(new Headers({ [name]: value }))).toEqual(NOTHING);
+    expect(dataMetaOf(new Headers({ [name]: value }))).toEqual(noMeta);
   });
 
   it('keep every count', () => {

@@ -12,12 +12,12 @@ export interface DataMeta {
   readonly serverTime: number | null;
 }
 
-const RANGE = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
+const rangePattern = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
 /** Reads the data headers of an answer. A header that is missing or makes no sense is `null`. */
 export function dataMetaOf(headers: Headers): DataMeta {
   const asOf = headers.get('x-data-as-of');
-  const [, from, to] = RANGE.exec(headers.get('x-data-range') ?? '') ?? [];
+  const [, from, to] = rangePattern.exec(headers.get('x-data-range') ?? '') ?? [];
   return {
     asOf: timeOf(asOf) === null ? null : asOf,
     range: from && to ? { from, to } : null,

@@ -1,7 +1,7 @@
 /** The exact text of the 401 that says that the session itself is over. */
 export const sessionOverText = 'Session timedout. Please relogin.';
 
-/** Longest text that a body without an errors list may become; the rest of, say, an HTML page helps nobody. */
+/** Longest text that a body without an errors list may become; the rest of, say, an HTML page is of no use. */
 const maxWrappedMessageLength = 500;
 
 /** One text for the user, as every backend error carries it. */
@@ -9,7 +9,7 @@ export interface ErrorText {
   readonly message: string;
 }
 
-/** Every way in which a call can fail, told apart by `kind`. Aborts are not among them: they stay what they are. */
+/** Every way in which a call can fail, distinguished by `kind`. Aborts are not among them: they stay what they are. */
 export type ApiFailure = SessionOverError | ApiError | NetworkError | RejectedRequestError;
 
 /** The backend ended the session: neither renewing nor retrying helps, only signing in again. */
@@ -100,7 +100,7 @@ export function isSessionOver(body: string): boolean {
 
 /**
  * The texts of an error body: its `errors` list, else its message or plain text (at most 500 characters of it). An empty
- * body, other JSON and a page of HTML have none: nobody is helped by reading them.
+ * body, other JSON and a page of HTML have none: they are of no use to a user.
  */
 export function errorTextsOf(body: string): ErrorText[] {
   const parsed = parseJson(body);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { ApiError, isExpiredToken } from './errors.ts';
 
-const WELLS = '/ExceptionReport/GetWells';
-const FIELDS = '/ExceptionReport/GetFields';
+const wellsPath = '/ExceptionReport/GetWells';
+const fieldsPath = '/ExceptionReport/GetFields';
 
 /** A server that knows one good token, and a session that holds another until it is renewed. */
 function expiredSession({ renewal = true, good = 'new' } = {}) {
@@ -29,22 +29,22 @@ function expiredSession({ renewal = true, good = 'new' } = {}) {
 describe('an expired id_token', () => {
   it('is renewed once and the call sent again', async () => {
     const { api, renew, tokens } = expiredSession();
-    expect((await api.GET(WELLS)).data).toEqual([]);
+    expect((await api.GET(wellsPath)).data).toEqual([]);
     expect(renew).toHaveBeenCalledOnce();
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('is renewed once for all calls that wait', async () => {
     const { api, renew } = expiredSession();
-    await Promise.all([api.GET(WELLS), api.GET(FIELDS), api.GET(WELLS), api.GET(FIELDS)]);
+    await Promise.all([api.GET(wellsPath), api.GET(fieldsPath), api.GET(wellsPath), api.GET(fieldsPath)]);
     expect(renew).toHaveBeenCalledOnce();
   });
 
   it('is renewed again when it expires again', async () => {
     const { api, renew, session } = expiredSession();
-    await api.GET(WELLS);
+    await api.GET(wellsPath);
     session.idToken = 'old';
-    await api.GET(WELLS);
+    await api.GET(wellsPath);
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
@@ -54,14 +54,14 @@ describe('an expired id_token', () => {
       session.idToken = 'new';
       return options.fetch(request);
     };
-    await createApiClient({ ...options, fetch, renew }).GET(WELLS);
+    await createApiClient({ ...options, fetch, renew }).GET(wellsPath);
     expect(renew).not.toHaveBeenCalled();
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('is an error when the second attempt fails too', async () => {
     const { api, renew, tokens } = expiredSession({ good: 'newer still' });
-    const failure: unknown = await api.GET(WELLS).catch((error: unknown) => error);
+    const failure: unknown = await api.GET(wellsPath).catch((error: unknown) => error);
     expect(isExpiredToken(failure)).toBe(true);
     expect(renew).toHaveBeenCalledOnce();
     expect(tokens).toHaveLength(2);
@@ -69,19 +69,19 @@ describe('an expired id_token', () => {
 
   it('is an error when it cannot be renewed', async () => {
     const { api, tokens } = expiredSession({ renewal: false });
-    await expect(api.GET(WELLS)).rejects.toBeInstanceOf(ApiError);
+    await expect(api.GET(wellsPath)).rejects.toBeInstanceOf(ApiError);
     expect(tokens).toHaveLength(1);
   });
 
   it('is an error when the renewal itself fails', async () => {
     const { options } = expiredSession();
     const api = createApiClient({ ...options, renew: () => Promise.reject(new Error('offline')) });
-    await expect(api.GET(WELLS)).rejects.toMatchObject({ status: 401 });
+    await expect(api.GET(wellsPath)).rejects.toMatchObject({ status: 401 });
   });
 
   it('is an error without a way to renew', async () => {
     const { options } = expiredSession();
-    await expect(createApiClient(options).GET(WELLS)).rejects.toMatchObject({ status: 401 });
+    await expect(createApiClient(options).GET(wellsPath)).rejects.toMatchObject({ status: 401 });
   });
 
   it('is not sent again without a bearer when the user left meanwhile', async () => {
@@ -90,7 +90,9 @@ describe('an expired id_token', () => {
       delete session.idToken;
       return Promise.resolve(true);
     };
-    await expect(createApiClient({ ...options, renew }).GET(WELLS)).rejects.toMatchObject({ status: 401 });
+    await expect(createApiClient({ ...options, renew }).GET(wellsPath)).rejects.toMatchObject({
+      status: 401,
+    });
     expect(tokens).toEqual(['Bearer old']);
   });
 });
@@ -107,6 +109,6 @@ it('wrong credentials are not taken for an expired token', async () => {
 it('nobody signed in is not taken for an expired token', async () => {
   const { options, renew } = expiredSession();
   const api = createApiClient({ ...options, getSession: () => undefined, renew });
-  await expect(api.GET(WELLS)).rejects.toMatchObject({ status: 401 });
+  await expect(api.GET(wellsPath)).rejects.toMatchObject({ status: 401 });
   expect(renew).not.toHaveBeenCalled();
 });

@@ -7,10 +7,10 @@ import { keepAsked, keepTyped, nothingKept, type KeptActions } from './kept-acti
 import type { BootSettings } from './settings.ts';
 import { chosen, showsPrerendered, type ReadStored } from './starting-state.ts';
 
-declare const __BOOT_SETTINGS__: BootSettings;
-declare const __END_OF_ROOT__: string;
+declare const bootSettings: BootSettings;
+declare const endOfRoot: string;
 
-const settings = __BOOT_SETTINGS__;
+const settings = bootSettings;
 const page = document.documentElement;
 const local: ReadStored = (key) => localStorage.getItem(key);
 const session: ReadStored = (key) => sessionStorage.getItem(key);
@@ -24,16 +24,16 @@ let kept: KeptActions<Element> = nothingKept;
 let taken = false;
 
 fetchTexts();
-// The page is written in the theme and the language of somebody who chose none.
+// The page is written in the default theme and language.
 if (theme !== settings.theme.fallback || language !== settings.language.fallback || !prerendered) {
-  dress(page);
+  applyTheme(page);
   page.lang = language;
   // Whatever is painted while the document is still parsed must not show the wrong language or the wrong page.
   if (dictionary.size || !prerendered) page.dataset['held'] = '';
   watchParsing();
 }
 for (const type of ['submit', 'click', 'input'] as const) addEventListener(type, keep, true);
-addEventListener('error', sayIncomplete, true);
+addEventListener('error', showIncomplete, true);
 
 window.cnxBoot = {
   theme,
@@ -49,21 +49,21 @@ function fetchTexts(): void {
   document.head.append(link);
 }
 
-function dress(element: Element): void {
+function applyTheme(element: Element): void {
   const { classPrefix, names } = settings.theme;
   element.classList.remove(...names.map((name) => classPrefix + name));
   element.classList.add(classPrefix + theme);
 }
 
-/** Dresses the body as soon as it exists, and puts the markup right when its last node was parsed, before paint. */
+/** Gives the body its theme as soon as it exists, and puts the markup right when its last node was parsed, before paint. */
 function watchParsing(): void {
-  let dressed = false;
-  const look = (finished: boolean) => {
-    if (!dressed && document.body) {
-      dressed = true;
-      dress(document.body);
+  let themed = false;
+  const update = (finished: boolean) => {
+    if (!themed && document.body) {
+      themed = true;
+      applyTheme(document.body);
     }
-    if (!finished && !document.getElementById(__END_OF_ROOT__)) return;
+    if (!finished && !document.getElementById(endOfRoot)) return;
     observer.disconnect();
     const root = document.getElementById('root');
     if (!prerendered) {
@@ -75,9 +75,9 @@ function watchParsing(): void {
     }
     delete page.dataset['held'];
   };
-  const observer = new MutationObserver(() => look(false));
+  const observer = new MutationObserver(() => update(false));
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => look(true), { once: true });
+  document.addEventListener('DOMContentLoaded', () => update(true), { once: true });
 }
 
 function translate(root: Element): void {
@@ -112,7 +112,7 @@ function keep(event: Event): void {
   showPending();
 }
 
-/** Says that the page is at work, outside the markup that React compares with its own. */
+/** Shows that the page is at work, outside the markup that React compares with its own. */
 function showPending(): void {
   if (kept.asked?.kind === 'submit') page.dataset['pending'] = '';
   else delete page.dataset['pending'];
@@ -139,7 +139,7 @@ function restoreDraft(draft: { name: string; value: string }): void {
   if (field && !field.value) field.value = draft.value;
 }
 
-function sayIncomplete(event: Event): void {
+function showIncomplete(event: Event): void {
   if (!(event.target instanceof HTMLScriptElement) || taken) return;
   const message = document.createElement('p');
   message.className = 'boot-message';

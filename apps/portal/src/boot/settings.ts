@@ -13,7 +13,7 @@ export interface BootSettings {
     readonly names: readonly string[];
     readonly fallback: string;
   };
-  /** Stored items that together mean that somebody is signed in. */
+  /** Stored items that together mean that a user is signed in. */
   readonly sessionKeys: readonly string[];
   /** Parameters of the address hash that mean that a sign-in at the identity provider came back. */
   readonly signInResults: readonly string[];

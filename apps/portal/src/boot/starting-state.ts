@@ -13,7 +13,7 @@ export function chosen(
 }
 
 /**
- * Whether the markup in the document is what this address should show: it is the login form's path, nobody seems to
+ * Whether the markup in the document is what this address should show: it is the login form's path, no user seems to
  * be signed in, and no sign-in at the identity provider is coming back.
  */
 export function showsPrerendered(

@@ -12,7 +12,7 @@ import { sessionCheckScopes, silentScopes } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
 
-/** What the link to the identity provider is made of. */
+/** What the client of the identity provider is made of. */
 export interface ProviderClientOptions {
   readonly provider: NonNullable<PortalConfig['identityProvider']>;
   /** The portal's own origin: where the provider's answers come back to. */
@@ -21,13 +21,13 @@ export interface ProviderClientOptions {
   readonly language: () => string;
 }
 
-/** The link between this tab and the identity provider. Every function rejects with a {@link ProviderError}. */
+/** The client of the identity provider. Every function rejects with a {@link ProviderError}. */
 export interface ProviderClient {
   /** The answer to a sign-in for which this tab left, once; undefined when it did not, or came back without one. */
   completeRedirect(): Promise<SsoResult | undefined>;
   /**
-   * Asks without showing the person anything.
-   * @param fresh A token that was given now, and none that is kept here.
+   * Signs in without showing the user anything.
+   * @param fresh Whether the token must be issued now, instead of one from the cache.
    */
   signInSilently(username: string | undefined, fresh: boolean): Promise<SsoResult>;
   /** Resolves when the provider still knows this user in this browser. */
@@ -41,13 +41,13 @@ export interface ProviderClient {
 /** The page that hands the provider's answers on; see `src/redirect-bridge`. */
 const bridgePage = '/redirect.html';
 
-/** A kept token that expires sooner than this is not good enough. */
-const leastLifeSeconds = 300;
+/** A cached token that expires sooner than this is renewed. */
+const minTokenLifeSeconds = 300;
 
 /**
- * Opens the link to the identity provider. The only module that knows MSAL; its code is fetched for corporate users
+ * Opens the client of the identity provider. The only module that knows MSAL; its code is fetched for corporate users
  * alone.
- * @throws ProviderError `unreachable` when the provider's description cannot be had.
+ * @throws ProviderError `unreachable` when the provider's metadata cannot be fetched.
  */
 export async function openProviderClient(options: ProviderClientOptions): Promise<ProviderClient> {
   const { provider, origin, language } = options;
@@ -67,10 +67,10 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
     },
     cache: { cacheLocation: 'sessionStorage' },
   });
-  await told(application.initialize());
+  await asProviderErrors(application.initialize());
 
   const accountOf = (username: string | undefined) =>
-    application.getAllAccounts().find((account) => !username || sameName(nameOf(account), username));
+    application.getAllAccounts().find((account) => !username || sameName(usernameOf(account), username));
   const hint = (username: string | undefined) => ({
     ...(username && { loginHint: username }),
     extraQueryParameters: { ui_locales: language() },
@@ -80,9 +80,9 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
     if (!account)
       return resultOf(await application.ssoSilent({ scopes: [...silentScopes], ...hint(username) }));
     application.setActiveAccount(account);
-    const kept = account.idTokenClaims?.exp ?? 0;
-    // The library looks at the life of access tokens only; what counts here is the id_token.
-    const forceRefresh = fresh || kept - Date.now() / 1000 < leastLifeSeconds;
+    const expiresAtSeconds = account.idTokenClaims?.exp ?? 0;
+    // The library checks the life of access tokens only; what counts here is the id_token.
+    const forceRefresh = fresh || expiresAtSeconds - Date.now() / 1000 < minTokenLifeSeconds;
     return resultOf(
       await application.acquireTokenSilent({ scopes: [...silentScopes], account, forceRefresh }),
     );
@@ -92,15 +92,17 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
       // The library would give the same answer, or the same error, for as long as the page lives.
       if (completed) return undefined;
       completed = true;
-      const result = await told(application.handleRedirectPromise({ navigateToLoginRequestUrl: false }));
+      const result = await asProviderErrors(
+        application.handleRedirectPromise({ navigateToLoginRequestUrl: false }),
+      );
       return result ? resultOf(result) : undefined;
     },
-    signInSilently: (username, fresh) => told(signInSilently(username, fresh)),
+    signInSilently: (username, fresh) => asProviderErrors(signInSilently(username, fresh)),
     checkSession: async (username) => {
-      await told(application.ssoSilent({ scopes: [...sessionCheckScopes], ...hint(username) }));
+      await asProviderErrors(application.ssoSilent({ scopes: [...sessionCheckScopes], ...hint(username) }));
     },
     leaveToSignIn: (username) =>
-      told(
+      asProviderErrors(
         application.loginRedirect({
           scopes: provider.scopes,
           redirectStartPage: origin + paths.sso,
@@ -110,33 +112,40 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
     leaveToSignOut: async (username, returnTo) => {
       const account = accountOf(username) ?? null;
       const { address, state } = splitState(returnTo);
+      let next: string;
       signOutAddress = '';
-      await told(
-        application.logoutRedirect({ account, postLogoutRedirectUri: address, ...idTokenHint(account) }),
-      );
-      location.replace(withState(signOutAddress, state));
+      try {
+        await asProviderErrors(
+          application.logoutRedirect({ account, postLogoutRedirectUri: address, ...idTokenHint(account) }),
+        );
+        next = signOutAddress;
+      } finally {
+        // A later sign-in of this client must leave the page again, also after a failed sign-out.
+        signOutAddress = undefined;
+      }
+      location.replace(withState(next, state));
     },
   };
 }
 
-/** Development providers have no certificate, and the library takes https only: it is given their description. */
+/** Development providers have no certificate, and the library takes https only: it is given their metadata. */
 async function authorityOf(authority: string): Promise<Pick<Configuration['auth'], 'authority'>> {
   if (!authority.startsWith('http://')) return { authority };
   const base = authority.replace(/\/+$/, '');
-  const answer = await told(fetch(`${base}/v2.0/.well-known/openid-configuration`));
+  const answer = await asProviderErrors(fetch(`${base}/v2.0/.well-known/openid-configuration`));
   if (!answer.ok) throw new ProviderError('unreachable', `HTTP ${answer.status}`);
-  const described = { authorityMetadata: await told(answer.text()) };
+  const described = { authorityMetadata: await asProviderErrors(answer.text()) };
   return { authority: base.replace('http:', 'https:'), ...described };
 }
 
 function resultOf({ idToken, account }: AuthenticationResult): SsoResult {
   const { name, homeAccountId, localAccountId, tenantId, environment } = account;
-  const known = { username: nameOf(account), homeAccountId, localAccountId, tenantId, environment };
+  const known = { username: usernameOf(account), homeAccountId, localAccountId, tenantId, environment };
   return { idToken, account: { ...known, ...(name !== undefined && { name }) } };
 }
 
 /** Azure AD B2C names a user in `emails`, or in `email`, where the library does not look. */
-function nameOf({ username, idTokenClaims }: AccountInfo): string {
+function usernameOf({ username, idTokenClaims }: AccountInfo): string {
   const { email, emails } = (idTokenClaims ?? {}) as { email?: unknown; emails?: unknown };
   const named = email ?? (Array.isArray(emails) ? (emails[0] as unknown) : undefined);
   return typeof named === 'string' ? named : username;
@@ -165,19 +174,19 @@ function withState(signOutAddress: string, state: string | null): string {
   return url.href;
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function asProviderErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    throw new ProviderError(faultOf(error), wordsOf(error), error);
+    throw new ProviderError(faultOf(error), messageOf(error), error);
   }
 }
 
 /** Codes of the library by what they mean here. */
 const faults: Readonly<Record<string, ProviderFault>> = {
   interaction_in_progress: 'inProgress',
-  user_cancelled: 'cancelled',
+  user_cancelled: 'canceled',
   timed_out: 'timedOut',
   iframe_closed_prematurely: 'timedOut',
   // A session that was kept here but is none any more.
@@ -194,14 +203,14 @@ const faults: Readonly<Record<string, ProviderFault>> = {
 function faultOf(error: unknown): ProviderFault {
   if (!(error instanceof AuthError)) return 'unreachable';
   if (error.errorMessage.includes('AADB2C90118')) return 'passwordForgotten';
-  if (error.errorMessage.includes('AADB2C90091')) return 'cancelled';
+  if (error.errorMessage.includes('AADB2C90091')) return 'canceled';
   if (error instanceof InteractionRequiredAuthError) return 'interactionNeeded';
   return faults[error.errorCode] ?? 'refused';
 }
 
-/** The provider's words, without what the library puts before them and the numbers that follow on lines of their own. */
-function wordsOf(error: unknown): string {
+/** The provider's message, without what the library puts before them and the numbers that follow on lines of their own. */
+function messageOf(error: unknown): string {
   if (!(error instanceof AuthError)) return String(error);
-  const words = error.errorMessage.replace(/^Error\(s\): .*? - Description: /s, '');
-  return words.split(/[\r\n]/, 1)[0] || error.errorCode;
+  const message = error.errorMessage.replace(/^Error\(s\): .*? - Description: /s, '');
+  return message.split(/[\r\n]/, 1)[0] || error.errorCode;
 }

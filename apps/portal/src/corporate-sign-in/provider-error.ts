@@ -1,16 +1,16 @@
 /** Why the identity provider, or the way there, gave no token. */
 export type ProviderFault =
-  /** The person has to act: nobody is signed in there, or somebody else is. */
+  /** The user has to act: no user is signed in there, or another one. */
   | 'interactionNeeded'
   /** A hidden frame did not come back in time: the provider is slow, shows an error page, or third parties are shut out. */
   | 'timedOut'
   /** This tab is on its way to the provider already. */
   | 'inProgress'
-  /** The person went back instead. */
-  | 'cancelled'
-  /** They forgot their password, which another policy of the provider is for. */
+  /** The user went back instead. */
+  | 'canceled'
+  /** The user forgot the password, which another policy of the provider is for. */
   | 'passwordForgotten'
-  /** No answer: it may help to ask again. */
+  /** No answer: a retry may help. */
   | 'unreachable'
   /** The provider said no; the message says why. */
   | 'refused';
@@ -27,7 +27,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The fault of whatever was caught; what is not the provider's is no answer of it. */
+/** The fault in a caught value; an error that is not the provider's counts as no answer. */
 export function providerFault(error: unknown): ProviderFault {
   return error instanceof ProviderError ? error.fault : 'unreachable';
 }

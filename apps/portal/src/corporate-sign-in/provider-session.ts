@@ -22,17 +22,17 @@ export function createProviderSession({
   return {
     renew: async (user, signal) => {
       const answer = await loadProviderClient()
-        .then((client) => client.signInSilently(nameOf(user), true))
+        .then((client) => client.signInSilently(usernameOf(user), true))
         .catch(refusalOf);
       if (typeof answer === 'string') return answer;
       const client = await loadClient();
       const { data } = await client.POST('/CNXAuth/ExtractSSOToken', { body: answer, signal });
-      const login = readLogin(data, nameOf(user) ?? '');
+      const login = readLogin(data, usernameOf(user) ?? '');
       return login.kind === 'signedIn' ? login.tokens : 'refused';
     },
     check: (user) =>
       loadProviderClient()
-        .then((client) => client.checkSession(nameOf(user)))
+        .then((client) => client.checkSession(usernameOf(user)))
         .then(() => 'valid' as const, refusalOf),
     signOut: async (returnTo) => {
       try {
@@ -40,7 +40,7 @@ export function createProviderSession({
         await client.leaveToSignOut(undefined, returnTo);
         return true;
       } catch (cause) {
-        // Tells the operator why users stay signed in at the provider.
+        // Shows the operator why users stay signed in at the provider.
         // eslint-disable-next-line no-console
         console.error('Not signed out at the identity provider: it cannot be reached', cause);
         return false;
@@ -49,7 +49,7 @@ export function createProviderSession({
   };
 }
 
-const nameOf = ({ email, username }: UserData) => username ?? email;
+const usernameOf = ({ email, username }: UserData) => username ?? email;
 
 /** Only the provider's own word ends a session: a frame that was too slow says nothing. */
 function refusalOf(error: unknown): ProviderRefusal {

@@ -143,12 +143,12 @@ describe('signInBySso', () => {
   it('leads whoever went back to the login page, and not to the provider again', async () => {
     const { run, link } = open();
     await run();
-    expect(await run({ cameBack: true })).toEqual({ kind: 'cancelled' });
+    expect(await run({ cameBack: true })).toEqual({ kind: 'canceled' });
     expect(link.leaveToSignIn).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['cancelled', { kind: 'cancelled' }],
+    ['canceled', { kind: 'canceled' }],
     ['passwordForgotten', { kind: 'passwordForgotten' }],
     ['unreachable', { kind: 'unavailable' }],
     ['timedOut', { kind: 'unavailable' }],
@@ -174,7 +174,7 @@ describe('signInBySso', () => {
 
   it.each([
     ['inProgress', 'leaving'],
-    ['cancelled', 'cancelled'],
+    ['canceled', 'canceled'],
     ['unreachable', 'unavailable'],
   ] as const)('leaving that is %s ends as %s', async (kind, outcome) => {
     const { run } = open({ link: { leaveToSignIn: () => Promise.reject(fault(kind)) } });

@@ -42,7 +42,7 @@ export type SsoOutcome =
   | { readonly kind: 'unavailable' }
   /** This browser stores nothing: the provider's answer could not be matched with a request. */
   | { readonly kind: 'storageBlocked' }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'passwordForgotten' }
   /** Provider or server refused, with this message if they gave one. */
   | { readonly kind: 'refused'; readonly message: string | undefined };
@@ -68,7 +68,7 @@ export async function signInBySso(services: SsoServices, request: SsoRequest): P
   if (known) return known;
   if (returned && request.cameBack) {
     releaseSignInLock(storage);
-    return { kind: 'cancelled' };
+    return { kind: 'canceled' };
   }
   return signInAgain(services, request, provider);
 }
@@ -178,7 +178,7 @@ export function exchangeFailed(error: unknown): SsoOutcome {
 
 function failed(error: unknown): SsoOutcome {
   const fault = providerFault(error);
-  if (fault === 'cancelled' || fault === 'passwordForgotten') return { kind: fault };
+  if (fault === 'canceled' || fault === 'passwordForgotten') return { kind: fault };
   if (fault === 'unreachable' || fault === 'timedOut' || fault === 'inProgress')
     return { kind: 'unavailable' };
   return { kind: 'refused', message: error instanceof Error ? error.message : undefined };

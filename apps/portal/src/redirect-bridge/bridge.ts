@@ -10,6 +10,6 @@ const handedOn = broadcastResponseToMainFrame();
 document.title = title;
 
 handedOn.catch(() => {
-  // Somebody opened this address by hand. A frame's failure is seen by whoever waits for it.
+  // The user opened this address by hand. A frame's failure is noticed by the page that waits for it.
   if (window.top === window.self) location.replace('/');
 });

@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import { paths, signInResults } from '../paths.ts';
 
 /** The parts of a page's address and history that are read and cleaned. */
@@ -22,11 +21,3 @@ export function takeAddressResult({ location, history }: AddressBar): URLSearchP
   history.replaceState(history.state, '', location.pathname + location.search);
   return result;
 }
-
-const takenAtom = atom<URLSearchParams | undefined>(undefined);
-
-/** The result that the address held when the page was opened. Whoever acts on it takes it. */
-export const addressResultAtom = atom(
-  (get) => get(takenAtom),
-  (_get, set, result: URLSearchParams | undefined) => set(takenAtom, result),
-);

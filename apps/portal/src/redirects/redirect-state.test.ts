@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   hasState,
-  normaliseState,
+  normalizeState,
   searchForTarget,
   stateAlone,
   stateInAddress,
@@ -20,7 +20,7 @@ const allowed: RedirectTargets = {
 const once = encodeURIComponent;
 const twice = (text: string) => once(once(text));
 
-describe('normaliseState', () => {
+describe('normalizeState', () => {
   it.each([
     ['localhost:4100', 'localhost:4100'],
     [once('localhost:4100'), 'localhost:4100'],
@@ -36,9 +36,9 @@ describe('normaliseState', () => {
     ['app.example%', 'app.example%'],
     ['%E0%A4%A', ''],
     ['\ud800', ''],
-  ])('%j becomes %j', (given, target) => expect(normaliseState(given)).toBe(target));
+  ])('%j becomes %j', (given, target) => expect(normalizeState(given)).toBe(target));
 
-  it('takes no state that is too long', () => expect(normaliseState('x'.repeat(2_049))).toBe(''));
+  it('takes no state that is too long', () => expect(normalizeState('x'.repeat(2_049))).toBe(''));
 
   it('changes nothing when applied again, leaves no sign-in parameter, and always ends soon', () => {
     const pieces = fc.constantFrom(
@@ -65,8 +65,8 @@ describe('normaliseState', () => {
     );
     fc.assert(
       fc.property(texts, (given) => {
-        const target = normaliseState(given);
-        expect(normaliseState(target)).toBe(target);
+        const target = normalizeState(given);
+        expect(normalizeState(target)).toBe(target);
         expect(target.length).toBeLessThanOrEqual(given.length);
         const names = (/^[^?#]*\?([^#]*)/.exec(target)?.[1] ?? '')
           .split('&')
@@ -80,7 +80,7 @@ describe('normaliseState', () => {
 
   it('is quick whatever it is given', () => {
     const started = performance.now();
-    for (const text of ['%25'.repeat(40_000), '?&'.repeat(50_000), 'a.'.repeat(50_000)]) normaliseState(text);
+    for (const text of ['%25'.repeat(40_000), '?&'.repeat(50_000), 'a.'.repeat(50_000)]) normalizeState(text);
     expect(performance.now() - started).toBeLessThan(50);
   });
 });
@@ -162,8 +162,8 @@ describe('stored targets', () => {
   it('are told without characters that hide or turn text around', () => {
     const { storage } = openTab();
     takeState(`?state=${once(`evil.example/\u202e\u0000${'x'.repeat(300)}`)}`, storage, allowed);
-    const told = storage.read('extUrlError')?.target ?? '';
-    expect(told).toMatch(/^evil\.example\/x+$/);
-    expect(told.length).toBeLessThanOrEqual(100);
+    const shown = storage.read('extUrlError')?.target ?? '';
+    expect(shown).toMatch(/^evil\.example\/x+$/);
+    expect(shown.length).toBeLessThanOrEqual(100);
   });
 });

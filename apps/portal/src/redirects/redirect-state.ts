@@ -30,7 +30,7 @@ const bareHost = /^(?:(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}|localhost)(?::\d{1,5})?$
  * @param value The parameter, as the address's query gives it.
  * @returns an empty text for a blank state, and for one that is too long, broken, or encoded more often.
  */
-export function normaliseState(value: string): string {
+export function normalizeState(value: string): string {
   let text = value.trim();
   if (text.length > maxLength || /\p{Surrogate}/u.test(text)) return '';
   for (let decodings = 0; isEncoded(text); decodings += 1) {
@@ -89,7 +89,7 @@ export interface StateInAddress {
 export function stateInAddress(search: string): StateInAddress {
   const query = new URLSearchParams(search);
   const given = (query.get(parameter) ?? '').trim();
-  const plain = normaliseState(given);
+  const plain = normalizeState(given);
   const others = [...query].filter(([name]) => name !== parameter && !isSignInParameter(name));
   const takesThem = bareHost.test(plain) && others.length > 0;
   const target = takesThem ? `${plain}?${new URLSearchParams(others).toString()}` : plain;
@@ -166,7 +166,7 @@ export function takeState(search: string, storage: ItemStorage, allowed: Redirec
 export function storedTarget(storage: ItemStorage, allowed: RedirectTargets): string | undefined {
   const stored = storage.read('FullRedirectApp') ?? storage.read('RedirectApp');
   if (stored === undefined) return undefined;
-  const target = normaliseState(stored);
+  const target = normalizeState(stored);
   if (allowedTarget(target, allowed)) return target;
   storage.remove('FullRedirectApp');
   storage.remove('RedirectApp');

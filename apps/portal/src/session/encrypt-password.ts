@@ -8,8 +8,8 @@ export class PasswordTooLongError extends Error {
 }
 
 /**
- * Encrypts `password|unixSeconds`, UTF-8, for the server's eyes alone. The time makes a recorded text worthless.
- * @param serverTime The server's time, because it is the server that judges the age.
+ * Encrypts `password|unixSeconds`, UTF-8, which only the server can decrypt. The time prevents a replay.
+ * @param serverTime The server's time, because the server checks the age.
  * @returns Base64.
  * @throws PasswordTooLongError beyond {@link passwordMaxBytes} bytes; Error when the key cannot be used.
  */

@@ -1,16 +1,16 @@
 import { inactivityLimitMs } from '../limits.ts';
 import type { ItemStorage, UserData } from './storage.ts';
 
-/** The stored time of the last sign of life, which all tabs share. */
+/** The stored time of the last activity, which all tabs share. */
 export type ActivityLog = Pick<ItemStorage, 'read' | 'write'>;
 
-/** Whether nobody gave a sign of life for as long as a session of this user may last without one. */
+/** Whether the last activity is as long ago as a session of this user may last without one. */
 export function isInactive(user: UserData, log: Pick<ActivityLog, 'read'>, nowMs: number): boolean {
   const lastMs = log.read('lastActivity');
   return lastMs !== undefined && nowMs - lastMs >= inactivityLimitMs[user.isSSO ? 'sso' : 'local'];
 }
 
-/** What the inactivity of one session is judged by. */
+/** What the inactivity of one session is measured with. */
 export interface InactivityOptions {
   /** Without activity for this long the session ends. */
   readonly limitMs: number;
@@ -18,11 +18,11 @@ export interface InactivityOptions {
   readonly log: ActivityLog;
 }
 
-/** Judges, from the last sign of life in any tab, whether the person is still there. */
+/** Decides, from the last activity in any tab, whether the user is still active. */
 export interface Inactivity {
   /**
-   * Takes note of a sign of life, unless it comes too late: whoever wakes a computer that slept beyond the limit is
-   * out, even if the first thing they do is move the mouse.
+   * Records an activity, unless it comes too late: on a computer that slept beyond the limit the session is over, even
+   * if the first event after that is a mouse movement.
    * @returns whether it came in time.
    */
   noteActivity(): boolean;
@@ -35,7 +35,7 @@ export interface Inactivity {
 /** A mouse that moves writes no more often than this. */
 const writeEveryMs = 1_000;
 
-/** Starts judging. A session of which nobody stored a sign of life begins now. */
+/** Starts measuring. A session without stored activity begins now. */
 export function createInactivity({ limitMs, now, log }: InactivityOptions): Inactivity {
   const nowMs = () => now().getTime();
   let ownMs = log.read('lastActivity') ?? nowMs();
@@ -62,15 +62,15 @@ export function createInactivity({ limitMs, now, log }: InactivityOptions): Inac
 /** The page that is watched, and what follows. */
 export interface InactivityWatch {
   readonly inactivity: Inactivity;
-  /** How often to look while the page is visible. */
+  /** How often to check while the page is visible. */
   readonly everyMs: number;
-  /** How long before the limit the person is warned. */
+  /** How long before the limit the user is warned. */
   readonly warnMs: number;
   readonly target: Window;
   readonly now: () => Date;
   /** Called once, at the limit. */
   readonly onOver: () => void;
-  /** Called at each look that finds the person there, and when the network is back. */
+  /** Called at each check that finds the user active, and when the network is back. */
   readonly onPresent: () => void;
   /** Called when the warning begins, with the time of the limit (ms since 1970), and when it ends, with null. */
   readonly onWarning: (limitAtMs: number | null) => void;
@@ -78,19 +78,19 @@ export interface InactivityWatch {
 
 /** A watch that runs. */
 export interface RunningWatch {
-  /** The person said so: the limit starts anew, and the warning ends. */
+  /** The user chose to stay: the limit starts again, and the warning ends. */
   stay(): void;
   stop(): void;
 }
 
-const signsOfLife = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
+const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const;
 const wakes = ['focus', 'pageshow'] as const;
 const documentWakes = ['visibilitychange', 'resume'] as const;
 
 /**
- * Watches a page for signs of life. A timer runs to the warning and from there to the limit; both are judged by the
- * time that has passed, because timers sleep with the computer. A page that becomes visible is looked at at once.
- * While the warning stands only {@link RunningWatch.stay} counts: it asks a question, and a mouse is no answer.
+ * Watches a page for activity. A timer runs to the warning and from there to the limit; both are checked by the time
+ * that has passed, because timers sleep with the computer. A page that becomes visible is checked at once. While the
+ * warning is shown only {@link RunningWatch.stay} counts: a mouse movement does not answer it.
  */
 export function watchInactivity(watch: InactivityWatch): RunningWatch {
   const { inactivity, everyMs, warnMs, target, now, onOver, onPresent, onWarning } = watch;
@@ -98,20 +98,20 @@ export function watchInactivity(watch: InactivityWatch): RunningWatch {
   let timer: number | undefined;
   let ended = false;
   let warned = false;
-  let lookedMs = now().getTime();
+  let checkedMs = now().getTime();
 
   const stop = () => {
     ended = true;
     target.clearTimeout(timer);
-    target.clearInterval(looking);
-    for (const type of signsOfLife) target.removeEventListener(type, live, true);
+    target.clearInterval(checking);
+    for (const type of activityEvents) target.removeEventListener(type, recordActivity, true);
     for (const type of wakes) target.removeEventListener(type, wake);
     for (const type of documentWakes) document.removeEventListener(type, wake);
     target.removeEventListener('storage', follow);
     target.removeEventListener('online', onPresent);
   };
-  /** Judges, says what changed, and sleeps until something can have changed again. */
-  const judge = () => {
+  /** Checks the time left, reports a change, and waits until something can have changed again. */
+  const check = () => {
     if (ended) return;
     const leftMs = inactivity.leftMs();
     if (leftMs === 0) {
@@ -125,38 +125,39 @@ export function watchInactivity(watch: InactivityWatch): RunningWatch {
       onWarning(warn ? now().getTime() + leftMs : null);
     }
     target.clearTimeout(timer);
-    timer = target.setTimeout(judge, warn ? leftMs : leftMs - warnMs);
+    timer = target.setTimeout(check, warn ? leftMs : leftMs - warnMs);
   };
-  const live = () => {
-    if (warned || !inactivity.noteActivity()) judge();
+  const recordActivity = () => {
+    if (warned || !inactivity.noteActivity()) check();
   };
-  const look = () => {
+  const checkVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    lookedMs = now().getTime();
-    judge();
+    checkedMs = now().getTime();
+    check();
     if (!ended) onPresent();
   };
   const wake = () => {
     if (document.visibilityState !== 'visible') return;
-    if (now().getTime() - lookedMs >= everyMs) look();
-    else judge();
+    if (now().getTime() - checkedMs >= everyMs) checkVisible();
+    else check();
   };
   const follow = (event: StorageEvent) => {
-    if (warned && event.key === 'lastActivity') judge();
+    if (warned && event.key === 'lastActivity') check();
   };
 
-  const looking = target.setInterval(look, everyMs);
-  for (const type of signsOfLife) target.addEventListener(type, live, { capture: true, passive: true });
+  const checking = target.setInterval(checkVisible, everyMs);
+  for (const type of activityEvents)
+    target.addEventListener(type, recordActivity, { capture: true, passive: true });
   for (const type of wakes) target.addEventListener(type, wake);
   for (const type of documentWakes) document.addEventListener(type, wake);
   target.addEventListener('storage', follow);
   target.addEventListener('online', onPresent);
-  judge();
+  check();
   return {
     stop,
     stay: () => {
       inactivity.noteActivity();
-      judge();
+      check();
     },
   };
 }

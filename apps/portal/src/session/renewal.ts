@@ -30,7 +30,7 @@ const lockName = 'cnx-token-refresh';
 
 /**
  * Makes the function that renews the session's tokens. Only one renewal runs at a time, in this tab and over all tabs:
- * whoever comes second takes the first one's package. A refusal ends the session.
+ * a second one takes the package of the first. A refusal ends the session.
  */
 export function createRenewal(options: RenewalOptions): () => Promise<RenewalOutcome> {
   let running: Promise<RenewalOutcome> | undefined;
@@ -42,33 +42,33 @@ export function createRenewal(options: RenewalOptions): () => Promise<RenewalOut
 
 async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
   const { sessionManager, locks, onProviderRefusal } = options;
-  const asked = sessionManager.current();
-  if (asked.state !== 'signedIn') return 'refused';
-  // A tab that was frozen with the lock in its hand must not keep the others waiting for ever.
+  const requested = sessionManager.current();
+  if (requested.state !== 'signedIn') return 'refused';
+  // A tab that was frozen while it held the lock must not keep the others waiting.
   const signal = AbortSignal.timeout(renewalTimeoutMs);
-  const run = () => renewOnce(options, asked, signal);
+  const run = () => renewOnce(options, requested, signal);
   try {
     return await (locks ? locks.request(lockName, { signal }, run) : run());
   } catch (error) {
     if (!isRefusal(error)) return 'unreachable';
-    // Signed out meanwhile: the answer is to a question that nobody asks any more.
+    // Signed out meanwhile: the answer is no longer needed.
     if (sessionManager.current().state !== 'signedIn') return 'refused';
-    if (asked.user.isSSO) onProviderRefusal();
+    if (requested.user.isSSO) onProviderRefusal();
     else sessionManager.end('refused');
     return 'refused';
   }
 }
 
-/** @param asked The session as it was when the renewal was asked for: it may have been renewed while this one waited. */
+/** @param requested The session as it was when the renewal was requested: it may have been renewed while this one waited. */
 async function renewOnce(
   options: RenewalOptions,
-  asked: SignedIn,
+  requested: SignedIn,
   signal: AbortSignal,
 ): Promise<RenewalOutcome> {
   const { sessionManager, storage } = options;
   const session = sessionManager.current();
   if (session.state !== 'signedIn') return 'refused';
-  if (session.tokens.id_token !== asked.tokens.id_token) return 'renewed';
+  if (session.tokens.id_token !== requested.tokens.id_token) return 'renewed';
   if (adoptNewer(session, sessionManager, storage)) return 'renewed';
   const tokens = await (session.user.isSSO ? renewAtProvider : renewByToken)(options, session, signal);
   if (tokens === 'refused' || tokens === 'unreachable') return tokens;

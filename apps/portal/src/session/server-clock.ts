@@ -1,10 +1,10 @@
 /**
- * The server's time as far as the portal knows it, so that a wrong clock on this computer locks nobody out. Until the
- * server was heard it is this computer's time.
+ * The server's time as far as the portal knows it, so that a wrong clock on this computer locks no user out. Until the
+ * server has answered it is this computer's time.
  */
 export interface ServerClock {
   readonly now: () => Date;
-  /** Takes note of the time at which the server answered, ms since 1970. Null, when it did not say, changes nothing. */
+  /** Records the time at which the server answered, ms since 1970. Null, when it did not say, changes nothing. */
   readonly observe: (serverTimeMs: number | null) => void;
 }
 

@@ -69,7 +69,7 @@ export function signIn(user: UserData, tokens: TokenPackage, nowMs: number): Sig
   return { state: 'signedIn', user, tokens, expiresAtMs: nowMs + tokens.expires_in * 1000 };
 }
 
-/** Replaces the tokens of a session in use; any other session stays as it is, because a late answer revives nobody. */
+/** Replaces the tokens of a session in use; any other session stays as it is, because a late answer must not revive it. */
 export function renew(session: Session, tokens: TokenPackage, nowMs: number): Session {
   if (session.state !== 'signedIn') return session;
   // A refresh may answer without a new refresh token: the old one then stays good.
@@ -175,7 +175,7 @@ export interface SessionManager {
   /** Ends the session and clears what is stored of it, as {@link endOfSession} decides. */
   end(reason: SessionEndReason): void;
   /**
-   * Registers what tells the address of the guarded page in view, which is saved for the user's return.
+   * Registers what gives the address of the guarded page in view, which is saved for the user's return.
    * @returns a function that takes it back.
    */
   trackAddress(readAddress: () => string): () => void;

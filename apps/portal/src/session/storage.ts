@@ -31,7 +31,7 @@ export const tokenPackageSchema = v.object({
   expires_in: v.number(),
 });
 
-/** A hand-over that did not happen. */
+/** A hand-over that failed. */
 const handOverErrorSchema = v.object({
   /** `refused`: no registered application. `unexpectedAnswer`: its user API said what it should not. `failed`: no. */
   reason: v.picklist(['refused', 'unexpectedAnswer', 'failed']),
@@ -42,7 +42,7 @@ const handOverErrorSchema = v.object({
 });
 
 const returnAddressSchema = v.object({
-  /** Whose it is; null when nobody had signed in yet. */
+  /** Whose it is; null when no user had signed in yet. */
   user: v.nullable(v.string()),
   /** Path, query and hash. */
   address: v.pipe(v.string(), v.regex(/^\//)),
@@ -86,13 +86,13 @@ const items = {
   tokenTransferInProgress: { where: 'session', schema: text },
   pendingSSOUsername: { where: 'session', schema: text },
   pendingSSORedirectApp: { where: 'session', schema: text },
-  /** Time (ms) of the last sign of life in any tab. */
+  /** Time (ms) of the last activity in any tab. */
   lastActivity: { where: 'local', schema: wholeNumber },
-  /** The guarded address that was asked for, or stood here, when nobody was signed in any more. */
+  /** The guarded address that was requested without a session, or where a session ended. */
   returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
   /** Half-written texts of the user who wrote them. */
   drafts: { where: 'session', json: true, schema: draftsSchema },
-  /** The tab that is at the identity provider now, since when, and how often lately. */
+  /** The tab that is at the identity provider's page, since when, and its recent attempts. */
   ssoSignIn: { where: 'local', json: true, schema: ssoSignInSchema },
   /** The same of this tab, which may have been overtaken. */
   ownSsoSignIn: { where: 'session', json: true, schema: ssoSignInSchema },
@@ -118,8 +118,8 @@ export type TokenPackage = ItemValue<'TokenPackage'>;
 /** Older items that nothing reads any more. */
 const retired = ['RedirectAppRaw', 'RedirectAppEncoded'] as const;
 /**
- * What a person chose survives the end of a session; so does the end itself, and what whoever signs in again finds
- * where it was.
+ * What the user chose survives the end of a session; so does the signal of the end, and what the same user finds again
+ * after the next sign-in.
  */
 const kept: readonly ItemName[] = [
   'theme',
@@ -131,7 +131,7 @@ const kept: readonly ItemName[] = [
   'drafts',
 ];
 
-/** A hand-over that did not happen, as it is told on the page after. */
+/** A hand-over that failed, as it is shown on the next page. */
 export type HandOverError = ItemValue<'extUrlError'>;
 
 /** The browser's stored items by name, checked on reading. */
@@ -197,7 +197,7 @@ function readFrom<Name extends ItemName>(
     if (stored === null) continue;
     const parsed = v.safeParse(item.schema, item.json ? parseJson(stored) : stored);
     if (parsed.success) return parsed.output as ItemValue<Name>;
-    // Somebody meddled: a good copy elsewhere is no reason to go on as if nothing had happened.
+    // Other code has changed it: a valid copy in the other area is removed too.
     for (const each of areas) each.removeItem(name);
     return undefined;
   }
@@ -230,7 +230,7 @@ function guarded(open: () => StorageArea): StorageArea & { readonly persistent: 
       attempt((area) => area.removeItem(name), undefined);
     },
     get persistent() {
-      // A full area reads well: only writing tells.
+      // A full area can be read: only writing shows that it is full.
       attempt((area) => (area.setItem(probeName, ''), area.removeItem(probeName)), undefined);
       return persistent;
     },

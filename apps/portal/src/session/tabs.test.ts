@@ -11,7 +11,7 @@ const now = () => new Date(nowMs);
 
 beforeEach(() => void (nowMs = start));
 
-/** Tabs of one browser: what one stores or says the others hear, as browsers tell it. */
+/** Tabs of one browser: what one stores or sends the others receive, as in a browser. */
 function browser() {
   const local = memoryArea();
   const windows: { target: Window; receive: (data: unknown) => void }[] = [];
@@ -27,12 +27,12 @@ function browser() {
       ...local,
       setItem: (name: string, value: string) => {
         local.setItem(name, value);
-        tell(target, name, value);
+        dispatch(target, name, value);
       },
       removeItem: (name: string) => {
         const had = local.getItem(name) !== null;
         local.removeItem(name);
-        if (had) tell(target, name, null);
+        if (had) dispatch(target, name, null);
       },
     };
     const { sessionManager, storage, address } = openTab({ local: area, session, now, here });
@@ -64,7 +64,7 @@ function browser() {
       style: document.documentElement.style,
     };
   }
-  function tell(from: Window, key: string, newValue: string | null) {
+  function dispatch(from: Window, key: string, newValue: string | null) {
     for (const { target } of windows) {
       if (target !== from) target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     }

@@ -23,8 +23,8 @@ export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('login');
   const outdated = error instanceof Error && error.name === 'CodeLoadError';
   useEffect(() => {
-    const [arrival] = performance.getEntriesByType('navigation');
-    const reloaded = (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';
+    const [navigation] = performance.getEntriesByType('navigation');
+    const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
     if (outdated && !reloaded && navigator.onLine) location.reload();
   }, [outdated]);
   return (

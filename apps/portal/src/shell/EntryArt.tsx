@@ -5,7 +5,7 @@ import artUrl from './entry-art.svg?url';
 const Picture = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 /**
- * Contour lines over layered rock, and a well that follows one of the layers. It takes its colours from the theme's
+ * Contour lines over layered rock, and a well that follows one of the layers. It takes its colors from the theme's
  * variables, which reach into the referenced file.
  */
 export function EntryArt() {

@@ -9,7 +9,7 @@ export interface InactivityDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks somebody who has not been seen for a while whether they are still there. */
+/** Warns a user who seems to have left, and lets them stay signed in. */
 export function InactivityDialog({ endsAtMs, onStay }: InactivityDialogProps) {
   const { t } = useTranslation('portal');
   return (

@@ -17,7 +17,7 @@ const Bar = styled('header', {
 const Home = styled('a', { borderRadius: '$control', color: '$text', focusRing: 4 });
 const Main = styled('main', { flex: 1 });
 
-/** Around the pages that anybody may open, but for the sign-in pages, which have a frame of their own. */
+/** Around the pages that open without a session, but for the sign-in pages, which have a frame of their own. */
 export function OpenFrame() {
   const { t } = useTranslation('portal');
   return (

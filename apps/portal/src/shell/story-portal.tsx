@@ -1,4 +1,4 @@
-// What stories of the pages before sign-in stand in: stored items in memory, and a server that answers as told.
+// What stories of the pages before sign-in stand in: stored items in memory, and a server with the story's answers.
 import type { Decorator } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { useState, type ReactNode } from 'react';

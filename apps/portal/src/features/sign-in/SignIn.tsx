@@ -26,7 +26,7 @@ const Messages = styled('div', {
 });
 const Head = styled('header', { display: 'grid', gap: '$1' });
 
-/** Signs a user in, in two steps: the email, which tells the way, then the password. */
+/** Signs a user in, in two steps: the email, which decides the way, then the password. */
 export function SignIn() {
   const { t } = useTranslation('login');
   const words = useWords();

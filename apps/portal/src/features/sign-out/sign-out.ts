@@ -66,7 +66,7 @@ async function revoke({ loadClient }: Portal, { refresh_token: refreshToken }: T
 async function signOutAtProvider({ loadProviderSession, config }: Portal, user: UserData): Promise<boolean> {
   const provider = await loadProviderSession().catch(() => undefined);
   if (provider) return provider.signOut(config.hubHomeUrl);
-  // Tells the operator why users stay signed in at the provider.
+  // Shows the operator why users stay signed in at the provider.
   // eslint-disable-next-line no-console
   console.error(`${userKey(user)} could not be signed out at the identity provider: there is none`);
   return false;

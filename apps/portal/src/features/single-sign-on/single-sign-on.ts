@@ -68,7 +68,7 @@ function destinationOf(portal: Portal, outcome: SsoOutcome): SsoDestination | un
       return { load: paths.dashboard + (target ? searchForTarget(target) : '') };
     }
     case 'refused':
-    case 'cancelled':
+    case 'canceled':
       return { to: paths.login };
     case 'passwordForgotten':
       return { to: paths.forgotPassword };

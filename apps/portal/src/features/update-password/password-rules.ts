@@ -57,13 +57,13 @@ function confirmFault(next: string, confirm: string): Message | undefined {
   return confirm === next ? undefined : { key: 'passwords:update.mismatch' };
 }
 
-/** The faults that are left once a field was changed. That of the confirmation goes when it is mended, not before. */
+/** The faults that are left once a field was changed. That of the confirmation goes when it is right, not before. */
 export function faultsLeft(
   faults: PasswordFaults,
   { next, confirm }: PasswordFields,
   changed: PasswordFieldName,
 ): PasswordFaults {
-  const mended = confirm !== '' && confirm === next;
-  const left = Object.entries(faults).filter(([name]) => (name === 'confirm' ? !mended : name !== changed));
+  const matches = confirm !== '' && confirm === next;
+  const left = Object.entries(faults).filter(([name]) => (name === 'confirm' ? !matches : name !== changed));
   return Object.fromEntries(left);
 }
