@@ -23,6 +23,11 @@ const tests = [
 /** Names that the contract, the database and the DOM dictate. */
 const dictated = [
   'cancelled',
+  'user_cancelled',
+  'labour',
+  'normalisedLiquid',
+  'normalisedOil',
+  'realised',
   'realisedOilGainMtd',
   'realised_oil',
   'stabilisedAt',

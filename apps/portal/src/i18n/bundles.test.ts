@@ -72,7 +72,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
     const same = english
       .filter(([key, text]) => byKey.get(key) === text && /[a-z]{4}/.test(text))
       .map(([key]) => key);
-    // Words that are spelt alike, and templates of nothing but a name.
+    // Words that are spelled alike, and templates of nothing but a name.
     const alike = [
       'errorWith',
       'shell.contact',
