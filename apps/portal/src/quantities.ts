@@ -1,6 +1,6 @@
 import type { Language } from './i18n/languages.ts';
 
-/** The systems in which a person may read units; the wire always speaks the first. */
+/** The systems of units that a user may choose; the wire always has the first. */
 export const unitSystems = ['metric', 'field'] as const;
 
 /** One of {@link unitSystems}: SI with Sm³ and bar, or oilfield with bbl and psi. */

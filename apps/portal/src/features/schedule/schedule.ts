@@ -90,7 +90,7 @@ export function costliestBars<Bar extends TimelineBar>(bars: readonly Bar[], roo
 }
 
 /**
- * Lays activities out on the days from `from` to `to`, one line each, the earliest first. Cancelled activities and
+ * Lays activities out on the days from `from` to `to`, one line each, the earliest first. Canceled activities and
  * those outside are left out.
  */
 export function timelineBars<Activity extends ScheduledActivity>(
@@ -120,7 +120,7 @@ export function timelineBars<Activity extends ScheduledActivity>(
 
 /** What the schedule's days come to. */
 export interface ScheduleTakeaway {
-  /** Activities of the timeline's days, without the cancelled ones. */
+  /** Activities of the timeline's days, without the canceled ones. */
   readonly upcoming: number;
   /** Oil expected to be lost by them, Sm3. */
   readonly expectedDeferred: number;
@@ -138,7 +138,7 @@ export interface ScheduleTakeaway {
 
 const isLive = ({ status }: ScheduledActivity) => status !== 'cancelled';
 
-/** Activities, cancelled ones left out, that touch the days from `from` to `to`. */
+/** Activities, canceled ones left out, that touch the days from `from` to `to`. */
 export function activitiesBetween<Activity extends ScheduledActivity>(
   activities: readonly Activity[],
   from: string,
