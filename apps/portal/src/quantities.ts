@@ -15,9 +15,9 @@ interface Unit {
   readonly offset?: number;
 }
 
-/** Barrels in one cubic metre of oil or water (Norwegian Offshore Directorate: 1 Sm³ = 6.29 bbl). */
+/** Barrels in one cubic meter of oil or water (Norwegian Offshore Directorate: 1 Sm³ = 6.29 bbl). */
 const bblPerSm3 = 6.29;
-/** Standard cubic feet in one cubic metre of gas (same source). */
+/** Standard cubic feet in one cubic meter of gas (same source). */
 const scfPerSm3 = 35.3;
 /** Gas-oil ratio: 1 Sm³/Sm³ in scf/stb (same source, rounded as it is there). */
 const scfPerBbl = 5.61;
@@ -101,7 +101,7 @@ export function digitsFor(...values: readonly (number | null)[]): number {
 export interface QuantityFormat {
   readonly language: Language;
   readonly system: UnitSystem;
-  /** The value in the reader's unit, for axes and sorting; null stays null. */
+  /** The value in the user's unit, for axes and sorting; null stays null. */
   convert: (quantity: Quantity, value: number | null) => number | null;
   /** The unit's symbol. */
   unit: (quantity: Quantity) => string;

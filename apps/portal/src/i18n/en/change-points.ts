@@ -17,7 +17,6 @@ export const changePoints = {
   },
   counts: '{{total}} in this window · {{recent}} in its last 7 days · net effect on oil {{effect}}',
   chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
-  chartPending: 'The series of {{well}} is on its way.',
   change: 'Change on {{day}}: {{before}} to {{after}}',
   eventWith: '{{event}}: {{from}} to {{to}}',
   planned: 'Planned: {{event}}',
@@ -33,9 +32,7 @@ export const changePoints = {
   cause: 'Likely cause',
   noCause: 'None found',
   status: 'Status',
-  select: 'Show {{well}} in the chart',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
   method: 'Found by {{name}}, segments ≥ {{days}} d',
-  seriesFailed: 'The series of {{well}} could not be fetched.',
 } as const;

@@ -16,7 +16,6 @@ export const deferredProduction = {
   potential: 'Potential',
   actual: 'Actual',
   lost: 'Deferred',
-  exceeded: 'Above potential',
   oilPerDay: 'Oil per day',
   planned: 'Planned',
   unplanned: 'Unplanned',
@@ -33,7 +32,6 @@ export const deferredProduction = {
   choke: 'Choke',
   reason: 'Main reason',
   noReason: 'None booked',
-  other: 'Other reasons',
   quality: 'Quality',
   reasons: {
     'lift-equipment-failure': 'Lift-equipment failure',

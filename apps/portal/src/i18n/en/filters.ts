@@ -20,7 +20,6 @@ export const filters = {
   clear: 'Clear',
   selected: '{{chosen}} of {{total}} chosen',
   chips: 'Filters in force',
-  more: 'More filters',
   lastDays: '{{days}} days',
   custom: 'Own days',
   apply: 'Apply',

@@ -1,14 +1,9 @@
 /** What every insight area says: its key figure, its age, and why there is nothing to show. */
 export const insight = {
-  strip: 'Key figures',
-  takeawayLabel: 'In short',
   against_one: 'vs prior day',
   against_other: 'vs prior {{count}} days',
-  noPrevious: 'Nothing to compare with in the window before',
   unchanged: 'Unchanged',
-  trend: 'Day by day',
   asOf: 'Data of {{time}}',
-  age: 'Age of the data',
   dataEnds: 'Data ends on {{day}}',
   until: 'until {{day}}',
   lastGood: 'Shown are the last data that could be fetched.',

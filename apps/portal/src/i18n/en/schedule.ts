@@ -12,8 +12,6 @@ export const schedule = {
   },
   chart: 'Activities from {{from}} to {{to}}',
   bar: '{{activity}}, {{start}} to {{end}}, {{status}}',
-  goesOn: 'goes on',
-  began: 'began before',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   table: 'What comes next',

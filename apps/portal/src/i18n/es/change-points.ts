@@ -27,7 +27,6 @@ export const changePoints: Translated<typeof english> = {
   },
   counts: '{{total}} en este periodo · {{recent}} en sus últimos 7 días · efecto neto en petróleo {{effect}}',
   chart: '{{variable}} de {{well}}, con sus medias antes y después del {{day}}',
-  chartPending: 'La curva de {{well}} está en camino.',
   change: 'Cambio el {{day}}: de {{before}} a {{after}}',
   eventWith: '{{event}}: de {{from}} a {{to}}',
   planned: 'Planificado: {{event}}',
@@ -43,10 +42,8 @@ export const changePoints: Translated<typeof english> = {
   cause: 'Causa probable',
   noCause: 'Ninguna hallada',
   status: 'Estado',
-  select: 'Ver {{well}} en el gráfico',
   stale_one: '{{count}} pozo sin datos el último día',
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
   method: 'Hallados con {{name}}, tramos ≥ {{days}} d',
-  seriesFailed: 'No se pudo obtener la curva de {{well}}.',
 };

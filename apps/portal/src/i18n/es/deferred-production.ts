@@ -19,7 +19,6 @@ export const deferredProduction: Translated<typeof english> = {
   potential: 'Potencial',
   actual: 'Real',
   lost: 'Diferido',
-  exceeded: 'Sobre el potencial',
   oilPerDay: 'Petróleo por día',
   planned: 'Planificado',
   unplanned: 'No planificado',
@@ -36,7 +35,6 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Restricción',
   reason: 'Causa principal',
   noReason: 'Ninguna registrada',
-  other: 'Otras causas',
   quality: 'Calidad',
   reasons: {
     'lift-equipment-failure': 'Falla del equipo de levantamiento',

@@ -24,7 +24,6 @@ export const filters: Translated<typeof english> = {
   clear: 'Borrar',
   selected: '{{chosen}} de {{total}} elegidos',
   chips: 'Filtros activos',
-  more: 'Más filtros',
   lastDays: '{{days}} días',
   custom: 'Días propios',
   apply: 'Aplicar',

@@ -3,16 +3,11 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in Spanish. */
 export const insight: Translated<typeof english> = {
-  strip: 'Cifras clave',
-  takeawayLabel: 'En resumen',
   against_one: 'vs. el día anterior',
   against_many: 'vs. {{count}} días previos',
   against_other: 'vs. {{count}} días previos',
-  noPrevious: 'Sin datos del periodo anterior para comparar',
   unchanged: 'Sin cambios',
-  trend: 'Día a día',
   asOf: 'Datos de {{time}}',
-  age: 'Antigüedad de los datos',
   dataEnds: 'Los datos terminan el {{day}}',
   until: 'hasta {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',

@@ -18,8 +18,6 @@ export const schedule: Translated<typeof english> = {
   },
   chart: 'Actividades del {{from}} al {{to}}',
   bar: '{{activity}}, del {{start}} al {{end}}, {{status}}',
-  goesOn: 'continúa',
-  began: 'empezó antes',
   more_one: 'y {{count}} más',
   more_many: 'y {{count}} más',
   more_other: 'y {{count}} más',

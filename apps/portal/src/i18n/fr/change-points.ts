@@ -29,7 +29,6 @@ export const changePoints: Translated<typeof english> = {
   counts:
     '{{total}} sur cette période · {{recent}} dans ses 7 derniers jours · effet net sur l’huile {{effect}}',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
-  chartPending: 'La courbe de {{well}} arrive.',
   change: 'Rupture le {{day}} : de {{before}} à {{after}}',
   eventWith: '{{event}} : de {{from}} à {{to}}',
   planned: 'Prévu : {{event}}',
@@ -45,10 +44,8 @@ export const changePoints: Translated<typeof english> = {
   cause: 'Cause probable',
   noCause: 'Aucune trouvée',
   status: 'État',
-  select: 'Afficher {{well}} dans le graphique',
   stale_one: '{{count}} puits sans données le dernier jour',
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
   method: 'Trouvées par {{name}}, segments ≥ {{days}} j',
-  seriesFailed: 'La courbe de {{well}} n’a pas pu être obtenue.',
 };

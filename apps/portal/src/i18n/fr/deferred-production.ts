@@ -19,7 +19,6 @@ export const deferredProduction: Translated<typeof english> = {
   potential: 'Potentiel',
   actual: 'Réel',
   lost: 'Différé',
-  exceeded: 'Au-dessus du potentiel',
   oilPerDay: 'Huile par jour',
   planned: 'Prévu',
   unplanned: 'Non prévu',
@@ -36,7 +35,6 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Goulot',
   reason: 'Cause principale',
   noReason: 'Aucune saisie',
-  other: 'Autres causes',
   quality: 'Qualité',
   reasons: {
     'lift-equipment-failure': 'Panne de l’équipement d’activation',

@@ -24,7 +24,6 @@ export const filters: Translated<typeof english> = {
   clear: 'Effacer',
   selected: '{{chosen}} sur {{total}} choisis',
   chips: 'Filtres actifs',
-  more: 'Plus de filtres',
   lastDays: '{{days}} jours',
   custom: 'Dates au choix',
   apply: 'Appliquer',

@@ -3,16 +3,11 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in French. */
 export const insight: Translated<typeof english> = {
-  strip: 'Chiffres clés',
-  takeawayLabel: 'En bref',
   against_one: 'vs le jour avant',
   against_many: 'vs {{count}} jours avant',
   against_other: 'vs {{count}} jours avant',
-  noPrevious: 'Pas de données sur la période précédente pour comparer',
   unchanged: 'Inchangé',
-  trend: 'Jour après jour',
   asOf: 'Données du {{time}}',
-  age: 'Ancienneté des données',
   dataEnds: 'Les données s’arrêtent le {{day}}',
   until: 'jusqu’au {{day}}',
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',

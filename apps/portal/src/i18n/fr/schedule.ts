@@ -18,8 +18,6 @@ export const schedule: Translated<typeof english> = {
   },
   chart: 'Activités du {{from}} au {{to}}',
   bar: '{{activity}}, du {{start}} au {{end}}, {{status}}',
-  goesOn: 'se poursuit',
-  began: 'commencée avant',
   more_one: 'et {{count}} de plus',
   more_many: 'et {{count}} de plus',
   more_other: 'et {{count}} de plus',
