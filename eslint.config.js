@@ -22,6 +22,8 @@ const tests = [
 ];
 /** Names that the contract, the database and the DOM dictate. */
 const dictated = [
+  'normalisedOil',
+  'normalisedLiquid',
   'cancelled',
   'user_cancelled',
   'labour',

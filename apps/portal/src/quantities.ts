@@ -1,6 +1,6 @@
 import type { Language } from './i18n/languages.ts';
 
-/** The systems in which a person may read units; the wire always speaks the first. */
+/** The systems of units that a user may choose; the wire always has the first. */
 export const unitSystems = ['metric', 'field'] as const;
 
 /** One of {@link unitSystems}: SI with Sm³ and bar, or oilfield with bbl and psi. */
@@ -101,7 +101,7 @@ export function digitsFor(...values: readonly (number | null)[]): number {
 export interface QuantityFormat {
   readonly language: Language;
   readonly system: UnitSystem;
-  /** The value in the reader's unit, for axes and sorting; null stays null. */
+  /** The value in the user's unit, for axes and sorting; null stays null. */
   convert: (quantity: Quantity, value: number | null) => number | null;
   /** The unit's symbol. */
   unit: (quantity: Quantity) => string;

@@ -1,7 +1,6 @@
 import { Card, Link, Stack, Text } from '@cnx/ui';
 import { useFormats } from './use-formats.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
-
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton, LastGood } from './InsightStates.tsx';
 import { dataCondition, type InsightView } from './insight-view.ts';
 

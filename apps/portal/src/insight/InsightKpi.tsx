@@ -1,13 +1,11 @@
-import type { DataMeta } from '@cnx/api';
 import { Button, KpiTile, Stack, Text } from '@cnx/ui';
+import { useWords } from '../i18n/message.ts';
+import { unknownValue } from '../quantities.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
-
 import { InsightAge } from './InsightStates.tsx';
 import { dataCondition, type FailedView, type FailureKey, type InsightView } from './insight-view.ts';
 import { kpiChange, type KeyFigure } from './key-figure.ts';
 import { useFormats, type Formats } from './use-formats.ts';
-import { useWords } from '../i18n/message.ts';
-import { unknownValue } from '../quantities.ts';
 
 /** Props of {@link InsightKpi}. */
 export interface InsightKpiProps<Figure> {
@@ -72,9 +70,4 @@ function KpiFailure({ failure, view }: { failure: FailureKey; view: FailedView }
       </Button>
     </Stack>
   );
-}
-
-/** Whether the server's window before lies within the data: a window before all data has nothing to compare with. */
-export function hasWindowBefore({ range }: DataMeta, before: { readonly windowTo: string }): boolean {
-  return range !== null && range.from <= before.windowTo;
 }

@@ -4,7 +4,6 @@ import { useWords } from '../i18n/message.ts';
 import type { InsightArea } from '../paths.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
-
 import { failureMessage, type DataCondition, type FailedView, type FailureKey } from './insight-view.ts';
 import { useFormats } from './use-formats.ts';
 

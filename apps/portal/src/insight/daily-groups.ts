@@ -18,7 +18,7 @@ export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key
 
 /**
  * The rows of each production day, oldest first. Days without rows are left out, and so are the newest days for as long
- * as an entity of the day before has not reported them: a sum over some of the fields looks like a fall and is none.
+ * as an entity of the day before has not reported them: the sum of some of the fields would read as a fall and is none.
  */
 export function dailyGroups<Row extends EntityDay>(rows: readonly Row[]): [day: string, rows: Row[]][] {
   const days = [...groupBy(rows, ({ period }) => period)].sort(([a], [b]) => a.localeCompare(b));

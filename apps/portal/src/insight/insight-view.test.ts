@@ -36,7 +36,7 @@ describe('viewOf', () => {
     expect(viewOf(result({ data: answer, error }))).toMatchObject({ status: 'shown', body: 7, error });
   });
 
-  it('tells data of filters given up', () => {
+  it('marks data of filters given up', () => {
     expect(viewOf(result({ data: answer, isPlaceholderData: true }))).toMatchObject({ outdated: true });
   });
 });
@@ -79,7 +79,7 @@ it('maps what is shown and nothing else', () => {
 const window = { from: '2026-10-21', to: '2026-11-19' };
 const range = (from: string, to: string) => ({ range: { from, to } });
 
-it('tells no data, data elsewhere, late data and current data apart', () => {
+it('distinguishes no data, data elsewhere, late data and current data', () => {
   expect(dataCondition({ range: null }, window)).toEqual({ kind: 'none' });
   expect(dataCondition({ range: null }, 'any')).toEqual({ kind: 'current' });
   expect(dataCondition(range('2008-02-12', '2016-09-17'), window)).toEqual({

@@ -1,3 +1,4 @@
+import type { DataMeta } from '@cnx/api';
 import type { Quantity } from '../quantities.ts';
 
 /** The key figure of an insight area, in the units of the wire. */
@@ -41,4 +42,9 @@ export function kpiChange({
   const direction = delta > 0 ? 'up' : 'down';
   if (better === null) return { delta, direction, verdict: 'neutral' };
   return { delta, direction, verdict: (better === 'higher') === delta > 0 ? 'good' : 'bad' };
+}
+
+/** Whether the window before reaches into the data: one before all data is empty because it has no data. */
+export function hasWindowBefore({ range }: DataMeta, before: { readonly windowTo: string }): boolean {
+  return range !== null && range.from <= before.windowTo;
 }

@@ -5,7 +5,6 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
-
 import type { InsightFrame } from './insight-definition.ts';
 import type { FailedView, InsightView } from './insight-view.ts';
 

@@ -17,7 +17,7 @@ export type FilterName = keyof typeof filterParameters;
 /** The names of the filters, from the whole company down to the well. */
 export const filterNames = Object.keys(filterParameters) as FilterName[];
 
-/** What a person filtered by. Empty lists and nulls filter nothing. */
+/** The filters that the user chose. Empty lists and nulls filter nothing. */
 export interface Filters extends Readonly<Record<FilterName, readonly string[]>> {
   /** First production day (`YYYY-MM-DD`), or null for the server's own window. */
   readonly from: string | null;
@@ -49,11 +49,11 @@ export function filtersOf(search: string): Filters {
   const lists = filterNames.map((name) => [name, idsOf(query.get(filterParameters[name]))] as const);
   const from = dayOf(query.get('from'));
   const to = dayOf(query.get('to'));
-  const turned = from !== null && to !== null && from > to;
+  const reversed = from !== null && to !== null && from > to;
   return {
     ...(Object.fromEntries(lists) as Record<FilterName, readonly string[]>),
-    from: turned ? null : from,
-    to: turned ? null : to,
+    from: reversed ? null : from,
+    to: reversed ? null : to,
   };
 }
 
@@ -69,7 +69,7 @@ export function searchWith(search: string, filters: Filters): string {
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  // Commas are allowed in a query and keep addresses that people share readable.
+  // Commas are allowed in a query and keep shared addresses readable.
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

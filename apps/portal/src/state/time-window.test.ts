@@ -46,6 +46,6 @@ describe('offeredWindow', () => {
 
 it('names what is wrong with days of one’s own', () => {
   expect(windowFault('', '2026-11-01')).toBe('missing');
-  expect(windowFault('2026-11-02', '2026-11-01')).toBe('turned');
+  expect(windowFault('2026-11-02', '2026-11-01')).toBe('reversed');
   expect(windowFault('2026-11-01', '2026-11-01')).toBeNull();
 });

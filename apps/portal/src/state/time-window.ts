@@ -43,7 +43,7 @@ export function offeredWindow(
 }
 
 /** Why days of one's own cannot be a window; null when they can. */
-export function windowFault(from: string, to: string): 'missing' | 'turned' | null {
+export function windowFault(from: string, to: string): 'missing' | 'reversed' | null {
   if (!from || !to) return 'missing';
-  return from > to ? 'turned' : null;
+  return from > to ? 'reversed' : null;
 }

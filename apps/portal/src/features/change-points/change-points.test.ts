@@ -71,7 +71,7 @@ describe('changeTakeaway', () => {
     });
   });
 
-  it('tells wells without a change from no wells at all', () => {
+  it('distinguishes wells without a change from no wells at all', () => {
     expect(changeTakeaway({ ...statistics, total: 0 }, [])).toEqual({ kind: 'steady', wells: 118 });
     expect(changeTakeaway({ ...statistics, total: 0, wellsMonitored: 0 }, [])).toEqual({ kind: 'noWells' });
   });

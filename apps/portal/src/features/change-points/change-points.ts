@@ -16,7 +16,7 @@ import {
   type QuantityFormat,
 } from '../../quantities.ts';
 
-/** Whether neither an event nor a person's verdict accounts for a change yet. */
+/** Whether neither an event nor a user's verdict accounts for a change yet. */
 export function isUnexplained({ status }: Pick<ChangePoint, 'status'>): boolean {
   return status === 'new' || status === 'acknowledged';
 }

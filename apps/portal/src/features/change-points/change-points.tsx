@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { TrendChart } from '../../insight/charts.tsx';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
-import { hasWindowBefore } from '../../insight/InsightKpi.tsx';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
+import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import {

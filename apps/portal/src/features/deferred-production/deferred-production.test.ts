@@ -106,7 +106,7 @@ describe('deferralTakeaway', () => {
     expect(takeaway.kind === 'loss' && takeaway.totals.deferredPct).toBeCloseTo((1260 / 19_800) * 100);
   });
 
-  it('tells no rows, no potential and no loss apart', () => {
+  it('distinguishes no rows, no potential and no loss', () => {
     expect(deferralTakeaway([]).kind).toBe('noRows');
     expect(deferralTakeaway([deferral({ potential: 0, deferred: 0 })]).kind).toBe('noPotential');
     expect(deferralTakeaway([deferral({ deferred: 0, actual: 400, reasons: [] })]).kind).toBe('noLoss');

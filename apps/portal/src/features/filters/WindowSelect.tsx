@@ -88,7 +88,7 @@ function OwnDays({ start, newestDay, onApply }: OwnDaysProps) {
     if (!fault) onApply({ from, to });
   };
   const error =
-    tried && fault ? t(fault === 'missing' ? 'filters.daysMissing' : 'filters.daysTurned') : undefined;
+    tried && fault ? t(fault === 'missing' ? 'filters.daysMissing' : 'filters.daysReversed') : undefined;
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="3">

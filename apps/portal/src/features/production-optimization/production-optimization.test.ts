@@ -13,7 +13,7 @@ describe('opportunityTakeaway', () => {
     });
   });
 
-  it('tells nothing found from nothing left', () => {
+  it('distinguishes nothing found from nothing open', () => {
     expect(opportunityTakeaway(noOpportunities)).toEqual({ kind: 'none' });
     expect(opportunityTakeaway({ ...noOpportunities, funnel: optimization.funnel })).toEqual({
       kind: 'allDecided',

@@ -11,7 +11,7 @@ import {
 
 const window = scheduleWindow('2026-11-19');
 
-it('looks at the fortnight after the data, and a week back', () => {
+it('covers the fortnight after the data, and a week back', () => {
   expect(window).toEqual({
     from: '2026-11-20',
     to: '2026-12-03',
@@ -23,7 +23,7 @@ it('looks at the fortnight after the data, and a week back', () => {
 describe('timelineBars', () => {
   const bars = timelineBars(activities, window);
 
-  it('has a line for each activity, the earliest first, without cancelled and past ones', () => {
+  it('has a line for each activity, the earliest first, without canceled and past ones', () => {
     expect(bars.map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-33', 'sc-35']);
     expect(bars.map(({ activity: of }) => placeOf(of, new Map([['breeze', 'Breeze']])))).toEqual([
       'BR-B-09',
@@ -67,7 +67,7 @@ it('keeps the costliest activities where there is not room for all, in order of 
 describe('scheduleTakeaway', () => {
   const takeaway = scheduleTakeaway(activities, window);
 
-  it('counts the fortnight and its loss without the cancelled ones', () => {
+  it('counts the fortnight and its loss without the canceled ones', () => {
     expect(takeaway).toMatchObject({ upcoming: 4, expectedDeferred: 1144.5, overdue: 1, conflicts: 2 });
   });
 

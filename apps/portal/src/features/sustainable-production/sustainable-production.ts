@@ -32,7 +32,7 @@ function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions 
   const production = sum(({ productionBoe }) => productionBoe);
   const co2e = sum((day) => day.co2e);
   const flaredGas = sum((day) => day.flaredGas);
-  // Marketed gas is not among the fields, but each day's methane and its share of that gas give it (in kg of methane).
+  // Marketed gas is not among the fields, but each day's methane and its share of that gas imply it (in kg of methane).
   const marketed = sum(({ methane, methaneIntensity }) =>
     methaneIntensity ? methane / methaneIntensity : 0,
   );

@@ -24,6 +24,6 @@ export const filters = {
   custom: 'Own days',
   apply: 'Apply',
   daysMissing: 'Enter both days.',
-  daysTurned: 'The last day is before the first.',
+  daysReversed: 'The last day is before the first.',
   loading: 'Loading {{name}}',
 } as const;

@@ -28,6 +28,6 @@ export const filters: Translated<typeof english> = {
   custom: 'Días propios',
   apply: 'Aplicar',
   daysMissing: 'Indique ambos días.',
-  daysTurned: 'El último día es anterior al primero.',
+  daysReversed: 'El último día es anterior al primero.',
   loading: 'Cargando {{name}}',
 };

@@ -28,6 +28,6 @@ export const filters: Translated<typeof english> = {
   custom: 'Dates au choix',
   apply: 'Appliquer',
   daysMissing: 'Indiquez les deux jours.',
-  daysTurned: 'Le dernier jour précède le premier.',
+  daysReversed: 'Le dernier jour précède le premier.',
   loading: 'Chargement : {{name}}',
 };
