@@ -42,8 +42,7 @@ export function importFault(source, importer, { layers, packages, fences }) {
   }
   const to = roomOf(target, layers);
   if (!to) return `${target} belongs to no layer of scripts/layers.mjs`;
-  const allowed =
-    to.room === from.room || (to.layer !== from.layer && from.layer.mayImport.includes(to.layer.name));
+  const allowed = to.room === from.room || from.layer.mayImport.includes(to.layer.name);
   if (allowed) return undefined;
   return `${from.layer.name} may not import ${to.layer.name} (it may import ${from.layer.mayImport.join(', ') || 'nothing of ours'})`;
 }

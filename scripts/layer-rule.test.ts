@@ -36,7 +36,7 @@ describe('the layer rule', () => {
     expect(fault('@azure/msal-browser', 'apps/portal/src/features/sign-in/SignIn.tsx')).toMatch(
       /may only be imported/,
     );
-    expect(fault('@azure/msal-browser', 'apps/portal/src/session/msal.ts')).toBeUndefined();
+    expect(fault('@azure/msal-browser', 'apps/portal/src/corporate-sign-in/msal.ts')).toBeUndefined();
   });
 
   it('says so when an import leads outside of every layer', () => {

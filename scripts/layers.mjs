@@ -11,6 +11,17 @@
 const portal = (...names) => names.map((name) => `apps/portal/src/${name}`);
 const backend = (...names) => names.map((name) => `apps/backend/src/${name}`);
 
+/** What the parts of the portal that a user sees are made with. */
+const portalServices = [
+  'portal/services',
+  'portal/corporate-sign-in',
+  'portal/redirects',
+  'portal/session',
+  'portal/state',
+  'portal/foundation',
+  'portal/i18n',
+];
+
 /** @type {Layer[]} */
 export const layers = [
   { name: 'ui/tokens', patterns: ['packages/ui/src/tokens'], mayImport: [] },
@@ -22,8 +33,8 @@ export const layers = [
   { name: 'portal/i18n', patterns: portal('i18n'), mayImport: [] },
   {
     name: 'portal/foundation',
-    patterns: portal('paths.ts', 'limits.ts', 'preloadable.tsx', 'quantities.ts'),
-    mayImport: ['api', 'portal/i18n'],
+    patterns: portal('paths.ts', 'limits.ts', 'lazy-code.tsx', 'quantities.ts', 'untrusted-text.ts'),
+    mayImport: ['api', 'portal/i18n', 'portal/foundation'],
   },
   { name: 'portal/config', patterns: portal('config.ts'), mayImport: ['portal/foundation'] },
   { name: 'portal/boot', patterns: portal('boot'), mayImport: ['ui', 'portal/i18n', 'portal/foundation'] },
@@ -31,12 +42,38 @@ export const layers = [
     name: 'portal/state',
     patterns: portal('state'),
     // Of ui only the names of the themes: a preference is one of them.
-    mayImport: ['ui', 'api', 'portal/config', 'portal/foundation', 'portal/i18n'],
+    mayImport: ['ui', 'api', 'portal/foundation', 'portal/i18n'],
   },
   {
     name: 'portal/session',
     patterns: portal('session'),
-    mayImport: ['api', 'portal/state', 'portal/config', 'portal/foundation'],
+    mayImport: ['api', 'portal/config', 'portal/foundation'],
+  },
+  {
+    name: 'portal/corporate-sign-in',
+    patterns: portal('corporate-sign-in'),
+    mayImport: ['api', 'portal/redirects', 'portal/session', 'portal/config', 'portal/foundation'],
+  },
+  {
+    name: 'portal/redirects',
+    patterns: portal('redirects'),
+    mayImport: ['api', 'portal/session', 'portal/foundation'],
+  },
+  {
+    name: 'portal/services',
+    patterns: portal('portal.ts', 'portal.fixture.ts', 'use-portal.tsx'),
+    mayImport: [
+      'portal/services',
+      'ui',
+      'api',
+      'portal/corporate-sign-in',
+      'portal/redirects',
+      'portal/session',
+      'portal/state',
+      'portal/config',
+      'portal/foundation',
+      'portal/i18n',
+    ],
   },
   {
     name: 'portal/insight',
@@ -46,31 +83,12 @@ export const layers = [
   {
     name: 'portal/features',
     patterns: portal('features/*'),
-    mayImport: [
-      'ui',
-      'api',
-      'portal/insight',
-      'portal/state',
-      'portal/session',
-      'portal/config',
-      'portal/foundation',
-      'portal/i18n',
-    ],
+    mayImport: ['ui', 'api', 'portal/insight', ...portalServices],
   },
   {
     name: 'portal/shell',
     patterns: portal('shell'),
-    mayImport: [
-      'ui',
-      'api',
-      'portal/features',
-      'portal/insight',
-      'portal/state',
-      'portal/session',
-      'portal/config',
-      'portal/foundation',
-      'portal/i18n',
-    ],
+    mayImport: ['ui', 'api', 'portal/features', 'portal/insight', 'portal/config', ...portalServices],
   },
   {
     name: 'portal/screens',
@@ -97,11 +115,8 @@ export const layers = [
       'portal/insight',
       'portal/screens',
       'portal/shell',
-      'portal/state',
-      'portal/session',
       'portal/config',
-      'portal/foundation',
-      'portal/i18n',
+      ...portalServices,
     ],
   },
 
@@ -190,7 +205,7 @@ export const packages = [
 
 /** Libraries that only the named files or folders may import, so that each can be replaced in one place. */
 export const fences = [
-  { name: '@azure/msal-browser', allowed: ['apps/portal/src/session/msal.ts'] },
+  { name: '@azure/msal-browser', allowed: ['apps/portal/src/corporate-sign-in/msal.ts'] },
   { name: '@azure/msal-browser/redirect-bridge', allowed: ['apps/portal/src/redirect-bridge'] },
   { name: 'openapi-fetch', allowed: ['packages/api/src'] },
   { name: 'react-router-dom', allowed: ['apps/portal/src'] },
@@ -207,7 +222,7 @@ export const fences = [
 export const mayFetch = [
   'packages/api/src/**',
   'apps/portal/src/config.ts',
-  'apps/portal/src/session/msal.ts',
+  'apps/portal/src/corporate-sign-in/msal.ts',
   'apps/backend/**',
   'apps/linked-app/**',
 ];

@@ -33,7 +33,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: loginLibraries, priority: 2 },
                 // With all that it imports: what the portal shares with it makes no files of its own.
-                { name: 'login', test: /\/src\/(?:main|Login|composition)\.tsx?$/, priority: 1 },
+                { name: 'login', test: /\/src\/(?:main|Login|portal|use-portal)\.tsx?$/, priority: 1 },
               ],
             },
           },

@@ -32,6 +32,9 @@ export const passwordKeyBits = 2_048;
 /** Longest e-mail address (RFC 5321); checked before any pattern is matched. */
 export const emailMaxLength = 254;
 
+/** Longest text from outside that is shown, in characters. */
+export const maxShownTextLength = 200;
+
 /** Life of the tokens of a silent sign-on when the provider names none. */
 export const defaultTokenLifeSeconds = 3_600;
 /** What a silent sign-on asks for. */
@@ -51,6 +54,9 @@ export const maxRowsPerCall = 500;
 
 /** How long before the end of a session that nobody uses the person is warned. */
 export const inactivityWarningMs = 2 * 60_000;
+
+/** How long a sign-out waits for the server to revoke the session. */
+export const maxRevokeWaitMs = 3_000;
 
 /** A hand-over to a linked application that takes longer than this is given up. */
 export const handOverTimeoutMs = 20_000;

@@ -4,39 +4,45 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
-import { compose, joinTabs, openBrowserStorage, storedLanguage } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { createI18n, loadTexts, loginTexts } from './i18n/i18n.ts';
 import { defaultLanguage } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
-import { Providers } from './Providers.tsx';
-import { takeAddressResult } from './session/address-result.ts';
+import { createPortal, openBrowserStorage, storedLanguage, type Portal } from './portal.ts';
+import { takeAddressResult } from './redirects/address-result.ts';
 import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
-import { navigationAtom } from './state/navigation.atoms.ts';
-import type { PortalStore } from './state/store.ts';
+import { PortalProvider } from './use-portal.tsx';
 
 /** Configuration, then session, then what is on the screen. */
 async function start(element: HTMLElement): Promise<void> {
   const addressResult = takeAddressResult(window);
   const storage = openBrowserStorage();
   const loading = loadConfig();
-  // Reported below; until then it is nobody's.
+  // Reported below, once there is a language to report it in.
   loading.catch(() => undefined);
-  const i18n = await translator(storage);
+  const i18n = await createTranslator(storage);
   // A built page holds these rules already.
   if (import.meta.env.DEV) applyGlobalStyles();
   try {
-    const store = compose({ ...(await loading), storage, i18n, addressResult });
-    await showFirstPage(element, store, i18n);
+    const portal = createPortal({
+      ...(await loading),
+      storage,
+      i18n,
+      addressResult,
+      origin: location.origin,
+      locks: navigator.locks,
+      now: () => new Date(),
+    });
+    await showFirstPage(element, portal, i18n);
   } catch (error) {
     const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');
     await showStartUpFailure(element, error, i18n);
   }
 }
 
-async function translator(storage: ItemStorage): Promise<I18n> {
+async function createTranslator(storage: ItemStorage): Promise<I18n> {
   const language = storedLanguage(storage) ?? defaultLanguage;
   const texts = await loginTexts(language).catch(() => undefined);
   // Without its texts the page is English rather than nothing.
@@ -44,44 +50,45 @@ async function translator(storage: ItemStorage): Promise<I18n> {
 }
 
 /** Takes over the login form, or shows whatever else the address asks for. */
-async function showFirstPage(element: HTMLElement, store: PortalStore, i18n: I18n): Promise<void> {
+async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): Promise<void> {
+  const { store, navigation } = portal;
   let root: Root | undefined;
   const prepare = async (to: string) => {
-    const [{ Portal, preloadRoute }] = await Promise.all([
-      import('./Portal.tsx'),
+    const [{ Pages, preloadRoute }] = await Promise.all([
+      import('./Pages.tsx'),
       loadTexts(i18n, 'portal'),
-      joinTabs(store),
+      portal.connectTabs(),
     ]);
-    // A screen that cannot be had now is asked for again, and reported, where it is shown.
+    // A screen that cannot be fetched now is requested again, and reported, where it is shown.
     await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
     return (
-      <Providers store={store} i18n={i18n}>
-        <Portal />
-      </Providers>
+      <PortalProvider portal={portal} i18n={i18n}>
+        <Pages />
+      </PortalProvider>
     );
   };
   const enter = async (to: string, { replace = false } = {}) => {
-    const portal = await prepare(to);
+    const pages = await prepare(to);
     if (to !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', to);
     const shown = (root ??= createRoot(element));
-    startTransition(() => shown.render(portal));
+    startTransition(() => shown.render(pages));
   };
-  store.set(navigationAtom, { go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
+  navigation.connect({ go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
 
   if (store.get(userAtom) || new URLSearchParams(location.search).has('state')) {
     const { settleAddress } = await import('./settle-address.ts');
-    settleAddress(store);
+    settleAddress(portal);
   }
-  const giveFont = () => addFont(fontUrl);
+  const loadFont = () => addFont(fontUrl);
   if (location.pathname !== paths.login) {
-    giveFont();
+    loadFont();
     return enter(here());
   }
   const login = (
-    <Providers store={store} i18n={i18n}>
+    <PortalProvider portal={portal} i18n={i18n}>
       {/* The form first: its font is half as large as all of its code. */}
-      <Login onReady={giveFont} />
-    </Providers>
+      <Login onReady={loadFont} />
+    </PortalProvider>
   );
   if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);
   else (root = createRoot(element)).render(login);

@@ -1,3 +1,5 @@
+import { administratorRoleId, noRoleId } from './limits.ts';
+
 /** Every path of the portal. Links are built from these names, never from text typed elsewhere. */
 export const paths = {
   login: '/',
@@ -21,19 +23,17 @@ export const paths = {
   privacy: '/legal/privacy',
 } as const;
 
-/** Paths that anybody may open. */
-export const openPaths: readonly string[] = [
-  paths.login,
-  paths.resetPassword,
-  paths.forgotPassword,
-  paths.logout,
-  paths.sso,
-  paths.terms,
-  paths.privacy,
-];
-
 /** A name of {@link paths}. */
 export type PathName = keyof typeof paths;
+
+/**
+ * The path on which a user lands after sign-in. The role decides for SSO users only; what a user may read is decided by
+ * the server.
+ */
+export function landingPath(user: { readonly isSSO: boolean; readonly roleId?: number | undefined }): string {
+  const administrator = (user.roleId ?? noRoleId) === administratorRoleId;
+  return user.isSSO && !administrator ? paths.dashboardUser : paths.dashboard;
+}
 
 /** Parameters of the address hash that are the result of a sign-in at the identity provider. */
 export const signInResults = ['code', 'error', 'id_token', 'access_token'] as const;
@@ -76,27 +76,7 @@ export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'prefe
   return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;
 }
 
-/** Address of the results for what a person searched. */
+/** Address of the results for what the user searched. */
 export function searchResultsFor(words: string): string {
   return `${paths.searchResults}?${new URLSearchParams({ q: words.trim() }).toString()}`;
 }
-
-/**
- * Routes that open as a plain titled screen because their contents are not built yet. `ARCHITECTURE.md` lists the
- * same paths, kept equal by a check.
- */
-export const notBuiltPaths = [
-  paths.optimizationDashboard,
-  paths.exceptionReport,
-  paths.userAnalytics,
-  paths.statistics,
-  paths.settings,
-  paths.searchResults,
-  paths.dashboardUser,
-  paths.notifications,
-  paths.apps,
-  paths.news,
-  paths.support,
-  paths.terms,
-  paths.privacy,
-] as const;

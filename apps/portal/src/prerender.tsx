@@ -2,11 +2,13 @@ import { applyGlobalStyles, getCssText } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import type { RenderedPage } from './boot/dictionary.ts';
+import type { PortalConfig } from './config.ts';
 import { createI18n, loginTexts } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
 import { Login } from './Login.tsx';
-import { Providers } from './Providers.tsx';
-import { createPortalStore } from './state/store.ts';
+import { createPortal } from './portal.ts';
+import { openStorage, type StorageArea } from './session/storage.ts';
+import { PortalProvider } from './use-portal.tsx';
 
 export { bootSettings } from './boot/portal-boot.ts';
 export { fontUrl };
@@ -18,13 +20,35 @@ export function pageCss(): string {
   return getCssText();
 }
 
+/** The markup depends on no setting: the browser brings the ones in force. */
+const prerenderConfig: PortalConfig = {
+  apiBase: '/api',
+  hubHomeUrl: '/',
+  redirectHosts: [],
+  passwordPublicKey: '',
+  passwordPadding: 'oaep-sha256',
+  identityProvider: null,
+  assistant: false,
+};
+const emptyArea = (): StorageArea => ({ getItem: () => null, setItem: ignore, removeItem: ignore });
+const ignore = () => undefined;
+
 /** Renders the login page in a language, as the browser's script will find it. */
 export async function renderLogin(language: Language): Promise<RenderedPage> {
   const i18n = createI18n(language, await loginTexts(language));
+  const portal = createPortal({
+    config: prerenderConfig,
+    serverTimeMs: null,
+    storage: openStorage({ local: emptyArea, session: emptyArea }),
+    i18n,
+    origin: 'http://localhost',
+    locks: undefined,
+    now: () => new Date(0),
+  });
   const markup = renderToString(
-    <Providers store={createPortalStore()} i18n={i18n}>
+    <PortalProvider portal={portal} i18n={i18n}>
       <Login />
-    </Providers>,
+    </PortalProvider>,
   );
   return { title: i18n.t('pageTitle'), markup };
 }

@@ -1,93 +1,85 @@
-import type { ComponentType } from 'react';
-import { notBuiltPaths, openPaths, paths, type PathName } from './paths.ts';
-import { preloadable, type Preloadable } from './preloadable.tsx';
+import { lazyComponent, type LazyComponent } from './lazy-code.tsx';
+import { administratorRoleId } from './limits.ts';
+import { paths, type PathName } from './paths.ts';
 import { LoginScreen } from './screens/LoginScreen.tsx';
 
-/** One line of the route table. */
+/** One row of the route table. */
 export interface PortalRoute {
   readonly name: PathName | 'notFound';
   readonly path: string;
-  readonly screen: Preloadable;
-  /** Who may open it: anybody, or who is signed in. */
+  /** Who may open it: everyone, or signed-in users of any role. */
   readonly guard: 'open' | 'signedIn';
   /** What stands around it: the portal for signed-in users, a plain bar, or nothing. */
   readonly frame: 'portal' | 'plain' | 'none';
+  /** The one role whose menus name it; every signed-in user may open it all the same. Absent: all roles. */
+  readonly menuRole?: number;
+  readonly screen: LazyComponent;
 }
 
-const login: Preloadable = { Component: LoginScreen, preload: () => Promise.resolve() };
-const logout = preloadable(async () => (await import('./screens/LogoutScreen.tsx')).LogoutScreen);
-const dashboard = preloadable(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
-const notFound = preloadable(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
-
-/** A plain titled screen, for what is not built yet. */
-const notBuilt = (name: PathName) =>
-  preloadable(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
-
-const sso = preloadable(async () => (await import('./screens/SsoScreen.tsx')).SsoScreen);
-const forgotPassword = preloadable(
+const login: LazyComponent = { Component: LoginScreen, preload: () => Promise.resolve() };
+const logout = lazyComponent(async () => (await import('./screens/LogoutScreen.tsx')).LogoutScreen);
+const sso = lazyComponent(async () => (await import('./screens/SsoScreen.tsx')).SsoScreen);
+const forgotPassword = lazyComponent(
   async () => (await import('./screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
 );
-const resetPassword = preloadable(
+const resetPassword = lazyComponent(
   async () => (await import('./screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
+const dashboard = lazyComponent(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
+const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
-const built: Partial<Record<PathName, Preloadable>> = {
-  login,
-  logout,
-  sso,
-  forgotPassword,
-  resetPassword,
-  dashboard,
+type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole'>;
+const entry: Place = { guard: 'open', frame: 'none' };
+const open: Place = { guard: 'open', frame: 'plain' };
+const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
+
+/** Every route of the portal. One without a screen is not built yet: it opens as a titled page that says so. */
+const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent }>> = {
+  login: { ...entry, screen: login },
+  logout: { ...entry, screen: logout },
+  sso: { ...entry, screen: sso },
+  forgotPassword: { ...entry, screen: forgotPassword },
+  resetPassword: { ...entry, screen: resetPassword },
+  dashboard: { ...signedIn, screen: dashboard },
+  optimizationDashboard: signedIn,
+  exceptionReport: signedIn,
+  userAnalytics: { ...signedIn, menuRole: administratorRoleId },
+  statistics: signedIn,
+  settings: signedIn,
+  searchResults: signedIn,
+  dashboardUser: signedIn,
+  notifications: signedIn,
+  apps: signedIn,
+  news: signedIn,
+  support: signedIn,
+  terms: open,
+  privacy: open,
 };
 
-/** Open pages that fill the window themselves. */
-const frameless: readonly string[] = [
-  paths.login,
-  paths.logout,
-  paths.sso,
-  paths.forgotPassword,
-  paths.resetPassword,
-];
+const notBuilt = (name: PathName) =>
+  lazyComponent(async () => (await import('./screens/NotBuiltScreen.tsx')).notBuiltScreen(name));
 
-/** The route table. What is not in it is not found. */
+const notFoundRoute: PortalRoute = { name: 'notFound', path: '*', ...open, screen: notFound };
+
+/** The route table with its paths. What is not in it is not found. */
 export const routes: readonly PortalRoute[] = [
-  ...(Object.entries(paths) as [PathName, string][]).map(([name, path]) => ({
+  ...(Object.entries(table) as [PathName, (typeof table)[PathName]][]).map(([name, route]) => ({
     name,
-    path,
-    screen: built[name] ?? notBuilt(name),
-    ...(openPaths.includes(path)
-      ? { guard: 'open' as const, frame: frameless.includes(path) ? ('none' as const) : ('plain' as const) }
-      : { guard: 'signedIn' as const, frame: 'portal' as const }),
+    path: paths[name],
+    ...route,
+    screen: route.screen ?? notBuilt(name),
   })),
-  { name: 'notFound', path: '*', screen: notFound, guard: 'open', frame: 'plain' },
+  notFoundRoute,
 ];
 
-for (const { name, path } of routes) {
-  const listed = notBuiltPaths.some((each) => each === path);
-  if (name !== 'notFound' && listed === name in built) throw new Error(`is ${path} built or not?`);
-}
-
-const portalFrame = preloadable(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame);
-const openFrame = preloadable(async () => (await import('./shell/OpenFrame.tsx')).OpenFrame);
-
-/** The frame around every screen of signed-in users. */
-export const PortalFrame: ComponentType = portalFrame.Component;
-/** The frame around open pages. */
-export const OpenFrame: ComponentType = openFrame.Component;
-
-/** The entry of an address; that of the 404 screen when there is no other. */
+/** The route of an address; that of the 404 screen when there is no other. */
 export function routeOf(pathname: string): PortalRoute {
   const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-  // The table ends with the entry for everything else.
-  return routes.find((route) => route.path.toLowerCase() === path) ?? (routes.at(-1) as PortalRoute);
+  return routes.find((route) => route.path.toLowerCase() === path) ?? notFoundRoute;
 }
 
-/**
- * Fetches the code that an address needs.
- * @throws when it cannot be had.
- */
-export async function preloadRoute(pathname: string): Promise<void> {
-  const { screen, frame } = routeOf(pathname);
-  const frames = { portal: portalFrame, plain: openFrame, none: undefined };
-  await Promise.all([screen.preload(), frames[frame]?.preload()]);
+/** Whether the menus of a user with this role name a page. */
+export function isInMenu(name: PathName, roleId: number | undefined): boolean {
+  const { menuRole } = table[name];
+  return menuRole === undefined || menuRole === roleId;
 }

@@ -1,25 +1,29 @@
 import { paths } from './paths.ts';
-import { isAway } from './session/away.ts';
-import { landingOf } from './session/landing.ts';
-import { hasState, stateAlone, takeState } from './session/redirect-state.ts';
-import { allowedTargetsAtom, sessionServicesAtom, userAtom } from './session/session.atoms.ts';
-import type { PortalStore } from './state/store.ts';
+import type { Portal } from './portal.ts';
+import { landingPath } from './paths.ts';
+import { hasState, stateAlone, takeState } from './redirects/redirect-state.ts';
+import { routeOf } from './routes.tsx';
+import { isInactive } from './session/inactivity.ts';
+import { userAtom } from './session/session.atoms.ts';
 
 /**
- * Does what the address and the stored session ask for before anything is shown: a session that nobody used for too
- * long ends, the state of the login page's address is taken, and who is signed in goes past that page.
+ * Does what the address and the stored session ask for before anything is shown: a session that was unused for too long
+ * ends, the state of the login page's address is taken, and a signed-in user goes past that page.
  */
-export function settleAddress(store: PortalStore): void {
+export function settleAddress({ store, storage, sessionManager, redirectTargets, now }: Portal): void {
   const user = store.get(userAtom);
-  const { storage, keeper } = store.get(sessionServicesAtom);
   const write = (address: string) => history.replaceState(history.state, '', address);
-  if (user && isAway(user, storage, Date.now())) {
-    keeper.rememberAddress();
+  const { pathname, search, hash } = location;
+  if (user && isInactive(user, storage, now().getTime())) {
+    if (routeOf(pathname).guard === 'signedIn') {
+      const stopTracking = sessionManager.trackAddress(() => pathname + search + hash);
+      sessionManager.saveReturnAddress();
+      stopTracking();
+    }
     write(paths.logout);
     return;
   }
-  const { pathname, search, hash } = location;
   if (pathname !== paths.login) return;
-  const settled = hasState(search) ? takeState(search, storage, store.get(allowedTargetsAtom)) : search;
-  write(user ? landingOf(user) + stateAlone(settled) : pathname + settled + hash);
+  const settled = hasState(search) ? takeState(search, storage, redirectTargets) : search;
+  write(user ? landingPath(user) + stateAlone(settled) : pathname + settled + hash);
 }

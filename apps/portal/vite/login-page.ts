@@ -79,7 +79,7 @@ async function writePages(root: string, dist: string): Promise<void> {
     texts[language] = `/${entryOf(manifest, `src/i18n/${language}/login.ts`).file}`;
   }
   const boot = await bootScript(prerender.bootSettings({ dictionaries, texts }));
-  const portal = filesOf(manifest, 'src/Portal.tsx', 'src/shell/PortalFrame.tsx');
+  const portal = filesOf(manifest, 'src/Pages.tsx', 'src/shell/PortalFrame.tsx');
   const pages = {
     // Painted before anything else arrives: its font follows, and the one in its place takes the same room.
     'index.html': pageOf(template, { boot, ...english, styles: [bootCss, loginCss], modules: [] }),

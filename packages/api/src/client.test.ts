@@ -1,12 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.ts';
-import {
-  ApiError,
-  NetworkError,
-  RejectedRequestError,
-  SESSION_OVER_TEXT,
-  SessionOverError,
-} from './errors.ts';
+import { ApiError, NetworkError, RejectedRequestError, sessionOverText, SessionOverError } from './errors.ts';
 
 const BASE = 'https://portal.example/api';
 const STATISTICS = '/ExceptionReport/GetChangePoints';
@@ -49,7 +43,7 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe(`${BASE}/CNXUser/validate/a%2Fb%3F%40x.fr`);
   });
 
-  it('goes without authorisation when nobody is signed in', async () => {
+  it('goes without authorization when nobody is signed in', async () => {
     const { api, sent } = clientWith([json([])], { getSession: () => undefined });
     await api.GET('/ExceptionReport/GetWells');
     expect(sent[0]?.headers.has('authorization')).toBe(false);
@@ -148,7 +142,7 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ status: 200, unreadable: true });
   });
 
-  it.each([SESSION_OVER_TEXT, `"${SESSION_OVER_TEXT}"`, ` ${SESSION_OVER_TEXT}\n`])(
+  it.each([sessionOverText, `"${sessionOverText}"`, ` ${sessionOverText}\n`])(
     'of 401 with %j ends the session, without a renewal',
     async (body) => {
       const renew = vi.fn(() => Promise.resolve(true));
@@ -160,7 +154,7 @@ describe('an answer', () => {
   );
 
   it('of another status with that text is no session end', async () => {
-    const { api } = clientWith([refused(403, SESSION_OVER_TEXT)]);
+    const { api } = clientWith([refused(403, sessionOverText)]);
     await expect(api.GET(STATISTICS)).rejects.toMatchObject({ kind: 'api', status: 403 });
   });
 });

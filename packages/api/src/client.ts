@@ -1,5 +1,5 @@
 import createTransport, { type MaybeOptionalInit } from 'openapi-fetch';
-import { type ApiSession, type Authorisation, authorisationOf } from './authorisation.ts';
+import { type ApiSession, type Authorization, authorizationOf } from './authorization.ts';
 import { countOf, type DataMeta, dataMetaOf } from './data-meta.ts';
 import {
   ApiError,
@@ -8,7 +8,7 @@ import {
   NetworkError,
   parseJson,
   RejectedRequestError,
-  saysSessionOver,
+  isSessionOver,
   SessionOverError,
 } from './errors.ts';
 import type { paths } from './schema.gen.ts';
@@ -67,8 +67,12 @@ export interface ApiClientOptions {
    * expired token is an `ApiError` (see `isExpiredToken`).
    */
   readonly renew?: () => Promise<boolean>;
-  /** Told when a request's authorisation could not be built, so that nothing was sent. */
+  /** Called when a request's authorization could not be built, so that nothing was sent. */
   readonly onRejectedRequest?: (cause: unknown) => void;
+  /** Called with what the headers of each successful answer say; not for calls to another server. */
+  readonly onAnswer?: (meta: DataMeta) => void;
+  /** Called when the backend says that the session is over; not for calls to another server. */
+  readonly onSessionOver?: () => void;
 }
 
 interface LooseInit extends RequestInit {
@@ -83,27 +87,27 @@ type LooseTransport = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Paths whose 401 speaks of credentials and not of the bearer. */
-const SIGN_IN_PATHS = '/CNXAuth/';
+const signInPaths = '/CNXAuth/';
 
 /** Makes a client of the contract. It keeps nothing but the renewal that is under way. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, fetch = (request) => globalThis.fetch(request) } = options;
-  const transport = createTransport<paths>({ baseUrl, fetch, querySerializer: COMMA_LISTS });
+  const transport = createTransport<paths>({ baseUrl, fetch, querySerializer: commaLists });
   const send = transport.request as unknown as LooseTransport;
   const renewOnce = sharedRenewal(options.renew);
 
-  async function prepare(init: LooseInit): Promise<Authorisation> {
+  async function prepare(init: LooseInit): Promise<Authorization> {
     try {
       const session = init.baseUrl === undefined ? await options.getSession() : undefined;
-      return authorisationOf(session, init.params?.header?.['user-identifier']);
+      return authorizationOf(session, init.params?.header?.['user-identifier']);
     } catch (cause) {
       options.onRejectedRequest?.(cause);
       throw new RejectedRequestError(cause);
     }
   }
 
-  async function attempt(method: Method, path: string, init: LooseInit, authorisation: Authorisation) {
-    const params = { ...init.params, header: { ...init.params?.header, ...authorisation } };
+  async function attempt(method: Method, path: string, init: LooseInit, authorization: Authorization) {
+    const params = { ...init.params, header: { ...init.params?.header, ...authorization } };
     let received;
     try {
       // As text: what cannot be read must not look like a network failure.
@@ -111,16 +115,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (error) {
       throw isAbort(error, init.signal) ? error : new NetworkError(error);
     }
-    return answerOf(received);
+    // Another server knows neither our time nor our sessions.
+    const own = init.baseUrl === undefined;
+    try {
+      const answer = answerOf(received);
+      if (own) options.onAnswer?.(answer.meta);
+      return answer;
+    } catch (failure) {
+      if (own && failure instanceof SessionOverError) options.onSessionOver?.();
+      throw failure;
+    }
   }
 
   async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
-    const authorisation = await prepare(init);
+    const authorization = await prepare(init);
     try {
-      return await attempt(method, path, init, authorisation);
+      return await attempt(method, path, init, authorization);
     } catch (failure) {
-      const bearer = authorisation.authorization;
-      if (!isExpiredToken(failure) || !bearer || path.startsWith(SIGN_IN_PATHS)) throw failure;
+      const bearer = authorization.authorization;
+      if (!isExpiredToken(failure) || !bearer || path.startsWith(signInPaths)) throw failure;
       const renewedMeanwhile = (await prepare(init)).authorization !== bearer;
       if (!renewedMeanwhile && !(await renewOnce())) throw failure;
       const renewed = await prepare(init);
@@ -135,7 +148,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as ApiClient;
 }
 
-const COMMA_LISTS = { array: { style: 'form', explode: false } } as const;
+const commaLists = { array: { style: 'form', explode: false } } as const;
 
 /** Calls that find their token expired at the same time wait for one renewal. */
 function sharedRenewal(renew: (() => Promise<boolean>) | undefined): () => Promise<boolean> {
@@ -154,7 +167,7 @@ function answerOf({ data, error, response }: { data?: unknown; error?: unknown; 
   const retryAfterSeconds = countOf(headers.get('retry-after'));
   if (!ok) {
     const body = textOfError(error);
-    if (status === 401 && saysSessionOver(body)) throw new SessionOverError();
+    if (status === 401 && isSessionOver(body)) throw new SessionOverError();
     throw new ApiError({ status, errors: errorTextsOf(body), retryAfterSeconds });
   }
   const parsed = typeof data === 'string' ? parseJson(data) : undefined;

@@ -5,29 +5,29 @@ import {
   errorTextsOf,
   isApiFailure,
   NetworkError,
-  saysSessionOver,
-  SESSION_OVER_TEXT,
+  isSessionOver,
+  sessionOverText,
 } from './errors.ts';
 
 describe('the body that says that the session is over', () => {
   it.each([
-    SESSION_OVER_TEXT,
-    `  ${SESSION_OVER_TEXT}\r\n`,
-    JSON.stringify(SESSION_OVER_TEXT),
-    ` ${JSON.stringify(` ${SESSION_OVER_TEXT} `)}\n`,
+    sessionOverText,
+    `  ${sessionOverText}\r\n`,
+    JSON.stringify(sessionOverText),
+    ` ${JSON.stringify(` ${sessionOverText} `)}\n`,
   ])('is recognised as %j', (body) => {
-    expect(saysSessionOver(body)).toBe(true);
+    expect(isSessionOver(body)).toBe(true);
   });
 
   it.each([
     '',
     'Session timedout. Please relogin',
     'session timedout. please relogin.',
-    `<p>${SESSION_OVER_TEXT}</p>`,
-    JSON.stringify({ errors: [{ message: SESSION_OVER_TEXT }] }),
-    JSON.stringify([SESSION_OVER_TEXT]),
+    `<p>${sessionOverText}</p>`,
+    JSON.stringify({ errors: [{ message: sessionOverText }] }),
+    JSON.stringify([sessionOverText]),
   ])('is not %j', (body) => {
-    expect(saysSessionOver(body)).toBe(false);
+    expect(isSessionOver(body)).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 /** The exact text of the 401 that says that the session itself is over. */
-export const SESSION_OVER_TEXT = 'Session timedout. Please relogin.';
+export const sessionOverText = 'Session timedout. Please relogin.';
 
 /** Longest text that a body without an errors list may become; the rest of, say, an HTML page helps nobody. */
-const LONGEST_WRAPPED_MESSAGE = 500;
+const maxWrappedMessageLength = 500;
 
 /** One text for the user, as every backend error carries it. */
 export interface ErrorText {
@@ -19,7 +19,7 @@ export class SessionOverError extends Error {
   readonly status = 401;
 
   constructor() {
-    super(SESSION_OVER_TEXT);
+    super(sessionOverText);
   }
 }
 
@@ -64,7 +64,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Nothing was sent, because the request's authorisation could not be built. `cause` says why. */
+/** Nothing was sent, because the request's authorization could not be built. `cause` says why. */
 export class RejectedRequestError extends Error {
   readonly kind = 'rejectedRequest';
   override readonly name = 'RejectedRequestError';
@@ -93,9 +93,9 @@ export function isExpiredToken(value: unknown): value is ApiError {
 }
 
 /** Whether the body of a 401 says that the session is over, be it plain, with white space around it or JSON-quoted. */
-export function saysSessionOver(body: string): boolean {
+export function isSessionOver(body: string): boolean {
   const parsed = parseJson(body);
-  return (typeof parsed === 'string' ? parsed : body).trim() === SESSION_OVER_TEXT;
+  return (typeof parsed === 'string' ? parsed : body).trim() === sessionOverText;
 }
 
 /**
@@ -107,7 +107,7 @@ export function errorTextsOf(body: string): ErrorText[] {
   const listed = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'].flatMap(textOf) : [];
   if (listed.length > 0) return listed;
   const plain = parsed === undefined && !body.trimStart().startsWith('<') ? body : '';
-  const whole = (textOf(parsed)[0]?.message ?? plain).trim().slice(0, LONGEST_WRAPPED_MESSAGE);
+  const whole = (textOf(parsed)[0]?.message ?? plain).trim().slice(0, maxWrappedMessageLength);
   return whole === '' ? [] : [{ message: whole }];
 }
 

@@ -1,5 +1,5 @@
-export type { ApiSession } from './authorisation.ts';
-export { encodeUserIdentifier } from './authorisation.ts';
+export type { ApiSession } from './authorization.ts';
+export { encodeUserIdentifier } from './authorization.ts';
 export type { AnswerBody, ApiAnswer, ApiClient, ApiClientOptions, PathWith } from './client.ts';
 export { createApiClient } from './client.ts';
 export type { DataMeta } from './data-meta.ts';
@@ -10,7 +10,7 @@ export {
   isExpiredToken,
   NetworkError,
   RejectedRequestError,
-  SESSION_OVER_TEXT,
+  sessionOverText,
   SessionOverError,
 } from './errors.ts';
 export type * from './models.ts';

@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encryptPassword, PasswordTooLongError } from './encrypt-password.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '../untrusted-text.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const passwordPublicKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActivityLog } from './away.ts';
-import { createInactivity, watchInactivity } from './inactivity.ts';
+import { createInactivity, isInactive, watchInactivity, type ActivityLog } from './inactivity.ts';
+import { openTab } from './session.fixture.ts';
 
 const minute = 60_000;
 const limitMs = 25 * minute;
@@ -218,4 +218,21 @@ describe('watchInactivity', () => {
     expect(onPresent).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it.each([
+  ['a local user', false, 25],
+  ['a corporate user', true, 55],
+])('%s is inactive at the limit and not before', (_who, isSSO, limit) => {
+  const { storage } = openTab();
+  const user = { email: 'someone@cnx.example', isSSO };
+  storage.write('lastActivity', 1_000_000);
+  expect(isInactive(user, storage, 1_000_000 + limit * minute - 1)).toBe(false);
+  expect(isInactive(user, storage, 1_000_000 + limit * minute)).toBe(true);
+});
+
+it('a user without stored activity is not inactive', () => {
+  expect(isInactive({ email: 'someone@cnx.example', isSSO: false }, openTab().storage, Date.now())).toBe(
+    false,
+  );
 });

@@ -1,7 +1,6 @@
 import type { LoginResponse } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { readLogin } from './login-response.ts';
-import { readTokens } from './read-tokens.ts';
+import { readLogin, readTokens } from './login-response.ts';
 import { openTab } from './session.fixture.ts';
 
 const userinfo = { email: 'engineer@cnx.example', isSSO: true, roleId: 2, errors: [] };
@@ -41,13 +40,13 @@ describe('the answer to a sign-in', () => {
   });
 
   it('that holds null is stored as what it can be read as again', () => {
-    const { storage, keeper } = openTab();
+    const { storage, sessionManager } = openTab();
     const given = answer({
       userinfo: { email: null, username: null, roleId: null, isSSO: null, errors: null },
     });
     const login = readLogin(given, 'engineer@cnx.example');
     if (login.kind !== 'signedIn') throw new Error(login.kind);
-    keeper.signIn(login.user, login.tokens);
+    sessionManager.signIn(login.user, login.tokens);
     expect(storage.read('userData')).toMatchObject({ email: 'engineer@cnx.example', isSSO: false });
     expect(storage.read('TokenPackage')).toMatchObject({ id_token: 'a.b.c' });
   });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, SessionOverError } from '@cnx/api';
 import { describe, expect, it, vi } from 'vitest';
 import { createRenewal, type Locks } from './renewal.ts';
-import type { ProviderSession } from './provider-session.ts';
+import type { ProviderSession } from './identity-provider.ts';
 import { memoryArea, openTab } from './session.fixture.ts';
 import type { TokenPackage } from './storage.ts';
 
@@ -26,11 +26,18 @@ function tab(
   refresh: (token: string) => Promise<TokenPackage | undefined>,
   provider?: Partial<ProviderSession>,
 ) {
-  const { keeper, storage } = openTab({ local });
+  const { sessionManager, storage } = openTab({ local });
   const onProviderRefusal = vi.fn();
-  const loadProvider = () => Promise.resolve(provider as ProviderSession | undefined);
-  const renew = createRenewal({ keeper, storage, locks, refresh, loadProvider, onProviderRefusal });
-  return { keeper, storage, renew, onProviderRefusal };
+  const loadProviderSession = () => Promise.resolve(provider as ProviderSession | undefined);
+  const renew = createRenewal({
+    sessionManager,
+    storage,
+    locks,
+    refresh,
+    loadProviderSession,
+    onProviderRefusal,
+  });
+  return { sessionManager, storage, renew, onProviderRefusal };
 }
 
 const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
@@ -39,12 +46,12 @@ const never = () => Promise.reject(new Error('must not be asked'));
 describe('renewal', () => {
   it('runs once however many ask', async () => {
     const refresh = vi.fn(() => Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }));
-    const { keeper, renew } = tab(memoryArea(), sharedLocks(), refresh);
-    keeper.signIn(user, tokens);
+    const { sessionManager, renew } = tab(memoryArea(), sharedLocks(), refresh);
+    sessionManager.signIn(user, tokens);
     expect(await Promise.all([renew(), renew(), renew()])).toEqual(['renewed', 'renewed', 'renewed']);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(refresh).toHaveBeenCalledWith('r1', expect.any(AbortSignal));
-    expect(keeper.current()).toMatchObject({ tokens: { id_token: 'second', refresh_token: 'r2' } });
+    expect(sessionManager.current()).toMatchObject({ tokens: { id_token: 'second', refresh_token: 'r2' } });
   });
 
   it('runs once over five tabs that hold the same refresh token', async () => {
@@ -54,24 +61,24 @@ describe('renewal', () => {
       return { id_token: 'second', refresh_token: 'r2', expires_in: 600 };
     });
     const tabs = Array.from({ length: 5 }, () => tab(local, locks, refresh));
-    tabs.forEach(({ keeper }) => keeper.signIn(user, tokens));
+    tabs.forEach(({ sessionManager }) => sessionManager.signIn(user, tokens));
     expect(await Promise.all(tabs.map(({ renew }) => renew()))).toEqual(Array(5).fill('renewed'));
     expect(refresh).toHaveBeenCalledTimes(1);
-    for (const { keeper } of tabs) expect(keeper.credentials()?.idToken).toBe('second');
+    for (const { sessionManager } of tabs) expect(sessionManager.credentials()?.idToken).toBe('second');
   });
 
   it('does not ask again when the package of another tab arrived while it waited', async () => {
-    const { keeper, storage, renew } = tab(
+    const { sessionManager, storage, renew } = tab(
       memoryArea(),
       {
         request: async (_name, _options, run) => {
-          keeper.adopt({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }, Date.now() * 2);
+          sessionManager.adopt({ id_token: 'second', refresh_token: 'r2', expires_in: 60 }, Date.now() * 2);
           return run();
         },
       },
       never,
     );
-    keeper.signIn(user, tokens);
+    sessionManager.signIn(user, tokens);
     expect(await renew()).toBe('renewed');
     expect(storage.read('TokenPackage')?.id_token).toBe('second');
   });
@@ -80,14 +87,14 @@ describe('renewal', () => {
     const local = memoryArea();
     const refresh = vi.fn(() => Promise.resolve({ id_token: 'mine', refresh_token: 'r2', expires_in: 60 }));
     const mine = tab(local, sharedLocks(), refresh);
-    mine.keeper.signIn(user, tokens);
+    mine.sessionManager.signIn(user, tokens);
     const other = tab(local, sharedLocks(), never);
-    other.keeper.signIn(
+    other.sessionManager.signIn(
       { email: 'admin@cnx.example', isSSO: false },
       { ...tokens, id_token: 'theirs', expires_in: 9_000 },
     );
     await mine.renew();
-    expect(mine.keeper.credentials()?.idToken).toBe('mine');
+    expect(mine.sessionManager.credentials()?.idToken).toBe('mine');
   });
 
   it.each([
@@ -95,18 +102,18 @@ describe('renewal', () => {
     ['a session that is over', new SessionOverError()],
     ['a malformed refresh token', refused(400)],
   ])('ends the session after %s', async (_what, error) => {
-    const { keeper, storage, renew } = tab(memoryArea(), sharedLocks(), () => Promise.reject(error));
-    keeper.signIn(user, tokens);
+    const { sessionManager, storage, renew } = tab(memoryArea(), sharedLocks(), () => Promise.reject(error));
+    sessionManager.signIn(user, tokens);
     expect(await renew()).toBe('refused');
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
     expect(storage.read('TokenPackage')).toBeUndefined();
   });
 
   it('ends the session when the answer holds no tokens', async () => {
-    const { keeper, renew } = tab(memoryArea(), sharedLocks(), () => Promise.resolve(undefined));
-    keeper.signIn(user, tokens);
+    const { sessionManager, renew } = tab(memoryArea(), sharedLocks(), () => Promise.resolve(undefined));
+    sessionManager.signIn(user, tokens);
     expect(await renew()).toBe('refused');
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 
   it.each([
@@ -114,19 +121,19 @@ describe('renewal', () => {
     ['a server in trouble', refused(503)],
     ['too many requests', refused(429)],
   ])('keeps the session through %s', async (_what, error) => {
-    const { keeper, storage, renew } = tab(memoryArea(), undefined, () => Promise.reject(error));
-    keeper.signIn(user, tokens);
+    const { sessionManager, storage, renew } = tab(memoryArea(), undefined, () => Promise.reject(error));
+    sessionManager.signIn(user, tokens);
     expect(await renew()).toBe('unreachable');
-    expect(keeper.current().state).toBe('signedIn');
+    expect(sessionManager.current().state).toBe('signedIn');
     expect(storage.read('TokenPackage')).toEqual(tokens);
   });
 
   it('asks nobody when nobody is signed in, and ends a session that cannot be renewed', async () => {
-    const { keeper, renew } = tab(memoryArea(), sharedLocks(), never);
+    const { sessionManager, renew } = tab(memoryArea(), sharedLocks(), never);
     expect(await renew()).toBe('refused');
-    keeper.signIn(user, { id_token: 'first', expires_in: 60 });
+    sessionManager.signIn(user, { id_token: 'first', expires_in: 60 });
     expect(await renew()).toBe('refused');
-    expect(keeper.current().state).toBe('signedOut');
+    expect(sessionManager.current().state).toBe('signedOut');
   });
 });
 
@@ -137,10 +144,10 @@ describe('renewal of a corporate user', () => {
   it('asks the identity provider and not for a refresh', async () => {
     const renew = vi.fn(() => Promise.resolve(renewed));
     const opened = tab(memoryArea(), sharedLocks(), never, { renew });
-    opened.keeper.signIn(corporate, tokens);
+    opened.sessionManager.signIn(corporate, tokens);
     expect(await opened.renew()).toBe('renewed');
     expect(renew).toHaveBeenCalledWith(expect.objectContaining(corporate), expect.any(AbortSignal));
-    expect(opened.keeper.credentials()?.idToken).toBe('second');
+    expect(opened.sessionManager.credentials()?.idToken).toBe('second');
   });
 
   it.each([
@@ -148,10 +155,10 @@ describe('renewal of a corporate user', () => {
     ['the backend refuses the provider’s answer', () => Promise.reject(refused(401))],
   ])('leaves for the sign-out when %s, with the tokens still there to be revoked', async (_what, renew) => {
     const opened = tab(memoryArea(), sharedLocks(), never, { renew });
-    opened.keeper.signIn(corporate, tokens);
+    opened.sessionManager.signIn(corporate, tokens);
     expect(await opened.renew()).toBe('refused');
     expect(opened.onProviderRefusal).toHaveBeenCalledTimes(1);
-    expect(opened.keeper.current().state).toBe('signedIn');
+    expect(opened.sessionManager.current().state).toBe('signedIn');
   });
 
   it.each([
@@ -160,9 +167,9 @@ describe('renewal of a corporate user', () => {
     ['is switched off', undefined],
   ])('goes on while the provider %s', async (_what, provider) => {
     const opened = tab(memoryArea(), sharedLocks(), never, provider);
-    opened.keeper.signIn(corporate, tokens);
+    opened.sessionManager.signIn(corporate, tokens);
     expect(await opened.renew()).toBe('unreachable');
     expect(opened.onProviderRefusal).not.toHaveBeenCalled();
-    expect(opened.keeper.current().state).toBe('signedIn');
+    expect(opened.sessionManager.current().state).toBe('signedIn');
   });
 });

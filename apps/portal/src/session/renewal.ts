@@ -1,7 +1,7 @@
 import { ApiError, SessionOverError } from '@cnx/api';
 import { renewalTimeoutMs } from '../limits.ts';
-import type { LoadProviderSession } from './provider-session.ts';
-import { nameOfUser, type SessionKeeper, type SignedIn } from './session.ts';
+import type { LoadProviderSession } from './identity-provider.ts';
+import { userKey, type SessionManager, type SignedIn } from './session.ts';
 import type { ItemStorage, TokenPackage } from './storage.ts';
 
 /** What came of a renewal. `unreachable` is no refusal: the session goes on and is renewed later. */
@@ -14,13 +14,13 @@ export interface Locks {
 
 /** What a renewal is made of. */
 export interface RenewalOptions {
-  readonly keeper: SessionKeeper;
+  readonly sessionManager: SessionManager;
   readonly storage: ItemStorage;
   /** Trades a refresh token for the next package; for nothing where the server answers with errors instead. */
   readonly refresh: (refreshToken: string, signal: AbortSignal) => Promise<TokenPackage | undefined>;
   /** Renews the sessions of corporate users. */
-  readonly loadProvider: LoadProviderSession;
-  /** Told when a corporate user cannot be renewed silently. Their session still stands, so that it can be revoked. */
+  readonly loadProviderSession: LoadProviderSession;
+  /** Called when a corporate user's session cannot be renewed silently. It goes on, so that it can be revoked. */
   readonly onProviderRefusal: () => void;
   /** Absent where the page is no secure context: then each tab renews for itself. */
   readonly locks: Locks | undefined;
@@ -41,8 +41,8 @@ export function createRenewal(options: RenewalOptions): () => Promise<RenewalOut
 }
 
 async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
-  const { keeper, locks, onProviderRefusal } = options;
-  const asked = keeper.current();
+  const { sessionManager, locks, onProviderRefusal } = options;
+  const asked = sessionManager.current();
   if (asked.state !== 'signedIn') return 'refused';
   // A tab that was frozen with the lock in its hand must not keep the others waiting for ever.
   const signal = AbortSignal.timeout(renewalTimeoutMs);
@@ -52,9 +52,9 @@ async function overAllTabs(options: RenewalOptions): Promise<RenewalOutcome> {
   } catch (error) {
     if (!isRefusal(error)) return 'unreachable';
     // Signed out meanwhile: the answer is to a question that nobody asks any more.
-    if (keeper.current().state !== 'signedIn') return 'refused';
+    if (sessionManager.current().state !== 'signedIn') return 'refused';
     if (asked.user.isSSO) onProviderRefusal();
-    else keeper.finishSignOut('lost');
+    else sessionManager.end('refused');
     return 'refused';
   }
 }
@@ -65,48 +65,48 @@ async function renewOnce(
   asked: SignedIn,
   signal: AbortSignal,
 ): Promise<RenewalOutcome> {
-  const { keeper, storage } = options;
-  const session = keeper.current();
+  const { sessionManager, storage } = options;
+  const session = sessionManager.current();
   if (session.state !== 'signedIn') return 'refused';
   if (session.tokens.id_token !== asked.tokens.id_token) return 'renewed';
-  if (adoptNewer(session, keeper, storage)) return 'renewed';
+  if (adoptNewer(session, sessionManager, storage)) return 'renewed';
   const tokens = await (session.user.isSSO ? renewAtProvider : renewByToken)(options, session, signal);
   if (tokens === 'refused' || tokens === 'unreachable') return tokens;
-  keeper.renew(tokens);
+  sessionManager.renew(tokens);
   return 'renewed';
 }
 
 /** Takes the package of another tab of the same user, if that is newer than this tab's own. */
-function adoptNewer(session: SignedIn, keeper: SessionKeeper, storage: ItemStorage): boolean {
+function adoptNewer(session: SignedIn, sessionManager: SessionManager, storage: ItemStorage): boolean {
   const stored = storage.readShared('TokenPackage');
   const user = storage.readShared('userData');
   const expiresAtMs = storage.readShared('sessionExpiration') ?? 0;
-  if (!stored || !user || nameOfUser(user) !== nameOfUser(session.user)) return false;
+  if (!stored || !user || userKey(user) !== userKey(session.user)) return false;
   if (stored.id_token === session.tokens.id_token || expiresAtMs <= session.expiresAtMs) return false;
-  keeper.adopt(stored, expiresAtMs);
+  sessionManager.adopt(stored, expiresAtMs);
   return true;
 }
 
 type Renewed = TokenPackage | Exclude<RenewalOutcome, 'renewed'>;
 
 async function renewByToken(
-  { keeper, refresh }: RenewalOptions,
+  { sessionManager, refresh }: RenewalOptions,
   session: SignedIn,
   signal: AbortSignal,
 ): Promise<Renewed> {
   const refreshToken = session.tokens.refresh_token;
   const renewed = refreshToken ? await refresh(refreshToken, signal) : undefined;
   if (renewed) return renewed;
-  keeper.finishSignOut('lost');
+  sessionManager.end('refused');
   return 'refused';
 }
 
 async function renewAtProvider(
-  { loadProvider, onProviderRefusal }: RenewalOptions,
+  { loadProviderSession, onProviderRefusal }: RenewalOptions,
   session: SignedIn,
   signal: AbortSignal,
 ): Promise<Renewed> {
-  const provider = await loadProvider();
+  const provider = await loadProviderSession();
   const renewed = (await provider?.renew(session.user, signal)) ?? 'unreachable';
   if (renewed === 'refused') onProviderRefusal();
   return renewed;

@@ -1,6 +1,4 @@
-import { createServerClock } from './server-clock.ts';
-import type { SessionServices } from './session.atoms.ts';
-import { createSessionKeeper } from './session.ts';
+import { createSessionManager } from './session.ts';
 import { openStorage, type StorageArea } from './storage.ts';
 
 /** The moment at which tests take place. */
@@ -27,24 +25,7 @@ export function openTab({
 } = {}) {
   const address = { here };
   const storage = openStorage({ local: () => local, session: () => session });
-  const keeper = createSessionKeeper({ storage, now, here: () => address.here || undefined });
-  return { storage, keeper, local, session, address };
-}
-
-/** The services of a tab, with nothing behind them. */
-export function servicesOf({
-  storage,
-  keeper,
-}: Pick<SessionServices, 'storage' | 'keeper'>): SessionServices {
-  return {
-    storage,
-    keeper,
-    clock: createServerClock(() => testTime),
-    now: () => testTime,
-    origin: 'https://portal.example',
-    look: () => true,
-    locks: undefined,
-    loadProvider: () => Promise.resolve(undefined),
-    loadLink: () => Promise.reject(new Error('there is no provider')),
-  };
+  const sessionManager = createSessionManager({ storage, now });
+  sessionManager.trackAddress(() => address.here);
+  return { storage, sessionManager, local, session, address };
 }

@@ -1,15 +1,15 @@
 import type { ItemStorage, TokenPackage, UserData } from './storage.ts';
 
-/** Where a person stands with the portal. Nothing else decides what the guard and the client do. */
+/** The state of this tab's session. Nothing else decides what the guard and the client do. */
 export type Session =
   | { readonly state: 'signedOut' }
   | SignedIn
   /** A deliberate sign-out is under way: the tokens are still needed to revoke them. */
   | { readonly state: 'signingOut'; readonly user: UserData; readonly tokens: TokenPackage }
   /** The server ended the session: the banner stands over the page until the login page comes. */
-  | { readonly state: 'over' }
+  | { readonly state: 'expired' }
   /** Another session was stored: nothing of this one is shown or sent until the page is loaded with that. */
-  | { readonly state: 'yielding' };
+  | { readonly state: 'superseded' };
 
 /** A session in use. */
 export interface SignedIn {
@@ -38,8 +38,8 @@ export function issuedAtMs({ expiresAtMs, tokens }: SignedIn): number {
   return expiresAtMs - tokens.expires_in * 1000;
 }
 
-/** What names a user: two sessions of the same name are the same person's. */
-export function nameOfUser({ email, username }: UserData): string {
+/** What identifies a user: two sessions of the same key are the same user's. */
+export function userKey({ email, username }: UserData): string {
   return (email ?? username ?? '').toLowerCase();
 }
 
@@ -82,11 +82,6 @@ export function adopt(session: Session, tokens: TokenPackage, expiresAtMs: numbe
   return session.state === 'signedIn' ? { ...session, tokens, expiresAtMs } : session;
 }
 
-/** The server said that the session is over. Only a session in use can end so: ten late answers end it once. */
-export function end(session: Session): Session {
-  return session.state === 'signedIn' ? { state: 'over' } : session;
-}
-
 /** Starts a deliberate sign-out. */
 export function startSignOut(session: Session): Session {
   return session.state === 'signedIn'
@@ -94,20 +89,68 @@ export function startSignOut(session: Session): Session {
     : session;
 }
 
-/** What follows from the end of a session, by what ended it. */
-const endings = {
-  /** The person asked for it: the other tabs are told, and nothing half-written waits for anybody. */
-  asked: { tells: true, forgets: true },
-  /** The person asked for it in another tab. */
-  askedElsewhere: { tells: false, forgets: true },
-  /** The person was away, or the session could not go on here: the other tabs are told. */
-  left: { tells: true, forgets: false },
-  /** The server refused it, or it ended in another tab and not because somebody asked. */
-  lost: { tells: false, forgets: false },
-} as const;
+/** Why a session ends. */
+export type SessionEndReason =
+  /** The user signed out in this tab. */
+  | 'requested'
+  /** The user signed out in another tab. */
+  | 'requestedElsewhere'
+  /** The user was inactive for too long, or the session cannot go on in this tab. */
+  | 'inactive'
+  /** A renewal or the identity provider refused it, or another tab lost it. */
+  | 'refused'
+  /** The server answered that the session is over. */
+  | 'expired'
+  /** Another session was stored in another tab. */
+  | 'superseded';
 
-/** A name of what ended a session. */
-export type Ending = keyof typeof endings;
+/** What follows from the end of a session. */
+interface SessionEnd {
+  readonly next: Session;
+  /** Whether the other tabs are to sign out too. */
+  readonly notifyTabs: boolean;
+  /** Whether address and drafts are saved for the same user's return, or dropped. */
+  readonly forReturn: 'saved' | 'dropped';
+  /** Whose items are cleared: those that all tabs share, or this tab's copy only. */
+  readonly clear: 'shared' | 'tab';
+}
+
+const sessionEnds: Readonly<Record<SessionEndReason, SessionEnd>> = {
+  requested: { next: signedOut, notifyTabs: true, forReturn: 'dropped', clear: 'shared' },
+  requestedElsewhere: { next: signedOut, notifyTabs: false, forReturn: 'dropped', clear: 'shared' },
+  inactive: { next: signedOut, notifyTabs: true, forReturn: 'saved', clear: 'shared' },
+  refused: { next: signedOut, notifyTabs: false, forReturn: 'saved', clear: 'shared' },
+  expired: { next: { state: 'expired' }, notifyTabs: false, forReturn: 'saved', clear: 'shared' },
+  superseded: { next: { state: 'superseded' }, notifyTabs: false, forReturn: 'dropped', clear: 'tab' },
+};
+
+/** Decides how a session ends; undefined where that reason ends nothing. The one place that decides it. */
+export function endOfSession(session: Session, reason: SessionEndReason): SessionEnd | undefined {
+  switch (session.state) {
+    case 'signedIn':
+      return sessionEnds[reason];
+    case 'signingOut':
+    case 'signedOut':
+    case 'expired':
+    case 'superseded':
+      // Ten late answers of the server end a session once. Everything else still clears what is stored.
+      return reason === 'expired' ? undefined : sessionEnds[reason];
+  }
+}
+
+/** What the stored items say of a session in use: unchanged, ended, or replaced by another one. */
+export type StoredSessionState = 'same' | 'gone' | 'another';
+
+/** Compares a session with the stored items, as when a tab wakes: other tabs may have changed them meanwhile. */
+export function compareWithStored(session: Session, storage: ItemStorage): StoredSessionState {
+  if (session.state !== 'signedIn') return 'same';
+  const shared = storage.readShared('userData');
+  if (shared && userKey(shared) !== userKey(session.user)) return 'another';
+  if (!shared || !sessionIn(storage.read)) return 'gone';
+  if (!endedAfter(session, storage)) return 'same';
+  const newer = sessionIn(storage.readShared);
+  return newer && !endedAfter(newer, storage) ? 'another' : 'gone';
+}
 
 /** The bearer of a request and whom it names. */
 export interface Credentials {
@@ -116,8 +159,8 @@ export interface Credentials {
   readonly email: string | undefined;
 }
 
-/** The one session of this tab: its state, its stored items, and who wants to know. */
-export interface SessionKeeper {
+/** The one session of this tab: its state, its stored items, and its subscribers. */
+export interface SessionManager {
   /** Whether this tab began without a copy of its own, so that a session came from the other tabs. */
   readonly newTab: boolean;
   current(): Session;
@@ -128,56 +171,56 @@ export interface SessionKeeper {
   confirm(): void;
   renew(tokens: TokenPackage): void;
   adopt(tokens: TokenPackage, expiresAtMs: number): void;
-  end(): void;
   startSignOut(): void;
-  /** Clears the stored items, and does what else the ending asks for. */
-  finishSignOut(ending: Ending): void;
-  /** Keeps the address for when the same user signs in again. */
-  rememberAddress(): void;
-  /** Lets go of this tab's copy, so that the page starts again with what the other tabs share. */
-  yield(): void;
-  /** What a request proves itself with, absent when nobody is signed in. */
+  /** Ends the session and clears what is stored of it, as {@link endOfSession} decides. */
+  end(reason: SessionEndReason): void;
+  /**
+   * Registers what tells the address of the guarded page in view, which is saved for the user's return.
+   * @returns a function that takes it back.
+   */
+  trackAddress(readAddress: () => string): () => void;
+  /** Saves the address of the guarded page in view for when the same user signs in again. */
+  saveReturnAddress(): void;
+  /** What authorizes a request, absent when no user is signed in. */
   credentials(): Credentials | undefined;
 }
 
+/** What a session manager works with. */
+export interface SessionManagerOptions {
+  readonly storage: ItemStorage;
+  readonly now: () => Date;
+}
+
 /** Opens the session that the stored items hold, and keeps the two equal from then on. */
-export function createSessionKeeper({
-  storage,
-  now,
-  here = () => undefined,
-}: {
-  storage: ItemStorage;
-  now: () => Date;
-  /** The address, when it is one that only signed-in users see. */
-  here?: () => string | undefined;
-}): SessionKeeper {
+export function createSessionManager({ storage, now }: SessionManagerOptions): SessionManager {
   let newTab = !hasOwnSession(storage);
   let session = restoreSession(storage);
-  // Kept equal in both areas from the start: this tab's copy may have been missing or older.
-  const keep = () => {
+  let readAddress: (() => string) | undefined;
+  const listeners = new Set<(session: Session) => void>();
+  // Stored in both areas from the start: this tab's copy may have been missing or older.
+  const persist = () => {
     // What a corporate user's new tab has from the others is its own once the provider has confirmed it.
     if (session.state === 'signedIn' && !(newTab && session.user.isSSO)) store(storage, session);
   };
-  keep();
-  const listeners = new Set<(session: Session) => void>();
+  persist();
   const enter = (next: Session) => {
     if (next === session) return;
     session = next;
-    keep();
+    persist();
     for (const listener of listeners) listener(next);
   };
-  const rememberAddress = () => {
-    const address = here();
+  const saveReturnAddress = () => {
+    const address = readAddress?.();
     if (!('user' in session) || !address) return;
-    storage.write('returnAddress', { user: nameOfUser(session.user), address });
+    storage.write('returnAddress', { user: userKey(session.user), address });
   };
-  const forgetTab = () => {
+  const clearTab = () => {
     for (const name of sessionItems) storage.remove(name, 'session');
   };
-  const clear = () => {
+  const clearShared = () => {
     const shared = storage.readShared('userData');
-    // What the other tabs share may be somebody else's by now.
-    if ('user' in session && shared && nameOfUser(shared) !== nameOfUser(session.user)) forgetTab();
+    // What the other tabs share may be another user's by now.
+    if ('user' in session && shared && userKey(shared) !== userKey(session.user)) clearTab();
     else storage.clear();
   };
   return {
@@ -195,43 +238,37 @@ export function createSessionKeeper({
       storage.write('lastActivity', nowMs);
       // A signal from the future, left by a clock that was wrong, would end every session at once.
       if ((storage.read('logout-event') ?? 0) > nowMs) storage.remove('logout-event');
-      if (storage.read('drafts')?.user !== nameOfUser(user)) storage.remove('drafts');
+      if (storage.read('drafts')?.user !== userKey(user)) storage.remove('drafts');
       enter(signIn(user, tokens, nowMs));
     },
     confirm: () => {
       newTab = false;
-      keep();
+      persist();
     },
     renew: (tokens) => {
       newTab = false;
       enter(renew(session, tokens, now().getTime()));
     },
     adopt: (tokens, expiresAtMs) => enter(adopt(session, tokens, expiresAtMs)),
-    end: () => {
-      const next = end(session);
-      // Cleared at once: a reload while the banner stands must not bring the session back.
-      if (next !== session) {
-        rememberAddress();
-        clear();
-      }
-      enter(next);
-    },
     startSignOut: () => enter(startSignOut(session)),
-    finishSignOut: (ending) => {
-      const { tells, forgets } = endings[ending];
-      // First: whoever sees the items go must see why.
-      if (tells) storage.write('logout-event', now().getTime());
-      if (forgets) for (const name of leftBehind) storage.remove(name);
-      else rememberAddress();
-      clear();
-      enter(signedOut);
+    end: (reason) => {
+      const end = endOfSession(session, reason);
+      if (!end) return;
+      // First: a tab that sees the items go must see why.
+      if (end.notifyTabs) storage.write('logout-event', now().getTime());
+      if (end.forReturn === 'saved') saveReturnAddress();
+      else for (const name of itemsForReturn) storage.remove(name);
+      if (end.clear === 'shared') clearShared();
+      else clearTab();
+      enter(end.next);
     },
-    rememberAddress,
-    yield: () => {
-      forgetTab();
-      for (const name of leftBehind) storage.remove(name);
-      enter({ state: 'yielding' });
+    trackAddress: (read) => {
+      readAddress = read;
+      return () => {
+        if (readAddress === read) readAddress = undefined;
+      };
     },
+    saveReturnAddress,
     credentials: () => {
       if (session.state !== 'signedIn' && session.state !== 'signingOut') return undefined;
       const { user, tokens } = session;
@@ -242,8 +279,8 @@ export function createSessionKeeper({
 
 /** What a session consists of. */
 const sessionItems = ['userData', 'TokenPackage', 'sessionExpiration'] as const;
-/** What waits for the same user to sign in again. */
-const leftBehind = ['returnAddress', 'drafts'] as const;
+/** What is kept for the same user's return. */
+const itemsForReturn = ['returnAddress', 'drafts'] as const;
 
 /** The expiry comes last: another tab that waits for a session takes it as the sign that all is there. */
 function store(storage: ItemStorage, session: SignedIn): void {

@@ -35,7 +35,7 @@ function browser() {
         if (had) tell(target, name, null);
       },
     };
-    const { keeper, storage, address } = openTab({ local: area, session, now, here });
+    const { sessionManager, storage, address } = openTab({ local: area, session, now, here });
     const listeners: ((event: MessageEvent) => void)[] = [];
     const channel: TabChannel = {
       postMessage: (message) => {
@@ -47,13 +47,22 @@ function browser() {
     const leave = vi.fn();
     const confirm = vi.fn(() => Promise.resolve());
     if (connected) {
-      connectTabs({ keeper, storage, target, now, channel, confirm, leave });
+      connectTabs({ sessionManager, storage, target, now, channel, confirm, leave });
       const receive = (data: unknown) => listeners.forEach((hear) => hear({ data } as MessageEvent));
       windows.push({ target, receive });
     }
     const fire = (type: string, more: object = {}) =>
       target.dispatchEvent(Object.assign(new Event(type), more));
-    return { keeper, storage, leave, confirm, fire, session, address, style: document.documentElement.style };
+    return {
+      sessionManager,
+      storage,
+      leave,
+      confirm,
+      fire,
+      session,
+      address,
+      style: document.documentElement.style,
+    };
   }
   function tell(from: Window, key: string, newValue: string | null) {
     for (const { target } of windows) {
@@ -67,15 +76,15 @@ function browser() {
 function twoTabs() {
   const { tab, ...rest } = browser();
   const first = tab();
-  first.keeper.signIn(user, tokens);
+  first.sessionManager.signIn(user, tokens);
   return { first, second: tab(), tab, ...rest };
 }
 
 it('gives a new package to all tabs at once, and tells it only once', () => {
   const { first, second, said } = twoTabs();
   nowMs += 60_000;
-  first.keeper.renew(next);
-  expect(second.keeper.credentials()?.idToken).toBe('second');
+  first.sessionManager.renew(next);
+  expect(second.sessionManager.credentials()?.idToken).toBe('second');
   expect(second.session.entries.get('TokenPackage')).toContain('second');
   expect(said()).toBe(1);
 });
@@ -89,16 +98,16 @@ it.each([
 ])('takes no package %s', (_what, message) => {
   const { first, hear } = twoTabs();
   hear(message);
-  expect(first.keeper.credentials()?.idToken).toBe('first');
+  expect(first.sessionManager.credentials()?.idToken).toBe('first');
 });
 
 it('signs out all tabs, whose half-written texts go too', () => {
   const { first, second } = twoTabs();
   second.storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
   nowMs += 60_000;
-  first.keeper.startSignOut();
-  first.keeper.finishSignOut('asked');
-  expect(second.keeper.current().state).toBe('signedOut');
+  first.sessionManager.startSignOut();
+  first.sessionManager.end('requested');
+  expect(second.sessionManager.current().state).toBe('signedOut');
   expect(second.leave).toHaveBeenCalled();
   expect(second.session.entries.size).toBe(0);
 });
@@ -110,9 +119,9 @@ it('signs out by the channel alone where tabs share no storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const alone = tab({ session: blocked });
-  alone.keeper.signIn(user, tokens);
+  alone.sessionManager.signIn(user, tokens);
   hear({ kind: 'signedOut' });
-  expect(alone.keeper.current().state).toBe('signedOut');
+  expect(alone.sessionManager.current().state).toBe('signedOut');
   expect(alone.leave).toHaveBeenCalled();
 });
 
@@ -121,30 +130,30 @@ it('does not end a session that is younger than the signal it hears late', () =>
   first.storage.write('logout-event', nowMs - 1);
   hear({ kind: 'signedOut' });
   first.fire('storage', { key: 'logout-event' });
-  expect(first.keeper.current().state).toBe('signedIn');
+  expect(first.sessionManager.current().state).toBe('signedIn');
 });
 
 it('keeps address and texts of a tab whose person was away when another one ended the session', () => {
   const { first, second } = twoTabs();
   second.storage.write('drafts', { user: user.email, texts: [{ name: 'note', text: 'half' }] });
   nowMs += 25 * 60_000;
-  first.keeper.startSignOut();
-  first.keeper.finishSignOut('left');
+  first.sessionManager.startSignOut();
+  first.sessionManager.end('inactive');
   expect(second.storage.read('drafts')?.texts).toEqual([{ name: 'note', text: 'half' }]);
   expect(second.storage.read('returnAddress')).toEqual({ user: user.email, address: '/dashboard' });
 });
 
 it('leaves when the server ended the session in another tab, and keeps its place', () => {
   const { first, second } = twoTabs();
-  first.keeper.end();
-  expect(second.keeper.current().state).toBe('signedOut');
+  first.sessionManager.end('expired');
+  expect(second.sessionManager.current().state).toBe('signedOut');
   expect(second.storage.read('returnAddress')?.address).toBe('/dashboard');
 });
 
 it('starts again with the session of somebody else who has signed in', () => {
   const { first, second } = twoTabs();
   const admin = { email: 'admin@cnx.example', isSSO: false };
-  second.keeper.signIn(admin, next);
+  second.sessionManager.signIn(admin, next);
   expect(first.leave).toHaveBeenCalled();
   expect(first.session.entries.has('TokenPackage')).toBe(false);
   expect(first.storage.read('userData')?.email).toBe(admin.email);
@@ -155,13 +164,13 @@ it.each(['focus', 'click'])('looks on %s: what was cleared under it ends it', (t
   first.storage.clear();
   first.fire(type);
   expect(first.leave).toHaveBeenCalled();
-  expect(first.keeper.current().state).toBe('signedOut');
+  expect(first.sessionManager.current().state).toBe('signedOut');
 });
 
 it('stays out of sight in the cache of pages, and comes back only to a session that stands', async () => {
   const { tab } = browser();
   const kept = tab();
-  kept.keeper.signIn(user, tokens);
+  kept.sessionManager.signIn(user, tokens);
   kept.fire('pagehide', { persisted: true });
   expect(kept.style.visibility).toBe('hidden');
   kept.fire('pageshow', { persisted: true });
@@ -179,12 +188,12 @@ it('stays out of sight in the cache of pages, and comes back only to a session t
 it('shows nothing that came back where the server says that the session is over, and all where it says nothing', async () => {
   const { tab } = browser();
   const kept = tab();
-  kept.keeper.signIn(user, tokens);
+  kept.sessionManager.signIn(user, tokens);
   kept.confirm.mockRejectedValueOnce(new TypeError('offline'));
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
   await vi.waitFor(() => expect(kept.style.visibility).toBe(''));
-  kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.keeper.end()));
+  kept.confirm.mockImplementationOnce(() => Promise.resolve(kept.sessionManager.end('expired')));
   kept.fire('pagehide', { persisted: true });
   kept.fire('pageshow', { persisted: true });
   await vi.waitFor(() => expect(kept.leave).toHaveBeenCalled());

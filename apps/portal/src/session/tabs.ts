@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { isAway } from './away.ts';
-import { issuedAtMs, nameOfUser, type SessionKeeper } from './session.ts';
-import { standingOf } from './standing.ts';
+import { isInactive } from './inactivity.ts';
+import { compareWithStored, issuedAtMs, userKey, type SessionManager } from './session.ts';
 import { tokenPackageSchema, type ItemStorage, type UserData } from './storage.ts';
 
-/** What tabs tell each other, beyond what they see in the storage that they share. */
+/** What tabs send each other, beyond what they see in the storage that they share. */
 const messageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('package'),
@@ -23,9 +22,9 @@ export interface TabChannel {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** What ties a tab to the others. */
-export interface TabParts {
-  readonly keeper: SessionKeeper;
+/** What connects a tab with the others. */
+export interface TabsOptions {
+  readonly sessionManager: SessionManager;
   readonly storage: ItemStorage;
   readonly target: Window;
   readonly now: () => Date;
@@ -38,118 +37,117 @@ export interface TabParts {
 }
 
 /**
- * Ties a tab to the others of this browser: a package that one of them got serves all, a sign-out in one ends all, and
- * a tab in which somebody else's session was stored starts again with that one. A tab that was frozen, or comes back
- * from the browser's cache of pages, looks before it shows anything; every other one looks at each press.
- * @returns a function that looks whether the stored session is still the one in use, leaves the page if not, and says so.
+ * Connects a tab with the others of this browser: a token package that one of them got serves all, a sign-out in one
+ * ends all, and a tab in which another user's session was stored starts again with that one. A tab that was frozen, or
+ * comes back from the browser's page cache, checks before it shows anything; every other one checks at each click.
+ * @returns a function that checks whether the stored session is still the one in use, and leaves the page if not.
  */
 export function connectTabs({
-  keeper,
+  sessionManager,
   storage,
   target,
   now,
   channel,
   confirm,
   leave,
-}: TabParts): () => boolean {
-  let last = keeper.current();
-  /** A package that came from another tab is told to nobody again. */
+}: TabsOptions): () => boolean {
+  let last = sessionManager.current();
+  /** The package that came from another tab: it is not sent on. */
   let received: string | undefined;
 
   /** @returns whether the session goes on. */
-  const look = (): boolean => {
-    const standing = standingOf(keeper.current(), storage);
-    if (standing === 'same') return true;
-    if (standing === 'gone') signOut();
+  const checkStoredSession = (): boolean => {
+    const stored = compareWithStored(sessionManager.current(), storage);
+    if (stored === 'same') return true;
+    if (stored === 'gone') signOut();
     else {
-      keeper.yield();
+      sessionManager.end('superseded');
       leave();
     }
     return false;
   };
   const signOut = () => {
-    const session = keeper.current();
+    const session = sessionManager.current();
     if (session.state !== 'signedIn') return;
-    const asked = (storage.read('logout-event') ?? 0) > issuedAtMs(session);
-    keeper.finishSignOut(
-      asked && !isAway(session.user, storage, now().getTime()) ? 'askedElsewhere' : 'lost',
-    );
+    const signedOut = (storage.read('logout-event') ?? 0) > issuedAtMs(session);
+    const inactive = isInactive(session.user, storage, now().getTime());
+    sessionManager.end(signedOut && !inactive ? 'requestedElsewhere' : 'refused');
     leave();
   };
-  const hear = ({ data }: MessageEvent) => {
+  const receive = ({ data }: MessageEvent) => {
     const message = v.safeParse(messageSchema, data);
     if (!message.success) return;
     if (message.output.kind === 'package') take(message.output);
     // Where tabs share no storage the message is all there is; elsewhere it may be older than the session.
     else if (!storage.persistent) signOut();
-    else look();
+    else checkStoredSession();
   };
   const take = ({ user, tokens, expiresAtMs }: Extract<Message, { kind: 'package' }>) => {
-    const session = keeper.current();
-    if (session.state !== 'signedIn' || nameOfUser(session.user) !== user) return;
+    const session = sessionManager.current();
+    if (session.state !== 'signedIn' || userKey(session.user) !== user) return;
     if (expiresAtMs <= session.expiresAtMs) return;
     received = tokens.id_token;
-    keeper.adopt(tokens, expiresAtMs);
+    sessionManager.adopt(tokens, expiresAtMs);
   };
 
-  const tell = (message: Message) => channel?.postMessage(message);
-  keeper.subscribe((session) => {
+  const send = (message: Message) => channel?.postMessage(message);
+  sessionManager.subscribe((session) => {
     const earlier = last;
     last = session;
-    if (earlier.state === 'signingOut' && session.state === 'signedOut') tell({ kind: 'signedOut' });
+    if (earlier.state === 'signingOut' && session.state === 'signedOut') send({ kind: 'signedOut' });
     if (session.state !== 'signedIn' || earlier.state !== 'signedIn') return;
     const { user, tokens, expiresAtMs } = session;
     if (tokens.id_token === earlier.tokens.id_token || tokens.id_token === received) return;
-    tell({ kind: 'package', user: nameOfUser(user), tokens, expiresAtMs });
+    send({ kind: 'package', user: userKey(user), tokens, expiresAtMs });
   });
-  channel?.addEventListener('message', hear);
+  channel?.addEventListener('message', receive);
 
   target.addEventListener('storage', ({ key }) => {
-    if (key === null || watched.includes(key)) look();
+    if (key === null || watched.includes(key)) checkStoredSession();
   });
-  target.addEventListener('focus', look);
-  target.addEventListener('click', look, true);
+  target.addEventListener('focus', checkStoredSession);
+  target.addEventListener('click', checkStoredSession, true);
   target.document.addEventListener('visibilitychange', () => {
-    if (target.document.visibilityState === 'visible') look();
+    if (target.document.visibilityState === 'visible') checkStoredSession();
   });
-  const inUse = () => keeper.current().state === 'signedIn';
+  const inUse = () => sessionManager.current().state === 'signedIn';
   hideInPageCache(target, inUse, async () => {
-    const session = keeper.current();
-    // It ended between the thaw and now: what stands on the page is still that of then.
+    const session = sessionManager.current();
+    // It ended between the return of the page and now: what is shown is still that of before.
     if (session.state !== 'signedIn') return false;
-    // The storage of a page that was kept may still be that of then: what others wrote arrives meanwhile.
+    // The storage of a page that was kept may be outdated: what other tabs wrote arrives meanwhile.
     const answer = confirm(session.user).catch(() => undefined);
-    await Promise.all([Promise.race([answer, after(patienceMs)]), after(settledMs)]);
-    if (keeper.current().state === 'signedIn') return look();
+    await Promise.all([Promise.race([answer, after(maxWaitMs)]), after(settledMs)]);
+    if (sessionManager.current().state === 'signedIn') return checkStoredSession();
     leave();
     return false;
   });
-  return look;
+  return checkStoredSession;
 }
 
 /** Items whose change in another tab may mean that the session is another one now. */
 const watched: readonly string[] = ['logout-event', 'userData', 'TokenPackage'];
 
-/** Longest that a page which comes back waits for the server (ms). */
-const patienceMs = 2_000;
-/** By then what other tabs wrote has arrived, also where the server cannot be asked (ms). */
+/** How long a page that comes back waits for the server, ms. */
+const maxWaitMs = 2_000;
+/** After this long what other tabs wrote has arrived, also where the server does not answer, ms. */
 const settledMs = 100;
 const after = (ms: number) => new Promise((pass) => setTimeout(pass, ms));
 
 /**
- * Hides a page while the browser keeps it, so that Back shows nothing of it before it was looked at.
- * @param worthHiding Whether there is something to hide.
- * @param comeBack Tells whether the page may be seen again.
+ * Hides a page while the browser keeps it, so that Back shows nothing of it before the session was checked.
+ * @param hasContent Whether there is something to hide.
+ * @param checkPage Resolves to whether the page may be seen again.
  */
-function hideInPageCache(target: Window, worthHiding: () => boolean, comeBack: () => Promise<boolean>): void {
+function hideInPageCache(target: Window, hasContent: () => boolean, checkPage: () => Promise<boolean>): void {
   const { style } = target.document.documentElement;
   target.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && worthHiding()) style.visibility = 'hidden';
+    if (persisted && hasContent()) style.visibility = 'hidden';
   });
   target.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || style.visibility !== 'hidden') return;
-    void comeBack().then((may) => {
-      if (may) style.visibility = '';
+    void checkPage().then((visible) => {
+      if (visible) style.visibility = '';
     });
   });
 }

@@ -3,9 +3,9 @@ import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressSearchAtom, connectAddressAtom } from '../state/filters.atoms.ts';
-import { navigationAtom } from '../state/navigation.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 
-/** Keeps the address bar and the filters equal in both directions, and lends the router to who knows none. */
+/** Keeps the address bar and the filters equal in both directions, and gives navigation the router. */
 export function AddressSync() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -13,11 +13,11 @@ export function AddressSync() {
   useHydrateAtoms([[addressSearchAtom, search]]);
   const setSearch = useSetAtom(addressSearchAtom);
   const connect = useSetAtom(connectAddressAtom);
-  const setNavigation = useSetAtom(navigationAtom);
+  const { navigation } = usePortal();
   useLayoutEffect(() => setSearch(search), [search, setSearch]);
   useLayoutEffect(() => {
     connect((next) => void navigate({ search: next }, { preventScrollReset: true }));
-    setNavigation({ go: async (to, options) => navigate(to, options) });
-  }, [connect, setNavigation, navigate]);
+    navigation.connect({ go: async (to, options) => navigate(to, options) });
+  }, [connect, navigation, navigate]);
   return null;
 }

@@ -21,7 +21,7 @@ const Actions = styled('div', { display: 'flex', justifyContent: 'center', gap: 
  */
 export function CrashScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('login');
-  const outdated = error instanceof Error && error.name === 'ScreenLoadError';
+  const outdated = error instanceof Error && error.name === 'CodeLoadError';
   useEffect(() => {
     const [arrival] = performance.getEntriesByType('navigation');
     const reloaded = (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';

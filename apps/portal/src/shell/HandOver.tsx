@@ -1,11 +1,11 @@
 import { LoadingOverlay } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { handOverAtom } from '../session/hand-over.atoms.ts';
-import { hasState } from '../session/redirect-state.ts';
+import { followState } from '../redirects/hand-over.ts';
+import { hasState } from '../redirects/redirect-state.ts';
+import { usePortal } from '../use-portal.tsx';
 
 /** Stands before every guarded page: an address with a state hands the user on to the application that it names. */
 export function HandOver({ children }: { children: ReactNode }) {
@@ -17,17 +17,17 @@ function HandingOver({ search }: { search: string }) {
   const { t } = useTranslation('portal');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const handOver = useSetAtom(handOverAtom);
+  const portal = usePortal();
   const began = useRef(false);
   useEffect(() => {
     if (began.current) return;
     began.current = true;
-    void handOver(search).then((exit) => {
-      if ('leaveFor' in exit) location.replace(exit.leaveFor);
-      else if ('to' in exit) void navigate(exit.to, { replace: true });
-      else if ('stay' in exit) void navigate(pathname + exit.stay, { replace: true });
+    void followState(portal, search).then((destination) => {
+      if ('leaveFor' in destination) location.replace(destination.leaveFor);
+      else if ('to' in destination) void navigate(destination.to, { replace: true });
+      else if ('stay' in destination) void navigate(pathname + destination.stay, { replace: true });
       else void navigate(paths.dashboard, { replace: true });
     });
-  }, [handOver, search, navigate, pathname]);
+  }, [portal, search, navigate, pathname]);
   return <LoadingOverlay open text={t('shell.handingOver')} />;
 }

@@ -1,5 +1,5 @@
 import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuEntry } from '@cnx/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Bell, ChartColumn, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
@@ -7,7 +7,9 @@ import { paths, settingsTab } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
 import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
-import { showToastAtom } from '../state/toasts.atoms.ts';
+import { showToast } from '../state/toasts.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
+import type { IsInMenu } from './navigation-items.tsx';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
 const small = { size: 16, 'aria-hidden': true } as const;
@@ -26,7 +28,7 @@ const PictureLink = styled('a', {
 });
 
 /** The right of the header: search on phones, notifications, theme and language, profile. */
-export function HeaderActions() {
+export function HeaderActions({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
   return (
     <>
@@ -37,7 +39,7 @@ export function HeaderActions() {
         <Bell {...picture} />
       </PictureLink>
       <DisplayMenu />
-      <Profile />
+      <Profile isInMenu={isInMenu} />
     </>
   );
 }
@@ -46,7 +48,7 @@ function DisplayMenu() {
   const { t } = useTranslation('portal');
   const [theme, setTheme] = useAtom(themeAtom);
   const [language, setLanguage] = useAtom(languageAtom);
-  const showToast = useSetAtom(showToastAtom);
+  const { store } = usePortal();
   const entries: MenuEntry[] = [
     {
       kind: 'choice',
@@ -67,6 +69,7 @@ function DisplayMenu() {
         if (!isLanguage(value)) return;
         setLanguage(value);
         showToast(
+          store,
           { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
           'success',
         );
@@ -77,10 +80,17 @@ function DisplayMenu() {
   return <Menu trigger={trigger} entries={entries} />;
 }
 
-function Profile() {
+function Profile({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
   const user = useAtomValue(userAtom);
-  const name = nameOf(user);
+  const name = displayName(user);
+  const userAnalytics: MenuEntry = {
+    kind: 'link',
+    id: 'userAnalytics',
+    label: t('shell.userAnalytics'),
+    icon: <ChartColumn {...small} />,
+    link: <a href={paths.userAnalytics} />,
+  };
   const entries: MenuEntry[] = [
     {
       kind: 'link',
@@ -96,13 +106,7 @@ function Profile() {
       icon: <Settings {...small} />,
       link: <a href={settingsTab()} />,
     },
-    {
-      kind: 'link',
-      id: 'userAnalytics',
-      label: t('shell.userAnalytics'),
-      icon: <ChartColumn {...small} />,
-      link: <a href={paths.userAnalytics} />,
-    },
+    ...(isInMenu('userAnalytics', user?.roleId) ? [userAnalytics] : []),
     {
       kind: 'link',
       id: 'signOut',
@@ -122,8 +126,8 @@ function Profile() {
   );
 }
 
-/** What a user is called: their name, or their address while the server gave no name. */
-function nameOf(user: UserData | undefined): string {
+/** The user's name, or their address while the server gave no name. */
+function displayName(user: UserData | undefined): string {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return name || (user?.email ?? user?.username ?? '');
 }

@@ -1,14 +1,17 @@
 import { styled } from '@cnx/ui';
-import { useAtom } from 'jotai';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, searchResultsFor } from '../paths.ts';
-import { draftAtom } from '../session/drafts.atoms.ts';
+import { readDraft, saveDraft } from '../session/drafts.ts';
+import { usePortal } from '../use-portal.tsx';
 
 /** Longest text that is searched for. */
 const maxLength = 200;
+
+/** Names the search field among the drafts. */
+const draftName = 'shell.search';
 
 const Form = styled('form', {
   display: 'none',
@@ -33,12 +36,13 @@ const Field = styled('input', {
 export function HeaderSearch() {
   const { t } = useTranslation('portal');
   const navigate = useNavigate();
-  const [draft, setDraft] = useAtom(draftAtom('shell.search'));
+  const portal = usePortal();
+  const [draft] = useState(() => readDraft(portal, draftName));
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
     if (typeof words !== 'string' || !words.trim()) return;
-    setDraft('');
+    saveDraft(portal, draftName, '');
     void navigate(searchResultsFor(words));
   };
   return (
@@ -48,7 +52,7 @@ export function HeaderSearch() {
         type="search"
         name="q"
         defaultValue={draft}
-        onInput={({ currentTarget }) => setDraft(currentTarget.value)}
+        onInput={({ currentTarget }) => saveDraft(portal, draftName, currentTarget.value)}
         maxLength={maxLength}
         aria-label={t('shell.search')}
         placeholder={t('shell.searchPlaceholder')}

@@ -9,18 +9,18 @@ import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { InactivityDialog } from './InactivityDialog.tsx';
-import { navigationItems } from './navigation-items.tsx';
+import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageChange } from './use-page-change.ts';
 import { useInactivity } from './use-inactivity.ts';
 
 /** Header, navigation and footer around every screen of signed-in users. */
-export function PortalFrame() {
+export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
-  useArrival(pathname);
+  usePageChange(pathname);
   const { endsAtMs, stay } = useInactivity();
   return (
     <>
@@ -35,11 +35,11 @@ export function PortalFrame() {
           widenNavigation: t('shell.expandNavigation'),
         }}
         homeHref={paths.dashboard}
-        navigation={navigationItems(t, pathname, user?.roleId)}
+        navigation={navigationItems(t, pathname, user?.roleId, isInMenu)}
         narrow={narrow}
         onNarrowChange={setNarrow}
         search={<HeaderSearch />}
-        actions={<HeaderActions />}
+        actions={<HeaderActions isInMenu={isInMenu} />}
         footer={<FooterLine />}
       >
         <Outlet />

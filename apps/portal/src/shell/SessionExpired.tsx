@@ -11,7 +11,7 @@ const SessionExpiredBanner = lazy(() =>
 /** Shows, over whatever is on the page, that the server ended the session. */
 export function SessionExpired() {
   const session = useAtomValue(sessionAtom);
-  if (session.state !== 'over') return null;
+  if (session.state !== 'expired') return null;
   return (
     <Suspense fallback={null}>
       <SessionExpiredBanner />

@@ -1,19 +1,20 @@
 import { Toasts } from '@cnx/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../i18n/message.ts';
-import { dismissToastAtom, toastsAtom } from '../state/toasts.atoms.ts';
+import { toastsAtom } from '../state/toasts.atoms.ts';
 
 /** The place where toasts appear. */
 export function ShownToasts() {
   const { t } = useTranslation('portal');
   const words = useWords();
-  const toasts = useAtomValue(toastsAtom);
-  const dismiss = useSetAtom(dismissToastAtom);
+  const [{ shown }, setToasts] = useAtom(toastsAtom);
   return (
     <Toasts
-      messages={toasts.map(({ id, tone, message }) => ({ id, tone, text: words(message) }))}
-      onDismiss={dismiss}
+      messages={shown.map(({ id, tone, message }) => ({ id, tone, text: words(message) }))}
+      onDismiss={(id) =>
+        setToasts((toasts) => ({ ...toasts, shown: toasts.shown.filter((toast) => toast.id !== id) }))
+      }
       regionLabel={t('shell.messages')}
       dismissLabel={t('shell.close')}
     />

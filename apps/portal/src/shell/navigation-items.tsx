@@ -1,12 +1,20 @@
 import { ChartLine, LayoutGrid, LifeBuoy, Newspaper } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { administratorRoleId } from '../limits.ts';
 import { paths, type PathName } from '../paths.ts';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
 
-const insightPages = ['dashboard', 'optimizationDashboard', 'exceptionReport', 'statistics'] as const;
+const insightPages = [
+  'dashboard',
+  'optimizationDashboard',
+  'exceptionReport',
+  'statistics',
+  'userAnalytics',
+] as const;
+
+/** Whether the menus of a user with this role name a page. */
+export type IsInMenu = (name: PathName, roleId: number | undefined) => boolean;
 
 /** An entry of the navigation, as the frame shows it. */
 export interface NavigationEntry {
@@ -19,13 +27,14 @@ export interface NavigationEntry {
 }
 
 /**
- * Where a signed-in person can go.
- * @param pathname The page they are on.
+ * Where a signed-in user can go.
+ * @param pathname The page in view.
  */
 export function navigationItems(
   t: TFunction<'portal'>,
   pathname: string,
   roleId: number | undefined,
+  isInMenu: IsInMenu,
 ): NavigationEntry[] {
   const page = (name: PathName) => ({
     id: name,
@@ -33,7 +42,6 @@ export function navigationItems(
     href: paths[name],
     current: pathname === paths[name],
   });
-  const pages = roleId === administratorRoleId ? [...insightPages, 'userAnalytics' as const] : insightPages;
   return [
     {
       id: 'insights',
@@ -41,7 +49,7 @@ export function navigationItems(
       href: paths.dashboard,
       icon: <ChartLine {...picture} />,
       current: false,
-      pages: pages.map(page),
+      pages: insightPages.filter((name) => isInMenu(name, roleId)).map(page),
     },
     { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
     { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },

@@ -1,18 +1,11 @@
 // What stories of the pages before sign-in stand in: stored items in memory, and a server that answers as told.
-import { createApiClient } from '@cnx/api';
 import type { Decorator } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
-import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { parseConfig } from '../config.ts';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
-import { openSessionAtom } from '../session/session.atoms.ts';
-import { openTab, servicesOf } from '../session/session.fixture.ts';
-import { serverAccessAtom } from '../state/api.atoms.ts';
-import { configAtom } from '../state/config.atoms.ts';
-import { createPortalStore } from '../state/store.ts';
+import { testPortal } from '../portal.fixture.ts';
+import { PortalProvider } from '../use-portal.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 
@@ -42,49 +35,43 @@ async function publicKey(): Promise<string> {
 
 /** Puts the page before sign-in around a form. Its server answers what the story's parameter `answers` says. */
 export const withPortal: Decorator = (Story, { loaded, parameters }) => (
-  <Portal
+  <StoryPortal
     answers={(parameters['answers'] ?? {}) as StoryAnswers}
     passwordPublicKey={loaded['passwordPublicKey'] as string}
+    i18n={loaded['i18n'] as I18n}
   >
-    <I18nextProvider i18n={loaded['i18n'] as I18n}>
-      <EntryFrame>
-        <Story />
-        <ShownToasts />
-      </EntryFrame>
-    </I18nextProvider>
-  </Portal>
+    <EntryFrame>
+      <Story />
+      <ShownToasts />
+    </EntryFrame>
+  </StoryPortal>
 );
 
-interface PortalProps {
+interface StoryPortalProps {
   readonly answers: StoryAnswers;
   readonly passwordPublicKey: string;
+  readonly i18n: I18n;
   readonly children: ReactNode;
 }
 
-function Portal({ answers, passwordPublicKey, children }: PortalProps) {
-  const [store] = useState(() => openPortal(answers, passwordPublicKey));
-  return <StoreProvider store={store}>{children}</StoreProvider>;
+function StoryPortal({ answers, passwordPublicKey, i18n, children }: StoryPortalProps) {
+  const [portal] = useState(() => openPortal(answers, passwordPublicKey));
+  return (
+    <PortalProvider portal={portal} i18n={i18n}>
+      {children}
+    </PortalProvider>
+  );
 }
 
 function openPortal(answers: StoryAnswers, passwordPublicKey: string) {
-  const tab = openTab();
-  const client = createApiClient({
-    baseUrl: 'https://portal.example',
-    getSession: () => tab.keeper.credentials(),
-    fetch: ({ url }) => {
+  return testPortal({
+    config: { passwordPublicKey },
+    answer: ({ url }) => {
       const { pathname } = new URL(url);
-      const answer = Object.entries(answers).find(([path]) => pathname.startsWith(path));
-      return Promise.resolve((answer?.[1] ?? noNetwork)());
+      const found = Object.entries(answers).find(([path]) => pathname.startsWith(path));
+      return (found?.[1] ?? noNetwork)();
     },
-  });
-  const store = createPortalStore();
-  store.set(
-    configAtom,
-    parseConfig({ apiBase: '/', hubHomeUrl: 'https://hub.example/', redirectHosts: [], passwordPublicKey }),
-  );
-  store.set(openSessionAtom, servicesOf(tab));
-  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
-  return store;
+  }).portal;
 }
 
 /** No answer at all. */

@@ -1,26 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inactivityLimitMs, inactivityWarningMs } from '../limits.ts';
-import { paths } from '../paths.ts';
 import { createInactivity, watchInactivity, type RunningWatch } from '../session/inactivity.ts';
-import { sessionAtom, sessionServicesAtom } from '../session/session.atoms.ts';
+import { sessionAtom } from '../session/session.atoms.ts';
 import { issuedAtMs } from '../session/session.ts';
-import { renewSessionAtom } from '../state/api.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 
-/** What is to be asked of somebody who seems to have gone. */
+/** The question to a user who seems to have left. */
 export interface InactivityQuestion {
-  /** When the session ends, ms since 1970; null while there is nothing to ask. */
+  /** When the session ends, ms since 1970; null while no warning is due. */
   readonly endsAtMs: number | null;
   readonly stay: () => void;
 }
 
-const now = () => new Date();
-
-/** Signs out whoever has gone away, after a question, and renews the session of whoever is there. */
+/** Signs out a user who is inactive for too long, after a warning, and renews the session of one who is active. */
 export function useInactivity(): InactivityQuestion {
   const session = useAtomValue(sessionAtom);
-  const { keeper, storage } = useAtomValue(sessionServicesAtom);
-  const renew = useSetAtom(renewSessionAtom);
+  const { sessionManager, storage, now, renewSession, forceSignOut } = usePortal();
   const [endsAtMs, setEndsAtMs] = useState<number | null>(null);
   const watch = useRef<RunningWatch>(null);
   const kind = session.state === 'signedIn' ? (session.user.isSSO ? 'sso' : 'local') : undefined;
@@ -33,15 +29,12 @@ export function useInactivity(): InactivityQuestion {
       warnMs: inactivityWarningMs,
       target: window,
       now,
-      onOver: () => {
-        keeper.rememberAddress();
-        location.assign(paths.logout);
-      },
+      onOver: forceSignOut,
       onPresent: () => {
-        const current = keeper.current();
-        // Where another tab has renewed since the last look, its package is here already.
-        const old = current.state === 'signedIn' && Date.now() - issuedAtMs(current) >= limitMs / 2;
-        if (old) void renew();
+        const current = sessionManager.current();
+        // Where another tab has renewed since the last check, its package is here already.
+        const old = current.state === 'signedIn' && now().getTime() - issuedAtMs(current) >= limitMs / 2;
+        if (old) void renewSession();
       },
       onWarning: setEndsAtMs,
     });
@@ -50,7 +43,7 @@ export function useInactivity(): InactivityQuestion {
       running.stop();
       setEndsAtMs(null);
     };
-  }, [kind, keeper, storage, renew]);
+  }, [kind, sessionManager, storage, now, renewSession, forceSignOut]);
   const stay = useCallback(() => watch.current?.stay(), []);
   return { endsAtMs: kind ? endsAtMs : null, stay };
 }

@@ -31,7 +31,7 @@ export function pagedAtom<Row>(
   >(
     (get) => {
       const filters = get(dataQueryAtom);
-      const load = get(loadClientAtom);
+      const { load } = get(loadClientAtom);
       return {
         queryKey: [name, 'paged', filters, key(get)] as const,
         queryFn: async ({ signal, pageParam: cursor }) => {

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, NetworkError } from '@cnx/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverAccessAtom } from './api.atoms.ts';
+import { loadClientAtom } from './api.atoms.ts';
 import { failureMessage } from './failure-message.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
@@ -22,7 +22,7 @@ function open(answer: (url: string) => Response | Promise<Response>) {
     },
   });
   const store = createPortalStore();
-  store.set(serverAccessAtom, { loadClient: () => Promise.resolve(client), renew: () => Promise.resolve() });
+  store.set(loadClientAtom, { load: () => Promise.resolve(client) });
   return { store, asked };
 }
 

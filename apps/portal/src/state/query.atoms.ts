@@ -43,7 +43,7 @@ export function dataAtom<Body>(name: string, call: (given: DataCall) => Promise<
   // A query atom of its own for each selection: one that changed its key would give up its call and send it again.
   const selectedAtom = atom((get) => {
     const query = get(dataQueryAtom);
-    const load = get(loadClientAtom);
+    const { load } = get(loadClientAtom);
     const last = get(lastAtom);
     const queryFn = async ({ signal }: { signal: AbortSignal }) => {
       last.answer = await call({ client: await load(), query, signal });
@@ -64,7 +64,7 @@ export function listAtom<Body>(
 ) {
   return atomWithQuery<ApiAnswer<Body>, ApiFailure>(
     (get) => {
-      const load = get(loadClientAtom);
+      const { load } = get(loadClientAtom);
       return {
         queryKey: [name],
         queryFn: async ({ signal }) => call({ client: await load(), signal }),

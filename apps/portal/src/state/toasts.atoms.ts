@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Message } from '../i18n/message.ts';
+import type { PortalStore } from './store.ts';
 
 /** A short message about something that has just happened. */
 export interface Toast {
@@ -8,20 +9,16 @@ export interface Toast {
   readonly message: Message;
 }
 
-const shownAtom = atom<readonly Toast[]>([]);
-let last = 0;
-
-/** The messages that are shown, oldest first. */
-export const toastsAtom = atom((get) => get(shownAtom));
-
-/** Shows a message until it has been read or closed. @default tone 'info' */
-export const showToastAtom = atom(null, (_get, set, message: Message, tone: Toast['tone'] = 'info') => {
-  last += 1;
-  const toast: Toast = { id: `toast-${last}`, tone, message };
-  set(shownAtom, (shown) => [...shown, toast]);
+/** The messages that are shown, oldest first, and how many there have been. */
+export const toastsAtom = atom<{ readonly shown: readonly Toast[]; readonly count: number }>({
+  shown: [],
+  count: 0,
 });
 
-/** Takes a message away. */
-export const dismissToastAtom = atom(null, (_get, set, id: string) =>
-  set(shownAtom, (shown) => shown.filter((toast) => toast.id !== id)),
-);
+/** Shows a message until it has been read or closed. @param tone @default 'info' */
+export function showToast(store: PortalStore, message: Message, tone: Toast['tone'] = 'info'): void {
+  store.set(toastsAtom, ({ shown, count }) => ({
+    shown: [...shown, { id: `toast-${count + 1}`, tone, message }],
+    count: count + 1,
+  }));
+}

@@ -39,7 +39,7 @@ export const changedWellAtom = atomWithQuery<ApiAnswer<DailyProduction>, ApiFail
   (get) => {
     const change = get(shownChangeAtom);
     const window = get(dataWindowAtom);
-    const load = get(loadClientAtom);
+    const { load } = get(loadClientAtom);
     const wellId = change?.well.id ?? '';
     const days = change && window && trendWindow(change, window);
     return {

@@ -37,7 +37,7 @@ export const deferredByFieldAtom = dataAtom('deferredByField', rowsOf('field'));
 export const deferredBeforeAtom = atomWithQuery<ApiAnswer<DeferredProduction[]>, ApiFailure>(
   (get) => {
     const window = get(dataWindowAtom);
-    const load = get(loadClientAtom);
+    const { load } = get(loadClientAtom);
     const days = window && windowDays(window.from, window.to);
     const query = {
       ...get(dataQueryAtom),

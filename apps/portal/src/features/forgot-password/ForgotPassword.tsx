@@ -1,17 +1,15 @@
 import { Button, ButtonLink, FormMessage, LoadingOverlay, styled, Text, TextField } from '@cnx/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { showToastAtom } from '../../state/toasts.atoms.ts';
-import {
-  forgotPasswordAtom,
-  resetForgotPasswordAtom,
-  submitForgotPasswordAtom,
-} from './forgot-password.atoms.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { forgotPasswordAtom, initialForgotPassword } from './forgot-password.atoms.ts';
+import { submitForgotPassword } from './forgot-password.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Head = styled('header', { display: 'grid', gap: '$1' });
@@ -71,14 +69,14 @@ export function ForgotPassword() {
   );
 }
 
-/** Sends the form. A success is also told as a toast, an error leads back to the field. */
+/** Sends the form. A success is also shown as a toast, an error leads back to the field. */
 function useSend(): (event: FormEvent<HTMLFormElement>) => void {
-  const submit = useSetAtom(submitForgotPasswordAtom);
-  const reset = useSetAtom(resetForgotPasswordAtom);
-  const showToast = useSetAtom(showToastAtom);
+  const portal = usePortal();
+  const { store } = portal;
   const state = useAtomValue(forgotPasswordAtom);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    const reset = () => store.set(forgotPasswordAtom, initialForgotPassword);
     // A page that was left for another one may come back as it was, overlay and all.
     const restore = (event: PageTransitionEvent) => event.persisted && reset();
     addEventListener('pageshow', restore);
@@ -86,17 +84,18 @@ function useSend(): (event: FormEvent<HTMLFormElement>) => void {
       removeEventListener('pageshow', restore);
       reset();
     };
-  }, [reset]);
+  }, [store]);
   useEffect(() => {
-    for (const { message, type } of state.messages) if (type === 'success') showToast(message, 'success');
+    for (const { message, type } of state.messages)
+      if (type === 'success') showToast(store, message, 'success');
     if (state.messages.some(({ type }) => type === 'error')) field.current?.focus();
-  }, [state, showToast]);
+  }, [state, store]);
   return (event) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement)) return;
     field.current = input;
-    void submit(input.value).then((address) => {
+    void submitForgotPassword(portal, input.value).then((address) => {
       if (address) location.assign(address);
     });
   };

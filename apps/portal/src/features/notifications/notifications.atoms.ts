@@ -20,7 +20,7 @@ export const noTokenFailure: FailureKey = 'portal:failures.noToken';
 export const notificationsAtom = atomWithQuery<ApiAnswer<NotificationInfo[]>, ApiFailure>(
   (get) => {
     const email = get(userAtom)?.email;
-    const load = get(loadClientAtom);
+    const { load } = get(loadClientAtom);
     return {
       queryKey: ['notifications', email],
       queryFn: async ({ signal }) => {

@@ -1,14 +1,16 @@
 import { FormMessage, LoadingOverlay, styled, Text } from '@cnx/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../i18n/message.ts';
-import { landingOf } from '../../session/landing.ts';
-import { userAtom } from '../../session/session.atoms.ts';
-import { navigationAtom } from '../../state/navigation.atoms.ts';
-import { resetSignInAtom, signInAtom } from './sign-in.atoms.ts';
+import { useWords, type Message } from '../../i18n/message.ts';
+import { lazyCode } from '../../lazy-code.tsx';
+import type { Portal } from '../../portal.ts';
+import { landingPath } from '../../paths.ts';
+import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { initialSignIn, signInAtom } from './sign-in.atoms.ts';
+import { showSignIn } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { useOpeningMessages } from './useOpeningMessages.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Messages = styled('div', {
@@ -29,7 +31,7 @@ export function SignIn() {
   const { t } = useTranslation('login');
   const words = useWords();
   const { messages, busy } = useAtomValue(signInAtom);
-  const opening = useOpeningMessages();
+  const pending = usePendingMessages();
   useLeaveWhenSignedIn();
   return (
     <Root>
@@ -41,7 +43,7 @@ export function SignIn() {
       </Head>
       {/* Always there: a live region announces only what enters it later. */}
       <Messages role="alert">
-        {[...opening, ...messages].map((message, place) => (
+        {[...pending, ...messages].map((message, place) => (
           <FormMessage key={`${place} ${words(message)}`}>{words(message)}</FormMessage>
         ))}
       </Messages>
@@ -51,16 +53,16 @@ export function SignIn() {
   );
 }
 
-/** Someone who is signed in already, and came here by Back, goes on; whoever leaves finds the form anew. */
+/** Leads on a user who is signed in already and came here by Back, and resets the form when it is left. */
 function useLeaveWhenSignedIn(): void {
   const user = useAtomValue(userAtom);
   const { busy } = useAtomValue(signInAtom);
-  const reset = useSetAtom(resetSignInAtom);
-  const { go } = useAtomValue(navigationAtom);
+  const { store, navigation } = usePortal();
   useEffect(() => {
-    if (user && !busy) void go(landingOf(user), { replace: true });
-  }, [user, busy, go]);
+    if (user && !busy) void navigation.go(landingPath(user), { replace: true });
+  }, [user, busy, navigation]);
   useEffect(() => {
+    const reset = () => store.set(signInAtom, initialSignIn);
     // A page that was left for another one may come back as it was, overlay and all.
     const restore = (event: PageTransitionEvent) => event.persisted && reset();
     addEventListener('pageshow', restore);
@@ -68,5 +70,39 @@ function useLeaveWhenSignedIn(): void {
       removeEventListener('pageshow', restore);
       reset();
     };
-  }, [reset]);
+  }, [store]);
+}
+
+const pendingMessages = lazyCode(() => import('./pending-messages.ts'));
+
+/** Whether `takePendingMessages` would find anything. Most often it would not. */
+function hasPendingMessages({ storage, store }: Portal): boolean {
+  return (
+    storage.read('SSOAuthError') !== undefined ||
+    storage.read('extUrlError') !== undefined ||
+    store.get(addressResultAtom) !== undefined ||
+    !storage.persistent
+  );
+}
+
+/**
+ * The messages that wait for the form when it opens. Their code is fetched when there are any, and after the form's,
+ * which can be used before it is there; it also acts on an answer of the identity provider that the address held.
+ */
+function usePendingMessages(): readonly Message[] {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const { i18n } = useTranslation();
+  const portal = usePortal();
+  useEffect(() => {
+    if (!hasPendingMessages(portal)) return;
+    pendingMessages
+      .load()
+      .then(({ openSignIn }) => openSignIn(portal, i18n))
+      .then(
+        (found) => setMessages((earlier) => [...earlier, ...found]),
+        // Without this code the form still works; the messages are shown at the next visit.
+        () => showSignIn(portal, {}),
+      );
+  }, [portal, i18n]);
+  return messages;
 }

@@ -1,14 +1,14 @@
 import { Button, Link, styled, TextField } from '@cnx/ui';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { useWords } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { navigationAtom } from '../../state/navigation.atoms.ts';
-import { passwordStep } from './password-step.ts';
-import { backToEmailAtom, prepareStepAtom, signInAtom, submitSignInAtom } from './sign-in.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { signInAtom } from './sign-in.atoms.ts';
+import { backToEmail, passwordStep, prepareStep, submitSignIn } from './sign-in.ts';
 
 const { Component: PasswordFields } = passwordStep;
 
@@ -22,12 +22,8 @@ const Actions = styled('div', { display: 'grid', gap: '$3' });
 export function SignInForm() {
   const { t, i18n } = useTranslation(['login', 'signIn']);
   const words = useWords();
-  const store = useStore();
+  const portal = usePortal();
   const state = useAtomValue(signInAtom);
-  const submit = useSetAtom(submitSignInAtom);
-  const back = useSetAtom(backToEmailAtom);
-  const prepareStep = useSetAtom(prepareStepAtom);
-  const { go } = useAtomValue(navigationAtom);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { step, emailError, passwordError } = state;
@@ -35,18 +31,18 @@ export function SignInForm() {
   const texts = useCallback(() => loadTexts(i18n, 'signIn').catch(() => undefined), [i18n]);
   const prepare = useCallback(() => {
     void texts();
-    prepareStep();
-  }, [texts, prepareStep]);
+    prepareStep(portal);
+  }, [texts, portal]);
   useEffect(() => {
     if (email.current?.value) prepare();
   }, [prepare]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
-    const exit = await submit(entered, texts());
-    if (!exit) {
-      const after = store.get(signInAtom);
+    const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const destination = await submitSignIn(portal, typed, texts());
+    if (!destination) {
+      const after = portal.store.get(signInAtom);
       if (after.emailError) email.current?.focus();
       else if (after.passwordError) {
         // Not every browser focuses what it selects.
@@ -55,11 +51,11 @@ export function SignInForm() {
       }
       return;
     }
-    if ('leaveFor' in exit) location.assign(exit.leaveFor);
-    else await go(exit.to);
+    if ('leaveFor' in destination) location.assign(destination.leaveFor);
+    else await portal.navigation.go(destination.to);
   };
   const goBack = () => {
-    back();
+    backToEmail(portal);
     email.current?.focus();
   };
   return (

@@ -1,22 +1,27 @@
-import type { ApiClient } from '@cnx/api';
-import type { PortalConfig } from '../../config.ts';
+import { NetworkError, type ApiClient, type LoginResponse, type LoginValidation } from '@cnx/api';
+import type { Message } from '../../i18n/message.ts';
+import { passwordMaxBytes } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { arrivalOf } from '../../session/arrival.ts';
-import { refuseTarget } from '../../session/redirect-state.ts';
-import { allowedTarget } from '../../session/redirect-target.ts';
-import type { SessionServices } from '../../session/session.atoms.ts';
+import type { Portal } from '../../portal.ts';
+import { destinationAfterSignIn, type Destination } from '../../redirects/destination.ts';
+import { allowedTarget } from '../../redirects/redirect-target.ts';
+import { readLogin, type SignedInLogin } from '../../session/login-response.ts';
+import type { UserData } from '../../session/storage.ts';
+import { serverMessages } from '../../state/server-messages.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { SignInState } from './sign-in.atoms.ts';
-import { signInWithPassword, validateEmail, type SignInResult } from './sign-in-calls.ts';
-import { storedValidation } from './stored-validation.ts';
-import { outcomeOfValidation, type Validation, type ValidationOutcome } from './validation-outcome.ts';
+import {
+  ownFailure,
+  serverFailure,
+  signInFailure,
+  tooLongFailure,
+  validationFailure,
+  type SignInFailure,
+} from './sign-in-failures.ts';
 
-/** Where the form leads: a page of the portal, or away from it. */
-export type SignInExit = { readonly to: string } | { readonly leaveFor: string };
-
-/** What a step is taken with. What was typed looks right already. */
-export interface StepGiven {
-  readonly services: SessionServices;
-  readonly config: PortalConfig;
+/** What a step is taken with. What was typed has the right form already. */
+export interface SignInStepOptions {
+  readonly portal: Portal;
   readonly client: ApiClient;
   readonly step: SignInState['step'];
   readonly validatedEmail: string | null;
@@ -25,42 +30,85 @@ export interface StepGiven {
 }
 
 /** What came of a step: what the form shows then, and where it leads if it leads anywhere. */
-export interface StepTaken {
+export interface SignInStepResult {
   readonly shows: Partial<SignInState>;
-  readonly exit?: SignInExit;
+  readonly destination?: Destination;
 }
 
-/** Takes the step in force: validates the email, or signs in with the password. Never fails: a failure is shown. */
-export async function takeStep(given: StepGiven): Promise<StepTaken> {
-  const { step, validatedEmail, email } = given;
+/** Runs the step in force: validates the email, or signs in with the password. Never fails: a failure is shown. */
+export async function runSignInStep(options: SignInStepOptions): Promise<SignInStepResult> {
+  const { step, validatedEmail, email, portal } = options;
   // An email that was changed beside the password is a new one, with a way of its own.
   const known = step === 'password' && validatedEmail === email;
-  const outcome = known ? ({ kind: 'password' } as const) : await validate(given);
+  const outcome = known ? ({ kind: 'password' } as const) : await validate(options);
   switch (outcome.kind) {
     case 'password':
-      return step === 'password' ? signIn(given) : { shows: { step: 'password', validatedEmail: email } };
+      return step === 'password' ? signIn(options) : { shows: { step: 'password', validatedEmail: email } };
     case 'sso':
-      given.services.storage.write('pendingSSOUsername', outcome.username);
+      portal.storage.write('pendingSSOUsername', outcome.username);
       return leave({ to: paths.sso });
     case 'resetPassword':
-      given.services.storage.write('resetEmail', outcome.email);
+      portal.storage.write('resetEmail', outcome.email);
       return leave({ to: paths.resetPassword });
     case 'redirect':
-      return redirect(given, outcome.target);
+      return redirect(options, outcome.target);
     case 'refused':
       return { shows: { messages: outcome.messages } };
   }
 }
 
-async function validate({ services, client, email }: StepGiven): Promise<ValidationOutcome> {
-  const stored = storedValidation(email, services.storage.read('userData'));
-  if (stored) return outcomeOfValidation(email, stored);
-  const { validation, outcome } = await validateEmail(client, email);
-  if (validation) services.storage.write('userData', { email, ...storable(validation) }, 'session');
-  return outcome;
+/** The page stays covered until the next one is there. */
+function leave(destination: Destination, busy: SignInState['busy'] = 'login:loading'): SignInStepResult {
+  return { shows: { busy }, destination };
 }
 
-function storable({ isSSO, isResetPwd, redirectUrl, showPasswordInput, errors }: Validation) {
+function redirect({ portal }: SignInStepOptions, address: string): SignInStepResult {
+  const target = allowedTarget(address, portal.redirectTargets);
+  if (target) return leave({ leaveFor: target });
+  const values = { target: truncateForDisplay(address, 100) };
+  return { shows: { messages: [{ key: 'signIn:targetRefused', values }] } };
+}
+
+/** What follows from the server's answer to an email address. */
+type ValidationOutcome =
+  | { readonly kind: 'sso'; readonly username: string }
+  | { readonly kind: 'resetPassword'; readonly email: string }
+  | { readonly kind: 'redirect'; readonly target: string }
+  | { readonly kind: 'password' }
+  | { readonly kind: 'refused'; readonly messages: readonly Message[] };
+
+/** The parts of a validation that decide, as the server gives them or as they were stored. */
+type Validation = {
+  readonly [Name in keyof Omit<LoginValidation, 'email'>]?: LoginValidation[Name] | undefined;
+};
+
+async function validate({ portal, client, email }: SignInStepOptions): Promise<ValidationOutcome> {
+  const { storage } = portal;
+  const stored = storedValidation(email, storage.read('userData'));
+  if (stored) return outcomeOfValidation(email, stored);
+  try {
+    const { data } = await client.GET('/CNXUser/validate/{email}', { params: { path: { email } } });
+    // Checked by hand: a backend that has nothing to say answers null.
+    const validation = (data as Validation | null) ?? undefined;
+    if (validation) storage.write('userData', { email, ...storableValidation(validation) }, 'session');
+    return outcomeOfValidation(email, validation);
+  } catch (error) {
+    return { kind: 'refused', messages: validationFailure(error) };
+  }
+}
+
+/**
+ * The validation that was stored for this address in this tab, so that the server need not be asked again. What says
+ * nothing about how to go on (an error, a user of an earlier version) does not count.
+ */
+export function storedValidation(email: string, stored: UserData | undefined): Validation | undefined {
+  if (!stored || stored.email?.toLowerCase() !== email.toLowerCase()) return undefined;
+  const { isSSO, isResetPwd, redirectUrl, showPasswordInput } = stored;
+  return isSSO || isResetPwd || redirectUrl || showPasswordInput ? storableValidation(stored) : undefined;
+}
+
+function storableValidation(validation: Validation) {
+  const { isSSO, isResetPwd, redirectUrl, showPasswordInput, errors } = validation;
   return {
     isSSO: isSSO ?? false,
     isResetPwd: isResetPwd ?? false,
@@ -70,53 +118,61 @@ function storable({ isSSO, isResetPwd, redirectUrl, showPasswordInput, errors }:
   };
 }
 
-async function signIn(given: StepGiven): Promise<StepTaken> {
-  const { services, config, client, email, password } = given;
-  const { storage, keeper, clock } = services;
-  const result = await signInWithPassword({ client, config, now: clock.now, email, password });
-  if (!result.ok) {
-    const errors = [...result.errors];
-    storage.write('userData', { email, isSSO: false, showPasswordInput: true, errors }, 'session');
-    // For whoever is asked for help; no name and no password stands in it.
-    // eslint-disable-next-line no-console
-    console.warn(`The sign-in failed: ${errors.map(({ message }) => message).join(' ')}`);
-    return { shows: failureShown(result) };
-  }
-  // Whoever has a password here is no corporate user, whatever the answer says: landing and renewal follow from it.
-  const user = { ...result.user, isSSO: false };
-  keeper.signIn(user, result.tokens);
-  const target = result.redirectUrl ? targetOf(given, result.redirectUrl) : undefined;
-  // The user is in: a target that is none of ours is told on the page where they land.
-  if (result.redirectUrl && !target) refuseTarget(storage, result.redirectUrl);
-  const exit = target
-    ? { leaveFor: target }
-    : { to: arrivalOf(user, storage, { ownOrigin: services.origin, hosts: config.redirectHosts }) };
-  return leave(exit, 'signIn:loginSuccessful');
+/** Decides how this user goes on. The first that applies: SSO, a new password, a redirect, a password, an error. */
+export function outcomeOfValidation(email: string, validation: Validation | undefined): ValidationOutcome {
+  if (!validation) return { kind: 'refused', messages: [{ key: 'signIn:nothingReturned' }] };
+  if (validation.isSSO) return { kind: 'sso', username: email };
+  if (validation.isResetPwd) return { kind: 'resetPassword', email };
+  if (validation.redirectUrl) return { kind: 'redirect', target: validation.redirectUrl };
+  if (validation.showPasswordInput) return { kind: 'password' };
+  const messages = serverMessages(validation.errors ?? []);
+  return { kind: 'refused', messages: messages.length ? messages : [{ key: 'signIn:unknownOccurred' }] };
 }
 
-function failureShown({ messages, wrongCredentials }: Extract<SignInResult, { ok: false }>) {
+async function signIn(options: SignInStepOptions): Promise<SignInStepResult> {
+  const { portal, email } = options;
+  const { storage, sessionManager } = portal;
+  const result = await signInWithPassword(options);
+  if ('messages' in result) {
+    const errors = [...result.errors];
+    storage.write('userData', { email, isSSO: false, showPasswordInput: true, errors }, 'session');
+    // For the operator's support: it holds no name and no password.
+    // eslint-disable-next-line no-console
+    console.warn(`The sign-in failed: ${errors.map(({ message }) => message).join(' ')}`);
+    return { shows: shownFailure(result) };
+  }
+  // A user with a password is no corporate user, whatever the answer says: landing and renewal follow from it.
+  const user = { ...result.user, isSSO: false };
+  sessionManager.signIn(user, result.tokens);
+  return leave(destinationAfterSignIn(portal, user, result.redirectUrl), 'signIn:loginSuccessful');
+}
+
+/** Signs in with a password, which leaves the browser encrypted only. Never fails: a failure is a result. */
+async function signInWithPassword(options: SignInStepOptions): Promise<SignedInLogin | SignInFailure> {
+  const { portal, client, email, password } = options;
+  const encryption = await portal.loadPasswordEncryption().catch((cause: unknown) => new NetworkError(cause));
+  if (encryption instanceof NetworkError) return signInFailure(encryption);
+  try {
+    const encrypted = encryption.encryptPassword(password, portal.serverClock.now(), portal.config);
+    const { data } = await client.POST('/CNXAuth/ValidateEmailAndPassword', {
+      body: { Email: email, Password: encrypted },
+      params: { header: { 'user-identifier': email } },
+    });
+    return readAnswer(data, email);
+  } catch (error) {
+    const tooLong = error instanceof encryption.PasswordTooLongError;
+    return tooLong ? tooLongFailure(passwordMaxBytes) : signInFailure(error);
+  }
+}
+
+function readAnswer(answer: LoginResponse, email: string): SignedInLogin | SignInFailure {
+  const login = readLogin(answer, email);
+  if (login.kind === 'noToken') return ownFailure('invalidCredentials', true);
+  return login.kind === 'errors' ? serverFailure(login.errors) : login;
+}
+
+function shownFailure({ messages, wrongCredentials }: SignInFailure): Partial<SignInState> {
   if (!wrongCredentials) return { messages };
   const [passwordError = null, ...others] = messages;
   return { passwordError, messages: others };
-}
-
-/** The page stays covered until the next one is there. */
-function leave(exit: SignInExit, busy: SignInState['busy'] = 'login:loading'): StepTaken {
-  return { shows: { busy }, exit };
-}
-
-const longestTarget = 100;
-
-function redirect(given: StepGiven, wanted: string): StepTaken {
-  const target = targetOf(given, wanted);
-  if (target) return leave({ leaveFor: target });
-  const refused = {
-    key: 'signIn:targetRefused',
-    values: { target: wanted.slice(0, longestTarget) },
-  } as const;
-  return { shows: { messages: [refused] } };
-}
-
-function targetOf({ services, config }: StepGiven, wanted: string): string | undefined {
-  return allowedTarget(wanted, { ownOrigin: services.origin, hosts: config.redirectHosts });
 }

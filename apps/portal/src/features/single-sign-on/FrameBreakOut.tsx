@@ -1,9 +1,8 @@
 import { ButtonLink, styled, Text } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ssoAddress } from '../../session/sso-arrival.ts';
-import { ssoStateAtom } from './single-sign-on.atoms.ts';
+import { pendingSsoState, ssoAddress, ssoStateOf } from '../../corporate-sign-in/sso-state.ts';
+import { usePortal } from '../../use-portal.tsx';
 
 const Said = styled('div', { display: 'grid', gap: '$2' });
 const Address = styled('code', {
@@ -16,13 +15,18 @@ const Address = styled('code', {
 });
 
 /**
- * Takes corporate sign-in out of a frame. Browsers forbid that where the surrounding page is another origin's and nobody
- * pressed anything, so there is a link to press, and an address to copy where even that is forbidden.
+ * Takes corporate sign-in out of a frame. Browsers forbid that where the surrounding page is another origin's and the
+ * user pressed nothing, so there is a link to press, and an address to copy where even that is forbidden.
  */
 export function FrameBreakOut() {
   const { t } = useTranslation('singleSignOn');
-  const stateOf = useSetAtom(ssoStateAtom);
-  const [address] = useState(() => ssoAddress(location.origin + location.pathname, stateOf(location.search)));
+  const { storage, redirectTargets } = usePortal();
+  const [address] = useState(() =>
+    ssoAddress(
+      location.origin + location.pathname,
+      pendingSsoState(storage, ssoStateOf(location.search, redirectTargets)),
+    ),
+  );
   useEffect(() => {
     try {
       if (window.top) window.top.location.href = address;

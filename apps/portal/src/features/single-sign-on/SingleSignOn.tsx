@@ -1,13 +1,14 @@
 import { Button, ButtonLink, Spinner, styled, Text } from '@cnx/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { navigationAtom } from '../../state/navigation.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { FrameBreakOut } from './FrameBreakOut.tsx';
-import { runSsoAtom, ssoViewAtom } from './single-sign-on.atoms.ts';
+import { ssoViewAtom } from './single-sign-on.atoms.ts';
+import { runSso } from './single-sign-on.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Said = styled('div', { display: 'grid', gap: '$2' });
@@ -35,7 +36,7 @@ export function SingleSignOn() {
   );
 }
 
-/** How far the sign-in is, and what a person can do where it does not go on by itself. */
+/** How far the sign-in is, and what the user can do where it does not go on by itself. */
 function Progress() {
   const { t } = useTranslation('singleSignOn');
   const view = useAtomValue(ssoViewAtom);
@@ -70,41 +71,40 @@ function Progress() {
 }
 
 /** Runs the sign-in as soon as the page is shown, and again whenever another tab may have got further. */
-function useRun(): (insist: boolean, cameBack?: boolean) => void {
-  const runSso = useSetAtom(runSsoAtom);
+function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
+  const portal = usePortal();
   const view = useAtomValue(ssoViewAtom);
-  const { go } = useAtomValue(navigationAtom);
   const words = useWords();
   const run = useCallback(
-    (insist: boolean, cameBack = false) => {
+    (takeOver: boolean, cameBack = false) => {
       const { search } = location;
-      // Whom it is for is nobody's business who looks at the address later.
+      // The user's name is not left in the address.
       if (search) history.replaceState(history.state, '', location.pathname);
-      void runSso({ search, insist, cameBack, words }).then(async (exit) => {
-        if (!exit) return;
-        if ('load' in exit) location.replace(exit.load);
-        else await go(exit.to, { replace: true });
+      void runSso(portal, { search, takeOver, cameBack, words }).then(async (destination) => {
+        if (!destination) return;
+        if ('load' in destination) location.replace(destination.load);
+        else await portal.navigation.go(destination.to, { replace: true });
       });
     },
     // The words are those of the time at which they are needed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [runSso, go],
+    [portal],
   );
-  useEffect(() => run(false, wasBack()), [run]);
+  useEffect(() => run(false, cameByHistory()), [run]);
   useEffect(() => {
     if (view !== 'elsewhere') return undefined;
-    const look = ({ key }: StorageEvent) => {
+    const runAgain = ({ key }: StorageEvent) => {
       // What a session is stored with last: at any earlier item the rest may not have come yet.
       if (key === 'sessionExpiration' || key === 'ssoSignIn') run(false);
     };
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
+    addEventListener('storage', runAgain);
+    return () => removeEventListener('storage', runAgain);
   }, [view, run]);
   return run;
 }
 
 /** Whether this page was reached by the browser's Back or Forward. */
-function wasBack(): boolean {
+function cameByHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }

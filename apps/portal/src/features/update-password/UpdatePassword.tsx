@@ -8,15 +8,16 @@ import {
   Text,
   TextField,
 } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
+import { addressResultAtom } from '../../session/session.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { passwordRules } from './password-rules.ts';
-import { dropCodeAtom, readSubjectAtom, type UpdateSubject } from './update-password.atoms.ts';
+import { readSubject, type UpdateSubject } from './update-password.ts';
 import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
@@ -38,16 +39,16 @@ const Unseen = styled('input', {
 export function UpdatePassword() {
   const { t } = useTranslation('passwords');
   const ready = useTexts('passwords', 'signIn');
-  const readSubject = useSetAtom(readSubjectAtom);
-  const dropCode = useSetAtom(dropCodeAtom);
-  const [subject] = useState(readSubject);
+  const portal = usePortal();
+  const [subject] = useState(() => readSubject(portal));
   useEffect(() => {
-    dropCode();
-    // A link of a mail that is opened here only changes the hash of this page.
-    const takeLink = () => location.hash && location.reload();
-    addEventListener('hashchange', takeLink);
-    return () => removeEventListener('hashchange', takeLink);
-  }, [dropCode]);
+    // The form has the code now.
+    portal.store.set(addressResultAtom, undefined);
+    // A mail's link that is opened on this page only changes its hash.
+    const reloadForLink = () => location.hash && location.reload();
+    addEventListener('hashchange', reloadForLink);
+    return () => removeEventListener('hashchange', reloadForLink);
+  }, [portal]);
   if (!ready) return null;
   const { email } = subject;
   return (
@@ -151,7 +152,7 @@ function Secret(props: SecretProps): ReactNode {
   );
 }
 
-/** What came of the last try. */
+/** What came of the last attempt. */
 function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
   const { t } = useTranslation('passwords');
   const words = useWords();

@@ -1,15 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useWords, type Message } from '../../i18n/message.ts';
 import { passwordUpdatedRedirectMs } from '../../limits.ts';
-import { navigationAtom } from '../../state/navigation.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
 import {
   faultsLeft,
   type PasswordFaults,
   type PasswordFieldName,
   type PasswordFields,
 } from './password-rules.ts';
-import { landAtom, updatePasswordAtom, type UpdateSubject } from './update-password.atoms.ts';
+import { destinationAfterUpdate, updatePassword, type UpdateSubject } from './update-password.ts';
 
 const empty: PasswordFields = { email: '', current: '', next: '', confirm: '' };
 const order: readonly PasswordFieldName[] = ['email', 'current', 'next', 'confirm'];
@@ -35,9 +34,7 @@ export interface UpdateForm {
 /** Runs the form: its fields, what is wrong with them, and where it leads. */
 export function useUpdateForm(subject: UpdateSubject): UpdateForm {
   const words = useWords();
-  const update = useSetAtom(updatePasswordAtom);
-  const land = useSetAtom(landAtom);
-  const { go } = useAtomValue(navigationAtom);
+  const portal = usePortal();
   const [fields, setFields] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [messages, setMessages] = useState<readonly Message[]>([]);
@@ -45,6 +42,8 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  const leave = (state: string | undefined) =>
+    void portal.navigation.go(destinationAfterUpdate(portal, state), { replace: true });
   const change = (name: PasswordFieldName, value: string) => {
     const changed = { ...fields, [name]: value };
     setFields(changed);
@@ -54,15 +53,12 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
     if (phase === 'busy' || phase === 'updated') return;
     setPhase('busy');
     setMessages([]);
-    const result = await update(subject, fields);
+    const result = await updatePassword(portal, subject, fields);
     setFaults(result.kind === 'faults' ? result.faults : {});
     setMessages(result.kind === 'failed' ? result.messages : []);
     if (result.kind === 'updated') {
       setPhase('updated');
-      leaving.current = setTimeout(
-        () => void go(land(subject.state), { replace: true }),
-        passwordUpdatedRedirectMs,
-      );
+      leaving.current = setTimeout(() => leave(subject.state), passwordUpdatedRedirectMs);
       return;
     }
     setPhase(result.kind === 'failed' && result.linkNotGood ? 'linkNotGood' : 'open');
@@ -89,7 +85,7 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
     },
     cancel: () => {
       if (cameFromHere()) history.back();
-      else void go(land(undefined), { replace: true });
+      else leave(undefined);
     },
   };
 }

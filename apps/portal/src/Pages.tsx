@@ -1,0 +1,84 @@
+import { LoadingOverlay } from '@cnx/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { lazyComponent } from './lazy-code.tsx';
+import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
+import { AddressSync } from './shell/AddressSync.tsx';
+import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { HandOver } from './shell/HandOver.tsx';
+import { InAppLinks } from './shell/InAppLinks.tsx';
+import { PageTitle } from './shell/PageTitle.tsx';
+import { RequireSession } from './shell/RequireSession.tsx';
+import { SessionExpired } from './shell/SessionExpired.tsx';
+
+const frames = {
+  portal: lazyComponent(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame),
+  plain: lazyComponent(async () => (await import('./shell/OpenFrame.tsx')).OpenFrame),
+  none: undefined,
+};
+const { Component: PortalFrame } = frames.portal;
+const { Component: OpenFrame } = frames.plain;
+
+/**
+ * Fetches the code that an address needs.
+ * @throws CodeLoadError when it cannot be fetched.
+ */
+export async function preloadRoute(pathname: string): Promise<void> {
+  const { screen, frame } = routeOf(pathname);
+  await Promise.all([screen.preload(), frames[frame]?.preload()]);
+}
+
+/** Every page of the portal, by the address. */
+export function Pages() {
+  return (
+    <CrashBoundary>
+      <BrowserRouter>
+        <AddressSync />
+        <CurrentPage />
+        <InAppLinks />
+      </BrowserRouter>
+      <SessionExpired />
+    </CrashBoundary>
+  );
+}
+
+const routeObjects: RouteObject[] = [
+  ...inFrame('none'),
+  { element: <OpenFrame />, children: inFrame('plain') },
+  {
+    element: (
+      <RequireSession waiting={<Waiting />}>
+        <HandOver>
+          <PortalFrame isInMenu={isInMenu} />
+        </HandOver>
+      </RequireSession>
+    ),
+    children: inFrame('portal'),
+  },
+];
+
+function inFrame(frame: PortalRoute['frame']): RouteObject[] {
+  return routes
+    .filter((route) => route.frame === frame)
+    .map(({ path, name, screen: { Component } }) => ({
+      path,
+      element: (
+        <>
+          <PageTitle name={name} />
+          <Component />
+        </>
+      ),
+    }));
+}
+
+function CurrentPage() {
+  const page = useRoutes(routeObjects);
+  // Above the routes: while the next screen is fetched the last one stays.
+  return <Suspense fallback={null}>{page}</Suspense>;
+}
+
+function Waiting() {
+  const { t } = useTranslation('portal');
+  return <LoadingOverlay open text={t('shell.loading')} />;
+}

@@ -1,0 +1,86 @@
+import { signInBySso, type SsoOutcome } from '../../corporate-sign-in/sso.ts';
+import { dropSsoState, keepSsoState, ssoStateOf } from '../../corporate-sign-in/sso-state.ts';
+import type { Message } from '../../i18n/message.ts';
+import { paths } from '../../paths.ts';
+import type { Portal } from '../../portal.ts';
+import { destinationAfterSignIn } from '../../redirects/destination.ts';
+import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../redirects/redirect-state.ts';
+import { serverMessage } from '../../state/server-messages.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { ssoRunningAtom, ssoViewAtom } from './single-sign-on.atoms.ts';
+
+/** Where a corporate sign-in leads: to a page of the portal, or to an address by a load of the page. */
+export type SsoDestination = { readonly to: string } | { readonly load: string };
+
+/** How a corporate sign-in is requested. */
+export interface SsoRunOptions {
+  /** The query of the address. */
+  readonly search: string;
+  /** The user continues here although another tab is at the provider's page. */
+  readonly takeOver: boolean;
+  /** The page was reached by the browser's Back. */
+  readonly cameBack: boolean;
+  /** Puts a message into the language in force: it is stored as it is to be read. */
+  readonly words: (message: Message) => string;
+}
+
+/**
+ * Runs the corporate sign-in. Only one runs at a time.
+ * @returns where to go; undefined while the page itself shows what is the matter, or is left.
+ */
+export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDestination | undefined> {
+  const { store, storage, redirectTargets } = portal;
+  if (store.get(ssoRunningAtom)) return undefined;
+  store.set(ssoRunningAtom, true);
+  store.set(ssoViewAtom, 'working');
+  const given = ssoStateOf(run.search, redirectTargets);
+  const redirectApp = new URLSearchParams(run.search).get('redirectApp');
+  // Reported where the user lands.
+  if (redirectApp && !given.redirectApp) refuseTarget(storage, redirectApp);
+  const state = keepSsoState(storage, given);
+  try {
+    const { takeOver, cameBack } = run;
+    const services = { ...portal, createTabName: () => crypto.randomUUID() };
+    const outcome = await signInBySso(services, { username: state.username, takeOver, cameBack });
+    if (outcome.kind === 'signedIn' || outcome.kind === 'restored') {
+      if (state.redirectApp) takeState(searchForTarget(state.redirectApp), storage, redirectTargets);
+    }
+    const destination = destinationOf(portal, outcome);
+    if (destination) dropSsoState(storage);
+    if (outcome.kind === 'elsewhere' || outcome.kind === 'unavailable' || outcome.kind === 'storageBlocked')
+      store.set(ssoViewAtom, outcome.kind);
+    if (outcome.kind === 'restored') storage.write('currentPage', 'apps');
+    if (outcome.kind === 'refused') storage.write('SSOAuthError', run.words(reasonOf(outcome.message)));
+    return destination;
+  } finally {
+    store.set(ssoRunningAtom, false);
+  }
+}
+
+function destinationOf(portal: Portal, outcome: SsoOutcome): SsoDestination | undefined {
+  switch (outcome.kind) {
+    case 'signedIn': {
+      const destination = destinationAfterSignIn(portal, outcome.user, outcome.redirectUrl);
+      return 'leaveFor' in destination ? { load: destination.leaveFor } : destination;
+    }
+    case 'restored': {
+      const target = storedTarget(portal.storage, portal.redirectTargets);
+      return { load: paths.dashboard + (target ? searchForTarget(target) : '') };
+    }
+    case 'refused':
+    case 'cancelled':
+      return { to: paths.login };
+    case 'passwordForgotten':
+      return { to: paths.forgotPassword };
+    case 'leaving':
+    case 'elsewhere':
+    case 'unavailable':
+    case 'storageBlocked':
+      return undefined;
+  }
+}
+
+function reasonOf(message: string | undefined): Message {
+  const shown = message && truncateForDisplay(message).trim();
+  return shown ? serverMessage(shown) : { key: 'singleSignOn:refused' };
+}

@@ -1,0 +1,103 @@
+import { isApiFailure, type ApiClient, type ResetPasswordRequest } from '@cnx/api';
+import type { Message } from '../../i18n/message.ts';
+import { paths } from '../../paths.ts';
+import type { Portal } from '../../portal.ts';
+import { landingPath } from '../../paths.ts';
+import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
+import { serverMessages } from '../../state/server-messages.ts';
+import { isEmail } from '../../untrusted-text.ts';
+import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
+
+/** A password update as the portal speaks of it; the contract has other names for the same. */
+export interface PasswordUpdatePayload {
+  readonly userEmail: string;
+  /** The current password, or the code of a reset mail. */
+  readonly encryptedOldPassword: string;
+  readonly encryptedNewPassword: string;
+}
+
+/** Whose password is changed, and what the change is allowed by. */
+export interface UpdateSubject {
+  /** Undefined when the user has to type it. */
+  readonly email: string | undefined;
+  /** The code of a reset mail, which stands in for the current password. It is kept in memory only. */
+  readonly code: string | undefined;
+  /** The application that the mail was asked for in. */
+  readonly state: string | undefined;
+}
+
+/** Whose password is to be changed: the user of a mail's link, the one who must change it, or the signed-in one. */
+export function readSubject({ store, storage }: Portal): UpdateSubject {
+  const result = store.get(addressResultAtom);
+  const code = result?.get('code') ?? undefined;
+  const named = result?.get('email') ?? '';
+  if (code && isEmail(named)) return { email: named, code, state: result?.get('state') ?? undefined };
+  const user = store.get(userAtom);
+  return { email: storage.read('resetEmail') ?? user?.email, code: undefined, state: undefined };
+}
+
+/** What came of an update. */
+export type UpdateResult =
+  | { readonly kind: 'faults'; readonly faults: PasswordFaults }
+  | { readonly kind: 'failed'; readonly messages: readonly Message[]; readonly linkNotGood?: true }
+  | { readonly kind: 'updated' };
+
+/** Changes the password. Never fails: a failure is a result. */
+export async function updatePassword(
+  portal: Portal,
+  subject: UpdateSubject,
+  fields: PasswordFields,
+): Promise<UpdateResult> {
+  const email = subject.email ?? fields.email.trim();
+  const faults = {
+    ...passwordFaults(fields, subject.code === undefined),
+    ...(isEmail(email) ? {} : { email: { key: 'login:emailInvalid' } as const }),
+  };
+  if (Object.keys(faults).length) return { kind: 'faults', faults };
+  try {
+    const client = await portal.loadClient();
+    const current = subject.code ?? fields.current;
+    await send(client, await encryptPayload(portal, { email, current, next: fields.next }));
+  } catch (error) {
+    return failureOf(error, subject);
+  }
+  portal.storage.remove('resetEmail');
+  // What was stored while signing in says that the password must be changed: it is no longer so.
+  if (!portal.store.get(userAtom)) portal.storage.remove('userData', 'session');
+  return { kind: 'updated' };
+}
+
+/** Where the form leads: to the login page without a session, else to the landing page of the user's role. */
+export function destinationAfterUpdate({ store }: Portal, state: string | undefined): string {
+  const user = store.get(userAtom);
+  const landing = user ? landingPath(user) : paths.login;
+  return state === undefined ? landing : `${landing}?${new URLSearchParams({ state }).toString()}`;
+}
+
+async function encryptPayload(
+  { config, serverClock, loadPasswordEncryption }: Portal,
+  { email, current, next }: { email: string; current: string; next: string },
+): Promise<PasswordUpdatePayload> {
+  const { encryptPassword } = await loadPasswordEncryption();
+  const serverTime = serverClock.now();
+  return {
+    userEmail: email,
+    encryptedOldPassword: encryptPassword(current, serverTime, config),
+    encryptedNewPassword: encryptPassword(next, serverTime, config),
+  };
+}
+
+async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<void> {
+  const { userEmail, encryptedOldPassword: oldPassword, encryptedNewPassword: newPassword } = payload;
+  const body: ResetPasswordRequest = { userEmail, oldPassword, newPassword };
+  await client.POST('/CNXAuth/ResetPassword', { body, params: { header: { 'user-identifier': userEmail } } });
+}
+
+function failureOf(error: unknown, { code }: UpdateSubject): UpdateResult {
+  if (!isApiFailure(error) || error.kind !== 'api')
+    return { kind: 'failed', messages: [{ key: 'passwords:update.unexpected' }] };
+  if (code !== undefined && error.status === 401)
+    return { kind: 'failed', messages: [{ key: 'passwords:update.linkNotGood' }], linkNotGood: true };
+  const messages = serverMessages(error.errors);
+  return { kind: 'failed', messages: messages.length ? messages : [{ key: 'passwords:update.failed' }] };
+}

@@ -1,0 +1,51 @@
+import { createApiClient, type ApiClient } from '@cnx/api';
+import type { LoadProviderSession } from './identity-provider.ts';
+import { readTokens } from './login-response.ts';
+import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { SessionManager } from './session.ts';
+import type { ItemStorage } from './storage.ts';
+
+/** What the connection between the client and the session is made of. */
+export interface ConnectionOptions {
+  readonly baseUrl: string;
+  readonly sessionManager: SessionManager;
+  readonly storage: ItemStorage;
+  readonly serverClock: ServerClock;
+  readonly locks: Locks | undefined;
+  readonly loadProviderSession: LoadProviderSession;
+  /** Called when a corporate user's session could not be renewed silently. */
+  readonly onProviderRefusal: () => void;
+  /** Called when a request could not be prepared, so that nothing was sent. */
+  readonly onRejectedRequest: (cause: unknown) => void;
+}
+
+/** The client of this session, and its renewal. */
+export interface Connection {
+  readonly client: ApiClient;
+  readonly renew: () => Promise<RenewalOutcome>;
+}
+
+/**
+ * Connects the client with the session, each knowing the other only as a function: requests carry the session's token,
+ * an expired one is renewed, and a session that the server ended ends here too.
+ */
+export function connectApi(options: ConnectionOptions): Connection {
+  const { baseUrl, sessionManager, serverClock, onRejectedRequest } = options;
+  const client = createApiClient({
+    baseUrl,
+    getSession: () => sessionManager.credentials(),
+    renew: async () => (await renew()) === 'renewed',
+    onRejectedRequest,
+    onAnswer: ({ serverTime }) => serverClock.observe(serverTime),
+    onSessionOver: () => sessionManager.end('expired'),
+  });
+  const renew = createRenewal({
+    ...options,
+    refresh: async (refreshToken, signal) => {
+      const answer = await client.POST('/CNXAuth/refreshtoken', { body: { refreshToken }, signal });
+      return readTokens(answer.data);
+    },
+  });
+  return { client, renew };
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { truncateForDisplay } from './untrusted-text.ts';
+
+it.each([
+  ['access_denied', 'access_denied'],
+  ['Call 555', 'Call 555'],
+  ['a\u0000b\u202ec\nd', 'abcd'],
+  ['x'.repeat(1_000), 'x'.repeat(200)],
+])('%j is shown as %j', (given, shown) => expect(truncateForDisplay(given)).toBe(shown));

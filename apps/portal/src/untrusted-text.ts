@@ -1,0 +1,18 @@
+import { emailMaxLength, maxShownTextLength } from './limits.ts';
+
+/** `x@y.z` without spaces. Every part ends where the next begins, so that no text makes it slow. */
+const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text looks like an email address. Longer ones than there can be are refused before they are looked at. */
+export function isEmail(text: string): boolean {
+  return text.length <= emailMaxLength && pattern.test(text);
+}
+
+/**
+ * Text from outside, such as the address, a server or the identity provider, fit to be shown: without the characters
+ * that hide or turn text around, and cut to a length.
+ * @param maxLength Characters. @default {@link maxShownTextLength}
+ */
+export function truncateForDisplay(text: string, maxLength = maxShownTextLength): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, maxLength);
+}
