@@ -50,7 +50,7 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   page,
   watch,
 }) => {
-  watch.expectError(/NotBuiltScreen|ScreenLoadError/);
+  watch.expectError(/NotBuiltScreen|CodeLoadError/);
   await page.route('**/assets/NotBuiltScreen*.js', (route) => route.abort());
   await signIn(page);
   let loads = 0;
