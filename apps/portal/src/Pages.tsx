@@ -1,5 +1,7 @@
 import { LoadingOverlay } from '@cnx/ui';
-import { Suspense } from 'react';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useHydrateAtoms } from 'jotai/utils';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { lazyComponent } from './lazy-code.tsx';
@@ -11,6 +13,8 @@ import { InAppLinks } from './shell/InAppLinks.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
+import { createQueryClient } from './state/query-client.ts';
+import { usePortal } from './use-portal.tsx';
 
 const frames = {
   portal: lazyComponent(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame),
@@ -31,6 +35,10 @@ export async function preloadRoute(pathname: string): Promise<void> {
 
 /** Every page of the portal, by the address. */
 export function Pages() {
+  const { loadClient } = usePortal();
+  // Made here: the login page asks for no data and does without this code.
+  const [queryClient] = useState(() => createQueryClient(loadClient));
+  useHydrateAtoms([[queryClientAtom, queryClient]]);
   return (
     <CrashBoundary>
       <BrowserRouter>

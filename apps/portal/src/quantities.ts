@@ -175,7 +175,8 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
   };
 }
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
 
 /** Milliseconds of a production day ("2026-11-19") at midnight UTC: days are names, not instants. */
 export function dayTime(day: string): number {

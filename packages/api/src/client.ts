@@ -27,6 +27,13 @@ export type AnswerBody<P extends keyof paths, M extends Method> = paths[P][M] ex
   ? Body
   : never;
 
+/** Path and query parameters of a call; its headers are the client's own. */
+export type CallParams<P extends keyof paths, M extends Method> = paths[P][M] extends {
+  parameters: infer Parameters;
+}
+  ? Omit<Parameters, 'header' | 'cookie'>
+  : never;
+
 /** Parameters, body and abort signal of a call; left out when all of them are optional. */
 type Init<P extends keyof paths, M extends Method> =
   undefined extends MaybeOptionalInit<paths[P], M>

@@ -1,56 +1,40 @@
 import { Card, Link, Stack, Text } from '@cnx/ui';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { InsightArea } from '../paths.ts';
-import type { FailureKey } from '../state/failure-message.ts';
-import { dataCondition, type AskedWindow } from './data-condition.ts';
-import { InsightAge } from './InsightAge.tsx';
-import type { InsightFrame } from './insight-frame.ts';
-import type { InsightView } from './insight-view.ts';
-import { InsightEmpty, InsightFailure, InsightSkeleton, LastGood } from './InsightStates.tsx';
+import { useFormats } from './use-formats.ts';
+import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
+
+import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton, LastGood } from './InsightStates.tsx';
+import { dataCondition, type InsightView } from './insight-view.ts';
 
 /** Props of {@link InsightCard}. */
 export interface InsightCardProps<Body> {
-  area: InsightArea;
+  definition: Pick<InsightDefinition<Body, unknown, unknown>, 'area' | 'failure' | 'anyTime' | 'card'>;
   view: InsightView<Body>;
-  /** What stands in place of data that could not be had. */
-  failure: FailureKey;
   frame: InsightFrame;
-  /** The window that the data must lie in. */
-  window: AskedWindow;
-  /** Fetches the data again. */
-  onRetry: () => void;
-  /** What the data comes to, in a sentence or two. */
-  takeaway: (body: Body) => ReactNode;
-  /** How far the data can be trusted, for the quiet line below. */
-  source?: (body: Body) => ReactNode;
-  /** Height of the chart in px, for the skeleton. @default 240 */
-  chartHeight?: number;
-  /** Chart and rows. */
-  children: (body: Body) => ReactNode;
 }
 
 /**
- * The card of an insight area: its takeaway in words, the chart that proves it, the top rows, and a quiet line with the
- * data's age. It stands for itself: it loads, fails and is empty on its own.
+ * The card of an insight area: its takeaway in a sentence, the chart that proves it, the top rows, and a quiet line with
+ * the data's age. It stands for itself: it loads, fails and is empty on its own.
  */
-export function InsightCard<Body>(props: InsightCardProps<Body>) {
-  const { area, view, frame, window, failure, onRetry, takeaway, source, children } = props;
-  const { t } = useTranslation('portal');
+export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<Body>) {
+  const { area, failure, anyTime = false, card } = definition;
+  const formats = useFormats();
+  const { t } = formats;
   const title = t(`areas.${area}`);
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
       <Card title={title} busy={busy}>
         {view.status === 'loading' ? (
-          <InsightSkeleton chartHeight={props.chartHeight ?? 240} />
+          <InsightSkeleton chartHeight={card.chartHeight ?? 240} />
         ) : (
-          <InsightFailure failure={failure} error={view.error} retrying={view.retrying} onRetry={onRetry} />
+          <InsightFailure failure={failure} view={view} />
         )}
       </Card>
     );
   }
-  const condition = dataCondition(view.meta, window);
+  const { body, meta } = view;
+  const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return (
       <Card title={title} busy={busy}>
@@ -58,20 +42,25 @@ export function InsightCard<Body>(props: InsightCardProps<Body>) {
       </Card>
     );
   }
+  const source = card.source?.(body, formats);
   return (
     <Card
       title={title}
       busy={busy}
       takeaway={
         <Text as="span" size="lead" weight="medium">
-          {takeaway(view.body)}
+          {card.takeaway(body, formats)}
         </Text>
       }
       footer={
         <>
           <Stack direction="row" gap="3" wrap>
-            <InsightAge meta={view.meta} condition={condition} />
-            {source?.(view.body)}
+            <InsightAge meta={meta} condition={condition} />
+            {source !== undefined && (
+              <Text as="span" size="caption" tone={card.incomplete?.(body) ? 'warning' : 'quiet'}>
+                {source}
+              </Text>
+            )}
           </Stack>
           <Link tone="alone" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
             {t('insight.showAll')}
@@ -80,8 +69,8 @@ export function InsightCard<Body>(props: InsightCardProps<Body>) {
       }
     >
       <Stack gap="4">
-        {view.error && <LastGood failure={failure} onRetry={onRetry} />}
-        {children(view.body)}
+        {view.error && <LastGood failure={failure} onRetry={view.retry} />}
+        <card.Content body={body} />
       </Stack>
     </Card>
   );

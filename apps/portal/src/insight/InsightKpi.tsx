@@ -1,104 +1,80 @@
 import type { DataMeta } from '@cnx/api';
 import { Button, KpiTile, Stack, Text } from '@cnx/ui';
-import { useTranslation } from 'react-i18next';
+import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
+
+import { InsightAge } from './InsightStates.tsx';
+import { dataCondition, type FailedView, type FailureKey, type InsightView } from './insight-view.ts';
+import { kpiChange, type KeyFigure } from './key-figure.ts';
+import { useFormats, type Formats } from './use-formats.ts';
 import { useWords } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
-import type { FailureKey } from '../state/failure-message.ts';
-import { dataCondition, type AskedWindow } from './data-condition.ts';
-import { InsightAge } from './InsightAge.tsx';
-import type { InsightView } from './insight-view.ts';
-import type { KpiChange } from './kpi-change.ts';
-
-/** A key figure, put into words. */
-export interface KeyFigure {
-  readonly value: string;
-  readonly unit?: string;
-  /** How it compares with the window before; null where that is not known. */
-  readonly change: KpiChange | null;
-  /** That change with its sign. */
-  readonly changeText: string;
-  /** What it is compared with. */
-  readonly than: string;
-  /** Its course, oldest first. */
-  readonly trend?: readonly (number | null)[];
-}
 
 /** Props of {@link InsightKpi}. */
-export interface InsightKpiProps<Body> {
-  /** What is counted or measured. */
-  label: string;
-  /** Where all of it stands. */
-  href: string;
-  view: InsightView<Body>;
-  failure: FailureKey;
-  /** The window that the data must lie in. */
-  window: AskedWindow;
-  onRetry: () => void;
-  figure: (body: Body, meta: DataMeta) => KeyFigure;
+export interface InsightKpiProps<Figure> {
+  definition: Pick<InsightDefinition<unknown, Figure, unknown>, 'area' | 'failure' | 'anyTime' | 'keyFigure'>;
+  view: InsightView<Figure>;
+  frame: Pick<InsightFrame, 'window' | 'allHref'>;
 }
 
 /** The key figure of an insight area. It loads and fails on its own, like the area's card. */
-export function InsightKpi<Body>({
-  label,
-  href,
-  view,
-  failure,
-  window,
-  onRetry,
-  figure,
-}: InsightKpiProps<Body>) {
-  const { t } = useTranslation('portal');
+export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<Figure>) {
+  const { area, failure, anyTime = false, keyFigure } = definition;
+  const { window, allHref: href } = frame;
+  const formats = useFormats();
+  const label = formats.t(`${area}.figure`);
   if (view.status === 'loading') return <KpiTile label={label} value={unknownValue} loading />;
   if (view.status === 'failed') {
-    return (
-      <KpiTile
-        label={label}
-        value={unknownValue}
-        error={<KpiFailure failure={failure} retrying={view.retrying} onRetry={onRetry} />}
-      />
-    );
+    const error = <KpiFailure failure={failure} view={view} />;
+    return <KpiTile label={label} value={unknownValue} error={error} />;
   }
-  const condition = dataCondition(view.meta, window);
-  const age = <InsightAge meta={view.meta} condition={condition} brief />;
-  if (condition.kind === 'none' || condition.kind === 'outside') {
-    return <KpiTile label={label} value={unknownValue} age={age} href={href} />;
-  }
-  const { value, unit, change, changeText, than, trend } = figure(view.body, view.meta);
+  const condition = dataCondition(view.meta, anyTime ? 'any' : window);
+  const outside = condition.kind === 'none' || condition.kind === 'outside';
+  const figure = outside ? null : keyFigure.compute(view.body, view.meta, window);
   return (
     <KpiTile
       label={label}
-      value={value}
       href={href}
-      age={age}
-      change={
-        change && {
-          text: change.direction === 'same' ? t('insight.unchanged') : changeText,
-          than,
-          direction: change.direction,
-          verdict: change.verdict,
-        }
-      }
-      {...(unit !== undefined && { unit })}
-      {...(trend && { trend })}
+      age={<InsightAge meta={view.meta} condition={condition} brief />}
+      {...(figure ? written(figure, formats) : { value: unknownValue })}
     />
   );
 }
 
-interface KpiFailureProps {
-  failure: FailureKey;
-  retrying: boolean;
-  onRetry: () => void;
+/** A key figure in the reader's language and units. */
+function written(figure: KeyFigure, { t, quantities }: Formats) {
+  const { quantity, value, previousDays, digits, trend } = figure;
+  const change = kpiChange(figure);
+  const number = (amount: number | null, signed = false) =>
+    quantity === null
+      ? quantities.count(amount, { signed })
+      : quantities.number(quantity, amount, { digits, signed });
+  return {
+    value: number(value),
+    ...(quantity !== null && { unit: quantities.unit(quantity) }),
+    change: change && {
+      text: change.direction === 'same' ? t('insight.unchanged') : number(change.delta, true),
+      than: previousDays === null ? '' : t('insight.against', { count: previousDays }),
+      direction: change.direction,
+      verdict: change.verdict,
+    },
+    trend: quantity === null ? trend : trend.map((amount) => quantities.convert(quantity, amount)),
+  };
 }
 
-function KpiFailure({ failure, retrying, onRetry }: KpiFailureProps) {
-  const { t } = useTranslation('portal');
+function KpiFailure({ failure, view }: { failure: FailureKey; view: FailedView }) {
+  const { t } = useFormats();
   const say = useWords();
   return (
     <Stack gap="2" align="start">
       <Text size="small">{say({ key: failure })}</Text>
-      <Button size="sm" busy={retrying} onClick={onRetry}>
+      <Button size="sm" busy={view.retrying} onClick={view.retry}>
         {t('shell.retry')}
       </Button>
     </Stack>
   );
+}
+
+/** Whether the server's window before lies within the data: a window before all data has nothing to compare with. */
+export function hasWindowBefore({ range }: DataMeta, before: { readonly windowTo: string }): boolean {
+  return range !== null && range.from <= before.windowTo;
 }

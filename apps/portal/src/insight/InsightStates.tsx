@@ -1,14 +1,14 @@
-import type { ApiFailure } from '@cnx/api';
-import { Button, EmptyState, ErrorState, Skeleton, Stack, Text, ToneIcon } from '@cnx/ui';
-import { useTranslation } from 'react-i18next';
+import type { DataMeta } from '@cnx/api';
+import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, Text, ToneIcon } from '@cnx/ui';
 import { useWords } from '../i18n/message.ts';
 import type { InsightArea } from '../paths.ts';
-import { failureMessage, type FailureKey } from '../state/failure-message.ts';
-import type { DataCondition } from './data-condition.ts';
-import type { InsightFrame } from './insight-frame.ts';
+import type { InsightFrame } from './insight-definition.ts';
+import { dayOf } from '../quantities.ts';
+
+import { failureMessage, type DataCondition, type FailedView, type FailureKey } from './insight-view.ts';
 import { useFormats } from './use-formats.ts';
 
-/** The shape of a card's content that is on its way: sentence, chart, rows. */
+/** The shape of a card's content while it loads: sentence, chart, rows. */
 export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
   return (
     <Stack gap="4">
@@ -21,29 +21,28 @@ export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
 
 /** Props of {@link InsightFailure}. */
 export interface InsightFailureProps {
+  /** The text of what could not be fetched. */
   failure: FailureKey;
-  error: ApiFailure;
-  retrying: boolean;
-  onRetry: () => void;
+  view: FailedView;
 }
 
-/** Stands where data would be: the area's own text, the server's words if it gave any, and trying again. */
-export function InsightFailure({ failure, error, retrying, onRetry }: InsightFailureProps) {
-  const { t } = useTranslation('portal');
+/** Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. */
+export function InsightFailure({ failure, view }: InsightFailureProps) {
+  const { t } = useFormats();
   const say = useWords();
-  const message = failureMessage(error, failure);
+  const message = failureMessage(view.error, failure);
   return (
     <ErrorState
       text={say({ key: failure })}
       detail={'words' in message ? message.words : undefined}
-      retry={{ label: t('shell.retry'), onPress: onRetry, busy: retrying }}
+      retry={{ label: t('shell.retry'), onPress: view.retry, busy: view.retrying }}
     />
   );
 }
 
-/** Says above the last good data that it could not be fetched anew. */
-export function LastGood({ failure, onRetry }: Pick<InsightFailureProps, 'failure' | 'onRetry'>) {
-  const { t } = useTranslation('portal');
+/** Stands above the last good data when it could not be fetched anew. */
+export function LastGood({ failure, onRetry }: { failure: FailureKey; onRetry: () => void }) {
+  const { t } = useFormats();
   const say = useWords();
   return (
     <Stack direction="row" gap="2" wrap role="status">
@@ -70,8 +69,7 @@ export interface InsightEmptyProps {
 
 /** Says why there is nothing, and offers what leads to something. */
 export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
-  const { t } = useTranslation('portal');
-  const { dates } = useFormats();
+  const { t, dates } = useFormats();
   if (condition.kind === 'outside') {
     const { range, offered } = condition;
     return (
@@ -93,5 +91,34 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
       text={t('insight.narrow.text')}
       action={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}
     />
+  );
+}
+
+/** Props of {@link InsightAge}. */
+export interface InsightAgeProps {
+  meta: DataMeta;
+  condition: DataCondition;
+  /** Writes where late data ends as short as possible, for narrow places. @default false */
+  brief?: boolean;
+}
+
+/**
+ * How old data was when it was fetched, by the server's clock. Data that ends before the window does says on which day,
+ * and is marked.
+ */
+export function InsightAge({ meta: { asOf, serverTime }, condition, brief = false }: InsightAgeProps) {
+  const { t, dates } = useFormats();
+  if (!asOf) return null;
+  const full = t('insight.asOf', { time: dates.clock(asOf) });
+  if (condition.kind !== 'late') {
+    return <DataAge text={dates.age(asOf, serverTime ?? Date.parse(asOf))} full={full} dateTime={asOf} />;
+  }
+  const { lastDay } = condition;
+  const ends = t('insight.dataEnds', { day: dates.day(lastDay) });
+  // The year goes without saying only in the year that it is.
+  const thisYear = serverTime !== null && lastDay.startsWith(dayOf(serverTime).slice(0, 4));
+  const until = t('insight.until', { day: thisYear ? dates.shortDay(lastDay) : dates.day(lastDay) });
+  return (
+    <DataAge text={brief ? until : ends} full={brief ? `${ends} · ${full}` : full} dateTime={asOf} stale />
   );
 }

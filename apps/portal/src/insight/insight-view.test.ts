@@ -1,6 +1,13 @@
-import { NetworkError, type DataMeta } from '@cnx/api';
-import { describe, expect, it } from 'vitest';
-import { bothViews, mapView, viewOf, type DataResult } from './insight-view.ts';
+import { ApiError, NetworkError, type DataMeta } from '@cnx/api';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  bothViews,
+  dataCondition,
+  failureMessage,
+  mapView,
+  viewOf,
+  type DataResult,
+} from './insight-view.ts';
 
 const meta: DataMeta = { asOf: null, range: null, total: null, nextCursor: null, serverTime: null };
 const error = new NetworkError('offline');
@@ -9,6 +16,7 @@ const result = (given: Partial<DataResult<number>>): DataResult<number> => ({
   error: null,
   isFetching: false,
   isPlaceholderData: false,
+  refetch: () => undefined,
   ...given,
 });
 const answer = { data: 7, meta };
@@ -16,7 +24,11 @@ const answer = { data: 7, meta };
 describe('viewOf', () => {
   it('loads until there is an answer or a failure', () => {
     expect(viewOf(result({ isFetching: true }))).toEqual({ status: 'loading' });
-    expect(viewOf(result({ error }))).toEqual({ status: 'failed', error, retrying: false });
+    expect(viewOf(result({ error }))).toMatchObject({
+      status: 'failed',
+      error,
+      retrying: false,
+    });
     expect(viewOf(result({ error, isFetching: true }))).toMatchObject({ retrying: true });
   });
 
@@ -37,8 +49,20 @@ describe('bothViews', () => {
   it('needs both, and fails with either', () => {
     expect(bothViews(shown, shown)).toMatchObject({ status: 'shown', body: [7, 7], outdated: false });
     expect(bothViews(shown, loading)).toEqual({ status: 'loading' });
-    expect(bothViews(loading, failed)).toBe(failed);
-    expect(bothViews(failed, shown)).toBe(failed);
+    expect(bothViews(loading, failed)).toMatchObject({ status: 'failed', error });
+    expect(bothViews(failed, shown)).toMatchObject({ status: 'failed', error });
+  });
+
+  it('fetches again what failed, and nothing else', () => {
+    const [first, second, good] = [vi.fn(), vi.fn(), vi.fn()];
+    const failing = (refetch: () => void) => viewOf(result({ error, refetch }));
+    const either = bothViews(failing(first), failing(second));
+    if (either.status === 'failed') either.retry();
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    const one = bothViews(viewOf(result({ data: answer, refetch: good })), failing(first));
+    if (one.status === 'failed') one.retry();
+    expect(first).toHaveBeenCalledTimes(2);
+    expect(good).not.toHaveBeenCalled();
   });
 
   it('is outdated when one of them is', () => {
@@ -50,4 +74,36 @@ describe('bothViews', () => {
 it('maps what is shown and nothing else', () => {
   expect(mapView(viewOf(result({ data: answer })), (body) => body * 2)).toMatchObject({ body: 14, meta });
   expect(mapView(viewOf(result({ error })), () => 'never')).toMatchObject({ status: 'failed' });
+});
+
+const window = { from: '2026-10-21', to: '2026-11-19' };
+const range = (from: string, to: string) => ({ range: { from, to } });
+
+it('tells no data, data elsewhere, late data and current data apart', () => {
+  expect(dataCondition({ range: null }, window)).toEqual({ kind: 'none' });
+  expect(dataCondition({ range: null }, 'any')).toEqual({ kind: 'current' });
+  expect(dataCondition(range('2008-02-12', '2016-09-17'), window)).toEqual({
+    kind: 'outside',
+    range: { from: '2008-02-12', to: '2016-09-17' },
+    offered: { from: '2016-08-19', to: '2016-09-17' },
+  });
+  expect(dataCondition(range('2026-12-01', '2026-12-02'), window)).toMatchObject({ kind: 'outside' });
+  expect(dataCondition(range('2023-11-20', '2026-11-15'), window)).toEqual({
+    kind: 'late',
+    lastDay: '2026-11-15',
+  });
+  expect(dataCondition(range('2023-11-20', '2026-10-21'), window)).toMatchObject({ kind: 'late' });
+  expect(dataCondition(range('2023-11-20', '2026-11-19'), window)).toEqual({ kind: 'current' });
+  expect(dataCondition(range('2023-11-20', '2026-11-15'), null)).toEqual({ kind: 'current' });
+});
+
+describe('failureMessage', () => {
+  const api = (messages: string[]) =>
+    new ApiError({ status: 500, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
+  it.each([
+    [api(['', 'Broken ']), { words: 'Broken' }],
+    [api([]), { key: 'portal:failures.schedule' }],
+    [new NetworkError(undefined), { key: 'portal:failures.schedule' }],
+    [new TypeError('a fault of ours'), { key: 'portal:failures.schedule' }],
+  ])('%s', (error, message) => expect(failureMessage(error, 'portal:failures.schedule')).toEqual(message));
 });

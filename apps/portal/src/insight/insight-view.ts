@@ -1,9 +1,17 @@
-import type { ApiAnswer, ApiFailure, DataMeta } from '@cnx/api';
+import { isApiFailure, type ApiAnswer, type ApiFailure, type DataMeta } from '@cnx/api';
+import type { Message, TextKey } from '../i18n/message.ts';
+import type { DayWindow } from '../state/shared-data.atoms.ts';
+import { offeredWindow } from '../state/time-window.ts';
 
-/** What a card has to show. */
+/** What a card has to show. `retry` fetches it again. */
 export type InsightView<Body> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: ApiFailure; readonly retrying: boolean }
+  | {
+      readonly status: 'failed';
+      readonly error: ApiFailure;
+      readonly retrying: boolean;
+      readonly retry: () => void;
+    }
   | {
       readonly status: 'shown';
       readonly body: Body;
@@ -12,27 +20,36 @@ export type InsightView<Body> =
       readonly outdated: boolean;
       /** Why fetching it anew failed; it is then the last good data. */
       readonly error: ApiFailure | null;
+      readonly retry: () => void;
     };
 
-/** The part of a data atom's value that a view is made of. */
+/** A view of data that could not be fetched. */
+export type FailedView = Extract<InsightView<never>, { status: 'failed' }>;
+
+/** The part of a query atom's value that a view is made of. */
 export interface DataResult<Body> {
   readonly data: ApiAnswer<Body> | undefined;
   readonly error: ApiFailure | null;
   readonly isFetching: boolean;
   readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
 }
 
-/** What to show of a data atom. */
+/** What to show of a query atom. */
 export function viewOf<Body>(result: DataResult<Body>): InsightView<Body> {
   const { data, error, isFetching, isPlaceholderData } = result;
-  if (data) return { status: 'shown', body: data.data, meta: data.meta, outdated: isPlaceholderData, error };
-  return error ? { status: 'failed', error, retrying: isFetching } : { status: 'loading' };
+  const retry = () => void result.refetch();
+  if (data) {
+    return { status: 'shown', body: data.data, meta: data.meta, outdated: isPlaceholderData, error, retry };
+  }
+  return error ? { status: 'failed', error, retrying: isFetching, retry } : { status: 'loading' };
 }
 
-/** Two answers that only make sense together: shown when both are there, as old as the older, failed when one is. */
+/** Two answers that only make sense together: shown when both are there, failed when one is. */
 export function bothViews<A, B>(a: InsightView<A>, b: InsightView<B>): InsightView<readonly [A, B]> {
-  if (a.status === 'failed') return a;
-  if (b.status === 'failed') return b;
+  const retry = () => [a, b].forEach((view) => view.status !== 'loading' && view.error && view.retry());
+  if (a.status === 'failed') return { ...a, retry };
+  if (b.status === 'failed') return { ...b, retry };
   if (a.status === 'loading' || b.status === 'loading') return { status: 'loading' };
   return {
     status: 'shown',
@@ -40,10 +57,73 @@ export function bothViews<A, B>(a: InsightView<A>, b: InsightView<B>): InsightVi
     meta: a.meta,
     outdated: a.outdated || b.outdated,
     error: a.error ?? b.error,
+    retry,
   };
 }
 
 /** The same view of something made of its body. */
 export function mapView<A, B>(view: InsightView<A>, make: (body: A, meta: DataMeta) => B): InsightView<B> {
   return view.status === 'shown' ? { ...view, body: make(view.body, view.meta) } : view;
+}
+
+/** The part of a paged atom's value that a table of all rows is made of. */
+export interface PagedRows<Row> {
+  readonly data:
+    { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: DataMeta }[] } | undefined;
+  readonly error: ApiFailure | null;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The same where a page's body is not yet its rows. */
+type PagedBodies<Body> = Omit<PagedRows<never>, 'data'> & {
+  readonly data: { readonly pages: readonly ApiAnswer<Body>[] } | undefined;
+};
+
+/** The rows of each page's body. */
+export function mapPages<Body, Row>(
+  { data, error, isFetching, hasNextPage, refetch, fetchNextPage }: PagedBodies<Body>,
+  rowsOf: (body: Body) => readonly Row[],
+): PagedRows<Row> {
+  const pages = data?.pages.map((page) => ({ data: rowsOf(page.data), meta: page.meta }));
+  return { data: pages && { pages }, error, isFetching, hasNextPage, refetch, fetchNextPage };
+}
+
+/** Where the selection's data lies, seen from the window that it must lie in. */
+export type DataCondition =
+  /** No data at any time: none has arrived, or the filters select none. */
+  | { readonly kind: 'none' }
+  /** Data, but none of it in the window; `offered` is the newest window of that length with data. */
+  | { readonly kind: 'outside'; readonly range: DayWindow; readonly offered: DayWindow }
+  /** Data, the newest of it older than the window's last day. */
+  | { readonly kind: 'late'; readonly lastDay: string }
+  | { readonly kind: 'current' };
+
+/** The window that data must lie in: null while it is not known, `any` where it may lie anywhere, as plans do. */
+export type RequiredWindow = DayWindow | null | 'any';
+
+/** Compares where a selection's data lies with the window that it must lie in. */
+export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: RequiredWindow): DataCondition {
+  if (window === 'any') return { kind: 'current' };
+  if (!range) return { kind: 'none' };
+  if (!window) return { kind: 'current' };
+  if (range.to < window.from || range.from > window.to) {
+    return { kind: 'outside', range, offered: offeredWindow(range, window) };
+  }
+  return range.to < window.to ? { kind: 'late', lastDay: range.to } : { kind: 'current' };
+}
+
+/** The key of a text that stands where data would be. */
+export type FailureKey = Extract<TextKey, `portal:failures.${string}`>;
+
+/** Maximum length of a server's text that is shown beside other things. */
+const maxServerText = 200;
+
+/** What a user reads when data could not be fetched: the server's own text if it gave one, else the given one. */
+export function failureMessage(error: unknown, fallback: FailureKey): Message {
+  if (!isApiFailure(error) || error.kind !== 'api') return { key: fallback };
+  const text = error.errors.find(({ message }) => message.trim())?.message.trim();
+  return text ? { words: text.slice(0, maxServerText) } : { key: fallback };
 }

@@ -5,8 +5,9 @@ import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
-import type { InsightFrame } from './insight-frame.ts';
-import type { InsightView } from './insight-view.ts';
+
+import type { InsightFrame } from './insight-definition.ts';
+import type { FailedView, InsightView } from './insight-view.ts';
 
 /** Fetches the texts of the toolbar's language before a story is shown. */
 export async function loadStoryTexts({ globals }: { globals: Record<string, unknown> }) {
@@ -42,20 +43,21 @@ export const storyMeta: DataMeta = {
   serverTime: Date.parse('2026-11-20T12:00:00+01:00'),
 };
 
-/** A view of data that could not be had. */
-export function failedView(): Extract<InsightView<never>, { status: 'failed' }> {
+/** A view of data that could not be fetched. */
+export function failedView(retry: () => void = () => undefined): FailedView {
   const errors = [{ message: 'The database is being upgraded.' }];
-  return {
-    status: 'failed',
-    error: new ApiError({ status: 503, errors, retryAfterSeconds: null }),
-    retrying: false,
-  };
+  const error = new ApiError({ status: 503, errors, retryAfterSeconds: null });
+  return { status: 'failed', error, retrying: false, retry };
 }
 
 /** A view of good data. */
-export function shownView<Body>(
-  body: Body,
-  meta: Partial<DataMeta> = {},
-): Extract<InsightView<Body>, { status: 'shown' }> {
-  return { status: 'shown', body, meta: { ...storyMeta, ...meta }, outdated: false, error: null };
+export function shownView<Body>(body: Body, meta: Partial<DataMeta> = {}) {
+  return {
+    status: 'shown',
+    body,
+    meta: { ...storyMeta, ...meta },
+    outdated: false,
+    error: null,
+    retry: () => undefined,
+  } satisfies InsightView<Body>;
 }

@@ -1,29 +1,21 @@
 import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangePoints } from '../features/change-points/ChangePoints.tsx';
-import { ChangePointsKpi } from '../features/change-points/ChangePointsKpi.tsx';
-import { ChangePointsRows } from '../features/change-points/ChangePointsRows.tsx';
-import { DeferredProduction } from '../features/deferred-production/DeferredProduction.tsx';
-import { DeferredProductionKpi } from '../features/deferred-production/DeferredProductionKpi.tsx';
-import { DeferredProductionRows } from '../features/deferred-production/DeferredProductionRows.tsx';
-import { DashboardFilterBar } from '../features/filters/DashboardFilterBar.tsx';
-import { DashboardWindow } from '../features/filters/DashboardWindow.tsx';
-import { ProductionOptimization } from '../features/production-optimization/ProductionOptimization.tsx';
-import { ProductionOptimizationKpi } from '../features/production-optimization/ProductionOptimizationKpi.tsx';
-import { ProductionOptimizationRows } from '../features/production-optimization/ProductionOptimizationRows.tsx';
-import { Schedule } from '../features/schedule/Schedule.tsx';
-import { ScheduleKpi } from '../features/schedule/ScheduleKpi.tsx';
-import { ScheduleRows } from '../features/schedule/ScheduleRows.tsx';
-import { SustainableProduction } from '../features/sustainable-production/SustainableProduction.tsx';
-import { SustainableProductionKpi } from '../features/sustainable-production/SustainableProductionKpi.tsx';
-import { SustainableProductionRows } from '../features/sustainable-production/SustainableProductionRows.tsx';
-import { SelectionLine } from '../insight/SelectionLine.tsx';
-import { areaOf, dashboardWithoutArea, type InsightArea } from '../paths.ts';
+import { changePoints } from '../features/change-points/change-points.tsx';
+import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
+import {
+  DashboardFilterBar,
+  DashboardWindow,
+  SelectionLine,
+} from '../features/filters/DashboardSelection.tsx';
+import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
+import { schedule } from '../features/schedule/schedule.tsx';
+import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
+import { insightOf } from '../insight/insight-of.tsx';
+import { areaOf, dashboardWithoutArea } from '../paths.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
-import { unitSystemAtom } from '../state/unit-system.atoms.ts';
+import { unitSystemAtom } from '../state/preferences.atoms.ts';
 
 const Page = styled('div', { display: 'flex', flexDirection: 'column', gap: '$gap' });
 const Grid = styled('div', {
@@ -36,7 +28,7 @@ const Cell = styled('div', {
   display: 'grid',
   minWidth: 0,
   variants: {
-    columns: {
+    span: {
       4: { '@large': { gridColumn: 'span 4' } },
       5: { '@large': { gridColumn: 'span 5' } },
       7: { '@large': { gridColumn: 'span 7' } },
@@ -46,43 +38,21 @@ const Cell = styled('div', {
   },
 });
 
-/** The areas in the order of the page: key figure, card and its share of twelve columns, all rows. */
-const areas: Record<
-  InsightArea,
-  { kpi: ReactElement; card: ReactElement; columns: 4 | 5 | 7 | 8 | 12; rows: ReactElement }
-> = {
-  changePoints: {
-    kpi: <ChangePointsKpi />,
-    card: <ChangePoints />,
-    columns: 8,
-    rows: <ChangePointsRows />,
-  },
-  productionOptimization: {
-    kpi: <ProductionOptimizationKpi />,
-    card: <ProductionOptimization />,
-    columns: 4,
-    rows: <ProductionOptimizationRows />,
-  },
-  deferredProduction: {
-    kpi: <DeferredProductionKpi />,
-    card: <DeferredProduction />,
-    columns: 7,
-    rows: <DeferredProductionRows />,
-  },
-  schedule: { kpi: <ScheduleKpi />, card: <Schedule />, columns: 5, rows: <ScheduleRows /> },
-  sustainableProduction: {
-    kpi: <SustainableProductionKpi />,
-    card: <SustainableProduction />,
-    columns: 12,
-    rows: <SustainableProductionRows />,
-  },
-};
+/** The areas in the order of the page. */
+const insights = [
+  insightOf(changePoints),
+  insightOf(productionOptimization),
+  insightOf(deferredProduction),
+  insightOf(schedule),
+  insightOf(sustainableProduction),
+];
 
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const area = areaOf(search);
+  const insight = insights.find((each) => each.area === area);
   return (
     <Page>
       <PageHeader
@@ -107,24 +77,23 @@ export function DashboardScreen() {
         }
       />
       <DashboardFilterBar />
-      {area ? areas[area].rows : <AllAreas />}
+      {insight ? <insight.Rows /> : <AllAreas />}
     </Page>
   );
 }
 
 function AllAreas() {
-  const all = Object.entries(areas);
   return (
     <>
       <KpiStrip>
-        {all.map(([name, { kpi }]) => (
-          <Fragment key={name}>{kpi}</Fragment>
+        {insights.map(({ area, KeyFigure }) => (
+          <KeyFigure key={area} />
         ))}
       </KpiStrip>
       <Grid>
-        {all.map(([name, { card, columns }]) => (
-          <Cell key={name} columns={columns}>
-            {card}
+        {insights.map(({ area, span, Card }) => (
+          <Cell key={area} span={span}>
+            <Card />
           </Cell>
         ))}
       </Grid>

@@ -75,6 +75,8 @@ const items = {
   RedirectApp: { where: 'session', schema: text },
   /** The whole target, as the address's state gave it. */
   FullRedirectApp: { where: 'session', schema: text },
+  /** The units in which quantities are shown. */
+  unitSystem: { where: 'session', schema: v.picklist(['metric', 'field']) },
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },
@@ -122,6 +124,7 @@ const retired = ['RedirectAppRaw', 'RedirectAppEncoded'] as const;
 const kept: readonly ItemName[] = [
   'theme',
   'language',
+  'unitSystem',
   'logout-event',
   'lastActivity',
   'returnAddress',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addressSearchAtom, connectAddressAtom, dataQueryAtom, filtersAtom } from './filters.atoms.ts';
+import { addressSearchAtom, dataQueryAtom, filtersAtom } from './filters.atoms.ts';
 import { createPortalStore } from './store.ts';
 
 it('writes filters to the address and reads them from it', () => {
   const store = createPortalStore();
   const visited: string[] = [];
-  store.set(connectAddressAtom, (search) => void visited.push(search));
   store.set(addressSearchAtom, '?area=schedule&fieldIds=NV');
+  store.sub(addressSearchAtom, () => void visited.push(store.get(addressSearchAtom)));
   expect(store.get(filtersAtom).fields).toEqual(['NV']);
 
   store.set(filtersAtom, (filters) => ({ ...filters, wells: ['NV-A-01'], from: '2026-01-01' }));

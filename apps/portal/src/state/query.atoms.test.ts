@@ -1,15 +1,14 @@
-import { ApiError, createApiClient, NetworkError } from '@cnx/api';
+import { ApiError, createApiClient } from '@cnx/api';
+import { atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadClientAtom } from './api.atoms.ts';
-import { failureMessage } from './failure-message.ts';
 import { addressSearchAtom } from './filters.atoms.ts';
-import { dataAtom, listAtom } from './query.atoms.ts';
+import { createQueryClient, joinLists } from './query-client.ts';
+import { dataAtom, listAtom, pagedAtom, queryAtom } from './query.atoms.ts';
 import { createPortalStore } from './store.ts';
 
-const schedules = dataAtom('schedule', ({ client, query, signal }) =>
-  client.GET('/Dashboard/GetScheduleInfo', { params: { query }, signal }),
-);
-const wells = listAtom('wells', ({ client, signal }) => client.GET('/ExceptionReport/GetWells', { signal }));
+const schedules = dataAtom('/Dashboard/GetScheduleInfo');
+const wells = listAtom('/ExceptionReport/GetWells');
 
 function open(answer: (url: string) => Response | Promise<Response>) {
   const asked: string[] = [];
@@ -22,7 +21,10 @@ function open(answer: (url: string) => Response | Promise<Response>) {
     },
   });
   const store = createPortalStore();
-  store.set(loadClientAtom, { load: () => Promise.resolve(client) });
+  store.set(
+    queryClientAtom,
+    createQueryClient(() => Promise.resolve(client)),
+  );
   return { store, asked };
 }
 
@@ -49,6 +51,61 @@ describe('data atoms', () => {
     stop();
   });
 
+  it('wait for their parameters, path parameters included', async () => {
+    const wellAtom = atom<string | null>(null);
+    const production = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
+      const wellId = get(wellAtom);
+      return wellId === null ? null : { path: { wellId }, query: { from: '2026-01-01' } };
+    });
+    const { store, asked } = open((url) => Response.json({ well: url.includes('A-01') ? 'A-01' : 'A-02' }));
+    const stop = store.sub(production, () => undefined);
+    const shown = () => store.get(production).data?.data.well as unknown;
+    expect(store.get(production)).toMatchObject({ isFetching: false, data: undefined });
+    store.set(wellAtom, 'A-01');
+    await settled(shown, (well) => well === 'A-01');
+    store.set(wellAtom, 'A-02');
+    expect(shown()).toBeUndefined();
+    await settled(shown, (well) => well === 'A-02');
+    expect(asked).toEqual([
+      '/Wells/A-01/GetDailyProduction?from=2026-01-01',
+      '/Wells/A-02/GetDailyProduction?from=2026-01-01',
+    ]);
+    stop();
+  });
+
+  it('fetch page by page, or all pages at once', async () => {
+    const paged = pagedAtom('/Dashboard/GetScheduleInfo');
+    const whole = dataAtom('/Dashboard/GetScheduleInfo', undefined, { joinPages: joinLists });
+    const { store, asked } = open((url) =>
+      Response.json([url], { headers: url.includes('cursor') ? {} : { 'x-next-cursor': 'two' } }),
+    );
+    const stops = [store.sub(paged, () => undefined), store.sub(whole, () => undefined)];
+    await settled(
+      () => store.get(whole),
+      ({ data }) => data?.data.length === 2,
+    );
+    expect(
+      (
+        await settled(
+          () => store.get(paged),
+          (result) => result.isSuccess,
+        )
+      ).hasNextPage,
+    ).toBe(true);
+    void store.get(paged).fetchNextPage();
+    await settled(
+      () => store.get(paged),
+      ({ data }) => data?.pages.length === 2,
+    );
+    expect([...asked].sort()).toEqual([
+      '/Dashboard/GetScheduleInfo',
+      '/Dashboard/GetScheduleInfo?cursor=two',
+      '/Dashboard/GetScheduleInfo?limit=500',
+      '/Dashboard/GetScheduleInfo?limit=500&cursor=two',
+    ]);
+    stops.forEach((stop) => stop());
+  });
+
   it('share one call, and each list fails on its own', async () => {
     const { store, asked } = open((url) =>
       url.includes('GetWells')
@@ -65,7 +122,7 @@ describe('data atoms', () => {
       (result) => result.isError,
     );
     expect(failed.error).toBeInstanceOf(ApiError);
-    expect(failureMessage(failed.error, 'portal:failures.wells')).toEqual({ words: 'No rights' });
+    expect(failed.error).toMatchObject({ errors: [{ message: 'No rights' }] });
     expect(
       (
         await settled(
@@ -93,15 +150,4 @@ describe('data atoms', () => {
     expect(calls).toBe(2);
     stop();
   });
-});
-
-describe('failureMessage', () => {
-  const api = (messages: string[]) =>
-    new ApiError({ status: 500, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
-  it.each([
-    [api(['', 'Broken ']), { words: 'Broken' }],
-    [api([]), { key: 'portal:failures.schedule' }],
-    [new NetworkError(undefined), { key: 'portal:failures.schedule' }],
-    [new TypeError('a fault of ours'), { key: 'portal:failures.schedule' }],
-  ])('%s', (error, message) => expect(failureMessage(error, 'portal:failures.schedule')).toEqual(message));
 });

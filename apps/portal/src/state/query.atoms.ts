@@ -1,82 +1,103 @@
-import { isApiFailure, type ApiAnswer, type ApiClient, type ApiFailure, type DataQuery } from '@cnx/api';
-import { QueryClient } from '@tanstack/query-core';
-import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { loadClientAtom } from './api.atoms.ts';
+import type { AnswerBody, ApiAnswer, ApiFailure, CallParams, DataQuery, PathWith } from '@cnx/api';
+import type { InfiniteData } from '@tanstack/query-core';
+import { atom, type Atom, type Getter } from 'jotai';
+import {
+  atomWithInfiniteQuery,
+  atomWithQuery,
+  type AtomWithInfiniteQueryResult,
+  type AtomWithQueryResult,
+} from 'jotai-tanstack-query';
+import { maxRowsPerCall } from '../limits.ts';
 import { dataQueryAtom } from './filters.atoms.ts';
+import { freshMs, type CallKey, type JoinPages } from './query-client.ts';
 
-/** How long data counts as fresh: production data is a day's, so a minute spares the calls of a page change. */
-const freshMs = 60_000;
-/** Retries of a call that got no answer or found the server in trouble. */
-const maxRetries = 2;
+type GetPath = PathWith<'get'>;
+type Body<P extends GetPath> = AnswerBody<P, 'get'>;
+type Query<P extends GetPath> = NonNullable<CallParams<P, 'get'>['query' & keyof CallParams<P, 'get'>]>;
 
-/** The cache behind every data atom; one for each store, so that nothing outlives its page. */
-export const queryClientAtom = atom(
-  () =>
-    new QueryClient({
-      defaultOptions: {
-        queries: {
-          staleTime: freshMs,
-          // The answer to "are we online" is the call itself: a paused query would show neither data nor failure.
-          networkMode: 'always',
-          retry: (failures, error) => failures < maxRetries && mayPass(error),
-        },
-      },
-    }),
-);
+/** What a query atom holds: the last answer, the last failure, and whether a call is under way. */
+export type QueryResult<Body> = AtomWithQueryResult<ApiAnswer<Body>, ApiFailure>;
 
-/** What a call of a data atom is given. */
-export interface DataCall {
-  readonly client: ApiClient;
-  /** The filters and the window in force. */
-  readonly query: DataQuery;
-  readonly signal: AbortSignal;
+/** Options of {@link queryAtom}. */
+export interface QueryAtomOptions<Body> {
+  /**
+   * Whether the answer for the parameters before stays (`isPlaceholderData` marks it) while the one for new parameters
+   * is fetched. @default false
+   */
+  readonly keepLast?: boolean;
+  /** How long an answer is served again without a call. @default a minute */
+  readonly staleTime?: number;
+  /** Milliseconds after which it is fetched again by itself. */
+  readonly refetchInterval?: number;
+  /** Fetches all pages and joins them; else the first page is all. */
+  readonly joinPages?: JoinPages<Body>;
 }
 
 /**
- * An atom over a data call that follows the filters. While other filters are fetched it keeps the last data
- * (`isPlaceholderData` tells), and after a failure the last good data beside `error`.
- * @param name Names the data in the cache.
+ * An atom over a call of the contract. A failure leaves the last good data beside `error`.
+ * @param path path of the contract, parameters in braces
+ * @param paramsOf path and query parameters; null while the call cannot be made
  */
-export function dataAtom<Body>(name: string, call: (given: DataCall) => Promise<ApiAnswer<Body>>) {
-  const lastAtom = atom(() => ({ answer: undefined as ApiAnswer<Body> | undefined }));
+export function queryAtom<P extends GetPath>(
+  path: P,
+  paramsOf: (get: Getter) => CallParams<P, 'get'> | null,
+  { keepLast = false, joinPages, ...timing }: QueryAtomOptions<Body<P>> = {},
+): Atom<QueryResult<Body<P>>> {
+  const lastAtom = atom(() => ({ answer: undefined as ApiAnswer<Body<P>> | undefined }));
+  const keyAtom = atom((get) => JSON.stringify(paramsOf(get)));
   // A query atom of its own for each selection: one that changed its key would give up its call and send it again.
   const selectedAtom = atom((get) => {
-    const query = get(dataQueryAtom);
-    const { load } = get(loadClientAtom);
+    const params = JSON.parse(get(keyAtom)) as object | null;
     const last = get(lastAtom);
-    const queryFn = async ({ signal }: { signal: AbortSignal }) => {
-      last.answer = await call({ client: await load(), query, signal });
-      return last.answer;
-    };
-    return atomWithQuery<ApiAnswer<Body>, ApiFailure>(
-      () => ({ queryKey: [name, query], queryFn, placeholderData: () => last.answer }),
-      (given) => given(queryClientAtom),
-    );
+    return atomWithQuery<ApiAnswer<Body<P>>, ApiFailure>(() => ({
+      queryKey: (joinPages ? [path, params, 'all'] : [path, params]) satisfies CallKey,
+      enabled: params !== null,
+      ...timing,
+      ...(joinPages && { meta: { joinPages } }),
+      ...(keepLast && { placeholderData: () => last.answer }),
+    }));
   });
-  return atom((get) => get(get(selectedAtom)));
+  return atom((get) => {
+    const result = get(get(selectedAtom));
+    if (result.data && !result.isPlaceholderData) get(lastAtom).answer = result.data;
+    return result;
+  });
 }
 
-/** An atom over a list that no filter narrows, such as the choices of a filter. Fresh for five minutes. */
-export function listAtom<Body>(
-  name: string,
-  call: (given: Omit<DataCall, 'query'>) => Promise<ApiAnswer<Body>>,
-) {
-  return atomWithQuery<ApiAnswer<Body>, ApiFailure>(
-    (get) => {
-      const { load } = get(loadClientAtom);
-      return {
-        queryKey: [name],
-        queryFn: async ({ signal }) => call({ client: await load(), signal }),
-        staleTime: 5 * freshMs,
-      };
-    },
-    (get) => get(queryClientAtom),
-  );
+/**
+ * A {@link queryAtom} that follows the filters and keeps the last answer while other filters are fetched.
+ * @param queryOf the call's query, made of the filters and the window in force. @default the filters alone
+ */
+export function dataAtom<P extends GetPath>(
+  path: P,
+  queryOf: (filters: DataQuery) => Query<P> = (filters) => filters as Query<P>,
+  options: QueryAtomOptions<Body<P>> = {},
+): Atom<QueryResult<Body<P>>> {
+  const paramsOf = (get: Getter) =>
+    ({ query: queryOf(get(dataQueryAtom)) }) as object as CallParams<P, 'get'>;
+  return queryAtom(path, paramsOf, { keepLast: true, ...options });
 }
 
-/** Whether asking again may help: no answer, or a server in trouble. */
-function mayPass(error: unknown): boolean {
-  if (!isApiFailure(error)) return false;
-  return error.kind === 'network' || (error.kind === 'api' && error.status >= 500 && error.status !== 501);
+/** A {@link queryAtom} over a list that no filter narrows, such as the choices of a filter. Fresh for five minutes. */
+export function listAtom<P extends GetPath>(path: P): Atom<QueryResult<Body<P>>> {
+  return queryAtom(path, () => ({}) as CallParams<P, 'get'>, { staleTime: 5 * freshMs });
+}
+
+/** What a paged atom holds: the pages fetched so far, and how to fetch the next one. */
+export type PagedQueryResult<Body> = AtomWithInfiniteQueryResult<InfiniteData<ApiAnswer<Body>>, ApiFailure>;
+
+/**
+ * An atom over a list that follows the filters and is fetched page by page, as far as a user asks for it.
+ * @param queryOf the call's query without its page. @default the filters alone
+ */
+export function pagedAtom<P extends GetPath>(
+  path: P,
+  queryOf: (filters: DataQuery, get: Getter) => Query<P> = (filters) => filters as Query<P>,
+): Atom<PagedQueryResult<Body<P>>> {
+  type Page = ApiAnswer<Body<P>>;
+  return atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => ({
+    queryKey: [path, { query: { ...queryOf(get(dataQueryAtom), get), limit: maxRowsPerCall } }, 'paged'],
+    initialPageParam: null,
+    getNextPageParam: ({ meta }) => meta.nextCursor,
+  }));
 }

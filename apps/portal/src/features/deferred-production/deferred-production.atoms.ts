@@ -1,56 +1,65 @@
-import type { ApiAnswer, ApiFailure, DeferredProduction, EntityLevel } from '@cnx/api';
+import type { DataQuery, DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addDays, windowDays } from '../../quantities.ts';
-import { allPages, joinLists } from '../../state/all-pages.ts';
-import { loadClientAtom } from '../../state/api.atoms.ts';
-import { dataWindowAtom } from '../../state/data-window.atoms.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
+import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { dataQueryAtom } from '../../state/filters.atoms.ts';
-import { pagedAtom } from '../../state/paged.atoms.ts';
-import { dataAtom, queryClientAtom, type DataCall } from '../../state/query.atoms.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 
-/** What stands in place of deferred production when it cannot be had. */
-export const deferredProductionFailure: FailureKey = 'portal:failures.deferredProduction';
+const path = '/Dashboard/GetDeferredProductionInfo';
 
 /** All rows of a level: only the whole of them may be summed. */
-const rowsOf =
-  (level: 'businessUnit' | 'field') =>
-  ({ client, query, signal }: DataCall): Promise<ApiAnswer<DeferredProduction[]>> =>
-    allPages(
-      (cursor) =>
-        client.GET('/Dashboard/GetDeferredProductionInfo', {
-          params: { query: { ...query, level, limit: maxRowsPerCall, ...(cursor && { cursor }) } },
-          signal,
-        }),
-      joinLists,
-    );
+const rowsOf = (level: EntityLevel) => (filters: DataQuery) => ({ ...filters, level, limit: maxRowsPerCall });
+const allPages = { joinPages: joinLists };
 
 /** `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. */
-export const deferredProductionAtom = dataAtom('deferredProduction', rowsOf('businessUnit'));
+export const deferredProductionAtom = dataAtom(path, rowsOf('businessUnit'), allPages);
 
 /** Deferred oil by day and field, newest day first. */
-export const deferredByFieldAtom = dataAtom('deferredByField', rowsOf('field'));
+export const deferredByFieldAtom = dataAtom(path, rowsOf('field'), allPages);
 
 /** Deferred oil of the equally long window before the one in force, by day and business unit. */
-export const deferredBeforeAtom = atomWithQuery<ApiAnswer<DeferredProduction[]>, ApiFailure>(
+export const deferredBeforeAtom = queryAtom(
+  path,
   (get) => {
     const window = get(dataWindowAtom);
-    const { load } = get(loadClientAtom);
-    const days = window && windowDays(window.from, window.to);
-    const query = {
-      ...get(dataQueryAtom),
-      ...(window && days && { from: addDays(window.from, -days), to: addDays(window.from, -1) }),
-    };
-    return {
-      queryKey: ['deferredBefore', query],
-      queryFn: async ({ signal }) => rowsOf('businessUnit')({ client: await load(), query, signal }),
-      enabled: window !== null,
-    };
+    if (!window) return null;
+    const from = addDays(window.from, -windowDays(window.from, window.to));
+    const before = { ...get(dataQueryAtom), from, to: addDays(window.from, -1) };
+    return { query: rowsOf('businessUnit')(before) };
   },
-  (get) => get(queryClientAtom),
+  allPages,
 );
+
+type Rows = readonly DeferredProduction[];
+
+/** What the card shows. */
+export interface DeferralBody {
+  /** The window's rows of the fewest entities: for the sums and the charts. */
+  readonly rows: Rows;
+  /** Rows of the whole window where `rows` are only the newest of them; null when they are all. */
+  readonly outOf: number | null;
+  /** The window's rows by field: for the table. */
+  readonly fields: InsightView<Rows>;
+}
+
+/** The window's rows, and those by field. */
+export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
+  const fields = viewOf(get(deferredByFieldAtom));
+  return mapView(viewOf(get(deferredProductionAtom)), (rows, { nextCursor, total }) => ({
+    rows,
+    outOf: nextCursor === null ? null : total,
+    fields,
+  }));
+});
+
+/** The window's rows, and those of the window before; null until they are there. */
+export const deferralFigureViewAtom = atom((get): InsightView<{ rows: Rows; before: Rows | null }> => {
+  const before = get(deferredBeforeAtom).data?.data ?? null;
+  return mapView(viewOf(get(deferredProductionAtom)), (rows) => ({ rows, before }));
+});
 
 /** The levels by which all rows can be had, from the company down. */
 export const deferralLevels = ['businessUnit', 'area', 'field', 'well'] as const satisfies EntityLevel[];
@@ -59,12 +68,7 @@ export const deferralLevels = ['businessUnit', 'area', 'field', 'well'] as const
 export const deferralLevelAtom = atom<EntityLevel>('field');
 
 /** All rows of the chosen level, page by page, newest day first. */
-export const allDeferredAtom = pagedAtom(
-  'deferredProduction',
-  ({ client, query, signal }, get) =>
-    client.GET('/Dashboard/GetDeferredProductionInfo', {
-      params: { query: { ...query, level: get(deferralLevelAtom) } },
-      signal,
-    }),
-  (get) => get(deferralLevelAtom),
-);
+export const allDeferredAtom = pagedAtom(path, (filters, get) => ({
+  ...filters,
+  level: get(deferralLevelAtom),
+}));

@@ -2,9 +2,10 @@ import { ApiError, type FilterItem, type WellRef } from '@cnx/api';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { loadStoryTexts, withTexts } from '../../insight/story-frame.tsx';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
 import { noFilters } from '../../state/filter-address.ts';
-import { DashboardFilters, type DashboardFiltersProps, type ListStates } from './DashboardFilters.tsx';
+import { DashboardFilters, type DashboardFiltersProps } from './DashboardFilters.tsx';
+import type { FilterLists } from './filter-dropdowns.atoms.ts';
 
 const item = (id: string, name: string, ...parentIds: string[]): FilterItem => ({
   id,
@@ -13,7 +14,8 @@ const item = (id: string, name: string, ...parentIds: string[]): FilterItem => (
   wellCount: 12,
   active: true,
 });
-const ready = <Item,>(...items: Item[]) => ({ status: 'ready', items }) as const;
+const ready = <Item,>(...items: Item[]) => shownView<readonly Item[]>(items);
+const retryFields = fn();
 
 const wells = Array.from({ length: 40 }, (_, index): WellRef => ({
   id: `W-${index}`,
@@ -29,7 +31,7 @@ const wells = Array.from({ length: 40 }, (_, index): WellRef => ({
   flowKind: 'production',
 }));
 
-const states: ListStates = {
+const lists: FilterLists = {
   businessUnits: ready(item('north', 'North'), item('south', 'South')),
   areas: ready(item('north-west', 'North West', 'north'), item('south-east', 'South East', 'south')),
   fields: ready(item('venture', 'Venture', 'north-west'), item('breeze', 'Breeze', 'south-east')),
@@ -65,13 +67,12 @@ const meta = {
   decorators: [withTexts],
   args: {
     filters: noFilters,
-    states,
+    lists,
     inForce: { from: '2026-10-21', to: '2026-11-19' },
     newestDay: '2026-11-19',
     onChange: fn(),
-    onRetry: fn(),
   },
-  argTypes: { states: { control: false } },
+  argTypes: { lists: { control: false } },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof DashboardFilters>;
 
@@ -116,21 +117,20 @@ export const Chips: Story = {
 
 export const OneListFailed: Story = {
   args: {
-    states: {
-      ...states,
+    lists: {
+      ...lists,
       fields: {
-        status: 'failed',
+        ...failedView(retryFields),
         error: new ApiError({ status: 500, errors: [], retryAfterSeconds: null }),
-        retrying: false,
       },
     },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Fields' }));
     await waitFor(() => expect(page.getByText('Failed to fetch fields')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('fields');
+    await expect(retryFields).toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('button', { name: 'Areas' }));
     await waitFor(() => expect(page.getByRole('option', { name: /South East/ })).toBeVisible());
@@ -138,7 +138,7 @@ export const OneListFailed: Story = {
 };
 
 export const WellsOnTheirWay: Story = {
-  args: { states: { ...states, wells: { status: 'loading' } } },
+  args: { lists: { ...lists, wells: { status: 'loading' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: 'Wells' }));

@@ -1,27 +1,23 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { FilterBar, type FilterChip } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { vocabulary } from '../../i18n/en/vocabulary.ts';
+import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { filterNames, noFilters, type FilterName, type Filters } from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
-import { choicesOf, withChoice, type FilterLists, type ListedFilter } from './cascade.ts';
-import type { ListState } from './filter-lists.ts';
+import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
+import type { FilterLists } from './filter-dropdowns.atoms.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { useMethodName } from './use-method-name.ts';
 import type { WindowSelectProps } from './WindowSelect.tsx';
 
-/** How the seven lists stand. */
-export type ListStates = { readonly [Name in ListedFilter]: ListState<FilterItem> } & {
-  readonly wells: ListState<WellRef>;
-};
+type KnownMethod = keyof typeof vocabulary.method;
 
 /** Props of {@link DashboardFilters}. */
 export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce' | 'newestDay'> {
   filters: Filters;
-  states: ListStates;
+  lists: FilterLists;
   onChange: (filters: Filters) => void;
-  onRetry: (name: FilterName) => void;
   /** The data's time. */
   age?: ReactNode;
 }
@@ -31,29 +27,28 @@ const windowChip = 'window';
 
 /** The seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
-  const { filters, states, inForce, newestDay, onChange, onRetry, age } = props;
-  const { t } = useTranslation('portal');
-  const { dates } = useFormats();
-  const methodName = useMethodName();
-  const lists = useMemo<FilterLists>(
-    () =>
+  const { filters, lists, inForce, newestDay, onChange, age } = props;
+  const { t, dates } = useFormats();
+  const items = useMemo(
+    (): ListItems =>
       Object.fromEntries(
         filterNames.map((name) => {
-          const state: ListState<FilterItem | WellRef> = states[name];
-          return [name, state.status === 'ready' ? state.items : undefined];
+          const list: InsightView<readonly (FilterItem | WellRef)[]> = lists[name];
+          return [name, list.status === 'shown' ? list.body : undefined];
         }),
       ),
-    [states],
+    [lists],
   );
-  const offers = useMemo(
-    () =>
-      filterNames.map((name) => {
-        const choices = choicesOf(name, lists, filters);
-        if (name !== 'methodsOfProduction') return { name, choices };
-        return { name, choices: choices.map((choice) => ({ ...choice, name: methodName(choice) })) };
-      }),
-    [lists, filters, methodName],
-  );
+  const offers = useMemo(() => {
+    // A method is named in the user's language, or by the server where it is not known here.
+    const methodName = ({ id, name }: FilterChoice) =>
+      t(`vocabulary.method.${id as KnownMethod}`, { defaultValue: name });
+    return filterNames.map((name) => {
+      const choices = choicesOf(name, items, filters);
+      if (name !== 'methodsOfProduction') return { name, choices };
+      return { name, choices: choices.map((choice) => ({ ...choice, name: methodName(choice) })) };
+    });
+  }, [items, filters, t]);
   const chips: FilterChip[] = offers
     .filter(({ name }) => filters[name].length > 0)
     .map(({ name, choices }) => {
@@ -72,7 +67,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
     onChange(
       id === windowChip
         ? { ...filters, from: null, to: null }
-        : withChoice(filters, id as FilterName, [], lists),
+        : withChoice(filters, id as FilterName, [], items),
     );
   return (
     <FilterBar
@@ -91,11 +86,10 @@ export function DashboardFilters(props: DashboardFiltersProps) {
         <FilterSelect
           key={name}
           name={name}
-          state={states[name]}
+          list={lists[name]}
           choices={choices}
           selected={filters[name]}
-          onChange={(ids) => onChange(withChoice(filters, name, ids, lists))}
-          onRetry={() => onRetry(name)}
+          onChange={(ids) => onChange(withChoice(filters, name, ids, items))}
         />
       ))}
     </FilterBar>

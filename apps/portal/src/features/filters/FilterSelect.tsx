@@ -1,29 +1,25 @@
 import { MultiSelect, Skeleton } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { FilterName } from '../../state/filter-address.ts';
 import type { FilterChoice } from './cascade.ts';
-import { filterFailures } from './filter-dropdowns.atoms.ts';
-import type { ListState } from './filter-lists.ts';
+import type { InsightView } from '../../insight/insight-view.ts';
 
 /** Props of {@link FilterSelect}. */
 export interface FilterSelectProps {
   name: FilterName;
-  /** How the filter's own list stands. */
-  state: ListState<unknown>;
+  /** The filter's own list. */
+  list: InsightView<unknown>;
   /** What it offers, once the list is there. */
   choices: readonly FilterChoice[];
   selected: readonly string[];
   onChange: (ids: string[]) => void;
-  onRetry: () => void;
 }
 
 /** One filter: a searchable list of choices with their wells, or why it is not there. */
-export function FilterSelect({ name, state, choices, selected, onChange, onRetry }: FilterSelectProps) {
-  const { t } = useTranslation('portal');
-  const { quantities } = useFormats();
+export function FilterSelect({ name, list, choices, selected, onChange }: FilterSelectProps) {
+  const { t, quantities } = useFormats();
   const label = t(`filters.${name}`);
   const options = useMemo(
     () =>
@@ -35,21 +31,14 @@ export function FilterSelect({ name, state, choices, selected, onChange, onRetry
     [choices, quantities],
   );
   let instead: ReactNode;
-  if (state.status === 'loading') {
+  if (list.status === 'loading') {
     instead = (
       <div role="status" aria-label={t('filters.loading', { name: label })}>
         <Skeleton lines={5} />
       </div>
     );
-  } else if (state.status === 'failed') {
-    instead = (
-      <InsightFailure
-        failure={filterFailures[name]}
-        error={state.error}
-        retrying={state.retrying}
-        onRetry={onRetry}
-      />
-    );
+  } else if (list.status === 'failed') {
+    instead = <InsightFailure failure={`portal:failures.${name}`} view={list} />;
   }
   return (
     <MultiSelect

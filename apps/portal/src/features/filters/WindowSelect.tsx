@@ -1,7 +1,6 @@
 import { Button, Popover, Stack, Text, TextField } from '@cnx/ui';
 import { CalendarRange, ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../insight/use-formats.ts';
 import {
   choiceOf,
@@ -24,8 +23,7 @@ export interface WindowSelectProps {
 
 /** The window of days: three presets that end with the newest data, or days of one's own. */
 export function WindowSelect({ asked, inForce, newestDay, onChange }: WindowSelectProps) {
-  const { t } = useTranslation('portal');
-  const { dates } = useFormats();
+  const { t, dates } = useFormats();
   const [open, setOpen] = useState(false);
   const choice = choiceOf(asked, newestDay);
   const days = inForce ? dates.days(inForce.from, inForce.to) : t('filters.custom');
@@ -79,7 +77,7 @@ interface OwnDaysProps {
 }
 
 function OwnDays({ start, newestDay, onApply }: OwnDaysProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useFormats();
   const [from, setFrom] = useState(start?.from ?? '');
   const [to, setTo] = useState(start?.to ?? '');
   const [tried, setTried] = useState(false);

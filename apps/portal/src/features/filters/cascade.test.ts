@@ -1,7 +1,7 @@
 import type { FilterItem, WellRef } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { noFilters, type Filters } from '../../state/filter-address.ts';
-import { choicesOf, withChoice, type FilterLists } from './cascade.ts';
+import { choicesOf, withChoice, type ListItems } from './cascade.ts';
 
 const item = (id: string, ...parentIds: string[]): FilterItem => ({
   id,
@@ -29,7 +29,7 @@ const well = (id: string, given: Partial<WellRef>): WellRef => ({
 const esp = 'electricSubmersiblePumpLift' as const;
 const south = { fieldId: 'breeze', areaId: 'south-east', businessUnitId: 'south' } as const;
 
-const lists: FilterLists = {
+const lists: ListItems = {
   businessUnits: [item('north'), item('south')],
   areas: [item('north-west', 'north'), item('north-east', 'north'), item('south-east', 'south')],
   fields: [item('venture', 'north-west'), item('gale', 'north-east'), item('breeze', 'south-east')],

@@ -4,8 +4,8 @@ import { filterNames, type FilterName, type Filters } from '../../state/filter-a
 /** The filters whose choices are filter items; wells bring where they belong themselves. */
 export type ListedFilter = Exclude<FilterName, 'wells'>;
 
-/** The lists that have arrived. A filter whose list is not there narrows and counts nothing. */
-export type FilterLists = { readonly [Name in ListedFilter]?: readonly FilterItem[] | undefined } & {
+/** The lists that are there. A filter whose list is not there narrows and counts nothing. */
+export type ListItems = { readonly [Name in ListedFilter]?: readonly FilterItem[] | undefined } & {
   readonly wells?: readonly WellRef[] | undefined;
 };
 
@@ -27,7 +27,7 @@ const parents: Partial<Record<FilterName, ListedFilter>> = {
 const overlaps = (ids: readonly string[], allowed: ReadonlySet<string>) => ids.some((id) => allowed.has(id));
 
 /** The ids that the chosen ones of a filter, or else of those above it, leave; null when they leave all. */
-function allowedIds(name: ListedFilter, lists: FilterLists, filters: Filters): ReadonlySet<string> | null {
+function allowedIds(name: ListedFilter, lists: ListItems, filters: Filters): ReadonlySet<string> | null {
   if (filters[name].length > 0) return new Set(filters[name]);
   const parent = parents[name];
   const above = parent ? allowedIds(parent, lists, filters) : null;
@@ -66,7 +66,7 @@ function countWells(name: ListedFilter, wells: readonly WellRef[]): Map<string, 
  * of everything chosen), and always what is chosen already, so that it can be given up. Choices keep the order of
  * their list; those kept for old data only come last.
  */
-export function choicesOf(name: FilterName, lists: FilterLists, filters: Filters): FilterChoice[] {
+export function choicesOf(name: FilterName, lists: ListItems, filters: Filters): FilterChoice[] {
   const chosen = new Set(filters[name]);
   const { wells } = lists;
   const selectable = wells && wellsWithout(name, wells, filters);
@@ -99,7 +99,7 @@ export function withChoice(
   filters: Filters,
   name: FilterName,
   ids: readonly string[],
-  lists: FilterLists,
+  lists: ListItems,
 ): Filters {
   let next: Filters = { ...filters, [name]: ids };
   for (const child of ['areas', 'fields', 'wellGroups'] as const) {

@@ -1,70 +1,51 @@
-import { atom } from 'jotai';
-import type { FailureKey } from '../../state/failure-message.ts';
-import type { FilterName } from '../../state/filter-address.ts';
+import type { FilterItem, WellRef } from '@cnx/api';
+import { atom, type Atom } from 'jotai';
+import { viewOf, type DataResult, type InsightView } from '../../insight/insight-view.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import { listAtom } from '../../state/query.atoms.ts';
+import { fieldsAtom } from '../../state/shared-data.atoms.ts';
+import type { ListedFilter } from './cascade.ts';
 
 /** The choices of each filter. Every list comes and fails on its own. */
-export const businessUnitsAtom = listAtom('businessUnits', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetBusinessUnits', { signal }),
-);
+export const businessUnitsAtom = listAtom('/ExceptionReport/GetBusinessUnits');
 /** Areas; their parents are business units. */
-export const areasAtom = listAtom('areas', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetAreas', { signal }),
-);
-/** Fields; their parents are areas. */
-export const fieldsAtom = listAtom('fields', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetFields', { signal }),
-);
+export const areasAtom = listAtom('/ExceptionReport/GetAreas');
 /** Makers of lift equipment. */
-export const manufacturersAtom = listAtom('manufacturers', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetManufacturers', { signal }),
-);
+export const manufacturersAtom = listAtom('/ExceptionReport/GetManufacturers');
 /** Pads, manifolds, test headers and other groups of wells. */
-export const wellGroupsAtom = listAtom('wellGroups', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetWellGroups', { signal }),
-);
+export const wellGroupsAtom = listAtom('/ExceptionReport/GetWellGroups');
 /** Ways of lifting. */
-export const methodsOfProductionAtom = listAtom('methodsOfProduction', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetMethodOfProductions', { signal }),
-);
+export const methodsOfProductionAtom = listAtom('/ExceptionReport/GetMethodOfProductions');
 /** All wells. */
-export const wellsAtom = listAtom('wells', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetWells', { signal }),
-);
+export const wellsAtom = listAtom('/ExceptionReport/GetWells');
 
-/** Whether the cards have asked for their data, so that the lists may follow. */
+/** Whether the cards have sent their calls, so that the lists may follow. */
 export const listsWantedAtom = atom(false);
 
-/** Whether somebody is about to filter. */
+/** Whether the user is about to filter. */
 export const wellsWantedAtom = atom(false);
 
+/** The views of the seven lists: a list that is not fetched yet is loading. */
+export type FilterLists = { readonly [Name in ListedFilter]: InsightView<readonly FilterItem[]> } & {
+  readonly wells: InsightView<readonly WellRef[]>;
+};
+
 /**
- * The seven lists, as far as they are asked for; null for one that is not. A browser sends six calls at a time: the
- * cards' go first, then the six short lists, and the wells, by far the longest, only when somebody is about to filter
- * or some stand in the address.
+ * The seven lists. A browser sends six calls at a time: the cards' go first, then the six short lists, and the wells, by
+ * far the longest, only when the user is about to filter or the address names some.
  */
-export const filterListsAtom = atom((get) => {
+export const filterListsAtom = atom((get): FilterLists => {
   const wanted = get(listsWantedAtom);
-  const wells = get(wellsWantedAtom) || get(filtersAtom).wells.length > 0;
+  const wellsWanted = get(wellsWantedAtom) || get(filtersAtom).wells.length > 0;
+  const view = <Item>(listAtom: Atom<DataResult<Item[]>>): InsightView<readonly Item[]> =>
+    wanted ? viewOf(get(listAtom)) : { status: 'loading' };
   return {
-    businessUnits: wanted ? get(businessUnitsAtom) : null,
-    areas: wanted ? get(areasAtom) : null,
-    fields: wanted ? get(fieldsAtom) : null,
-    wellGroups: wanted ? get(wellGroupsAtom) : null,
-    manufacturers: wanted ? get(manufacturersAtom) : null,
-    methodsOfProduction: wanted ? get(methodsOfProductionAtom) : null,
-    wells: wanted && wells ? get(wellsAtom) : null,
+    businessUnits: view(businessUnitsAtom),
+    areas: view(areasAtom),
+    fields: view(fieldsAtom),
+    wellGroups: view(wellGroupsAtom),
+    manufacturers: view(manufacturersAtom),
+    methodsOfProduction: view(methodsOfProductionAtom),
+    wells: wellsWanted ? view(wellsAtom) : { status: 'loading' },
   };
 });
-
-/** What stands in place of a filter's choices when they cannot be had. */
-export const filterFailures: Readonly<Record<FilterName, FailureKey>> = {
-  businessUnits: 'portal:failures.businessUnits',
-  areas: 'portal:failures.areas',
-  fields: 'portal:failures.fields',
-  manufacturers: 'portal:failures.manufacturers',
-  wellGroups: 'portal:failures.wellGroups',
-  methodsOfProduction: 'portal:failures.methodsOfProduction',
-  wells: 'portal:failures.wells',
-};

@@ -1,5 +1,6 @@
+import type { DataQuery } from '@cnx/api';
 import { maxRowsPerCall } from '../../limits.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
+import type { FailureKey } from '../../insight/insight-view.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
@@ -9,28 +10,16 @@ export const frequencyFailures = {
   trackedFrequencyChangeInfo: 'portal:failures.trackedFrequencyChange',
 } as const satisfies Record<string, FailureKey>;
 
-/** The state of every pump drive now. */
-export const frequencyInfoAtom = dataAtom('frequencyInfo', ({ client, query, signal }) =>
-  client.GET('/OptimizationDashboard/GetFrequencyInfo', {
-    params: { query: { ...query, limit: maxRowsPerCall } },
-    signal,
-  }),
-);
+const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
 
-/** What was changed, or is advised. */
-export const frequencyChangeInfoAtom = dataAtom('frequencyChangeInfo', ({ client, query, signal }) =>
-  client.GET('/OptimizationDashboard/GetFrequencyChangeInfo', {
-    params: { query: { ...query, limit: maxRowsPerCall } },
-    signal,
-  }),
-);
+/** `frequencyInfo`: the state of every pump drive now. */
+export const frequencyInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyInfo', allRows);
 
-/** Whether the changes did what was expected of them. */
+/** `frequencyChangeInfo`: what was changed, or is advised. */
+export const frequencyChangeInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyChangeInfo', allRows);
+
+/** `trackedFrequencyChangeInfo`: whether the changes had the expected effect. */
 export const trackedFrequencyChangeInfoAtom = dataAtom(
-  'trackedFrequencyChangeInfo',
-  ({ client, query, signal }) =>
-    client.GET('/OptimizationDashboard/GetTrackedFrequencyChangeInfo', {
-      params: { query: { ...query, limit: maxRowsPerCall } },
-      signal,
-    }),
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo',
+  allRows,
 );

@@ -1,44 +1,29 @@
-import type { ApiAnswer, ApiFailure, NotificationInfo } from '@cnx/api';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
-import { loadClientAtom } from '../../state/api.atoms.ts';
-import { failureMessage, type FailureKey } from '../../state/failure-message.ts';
-import { queryClientAtom } from '../../state/query.atoms.ts';
+import { failureMessage, type FailureKey } from '../../insight/insight-view.ts';
+import { queryAtom } from '../../state/query.atoms.ts';
 
 /** What stands in place of the notifications when they cannot be had. */
 export const notificationsFailure: FailureKey = 'portal:failures.notifications';
 
-/** What is said when nobody is signed in. */
+/** What is shown when no user is signed in. */
 export const noTokenFailure: FailureKey = 'portal:failures.noToken';
 
 /**
- * `alarms`: the user's notifications, newest first. Served from the cache for five minutes and asked for again in the
- * same rhythm; everyone who asks at the same time waits for one call.
+ * `alarms`: the user's notifications, newest first. Served from the cache for five minutes and fetched again in the same
+ * rhythm; all readers share one call.
  */
-export const notificationsAtom = atomWithQuery<ApiAnswer<NotificationInfo[]>, ApiFailure>(
+export const notificationsAtom = queryAtom(
+  '/Notification/GetNotificationsInfo',
   (get) => {
     const email = get(userAtom)?.email;
-    const { load } = get(loadClientAtom);
-    return {
-      queryKey: ['notifications', email],
-      queryFn: async ({ signal }) => {
-        const client = await load();
-        return client.GET('/Notification/GetNotificationsInfo', {
-          params: { query: { email: email ?? '' } },
-          signal,
-        });
-      },
-      enabled: email !== undefined,
-      staleTime: notificationCacheMs,
-      refetchInterval: notificationCacheMs,
-    };
+    return email === undefined ? null : { query: { email } };
   },
-  (get) => get(queryClientAtom),
+  { staleTime: notificationCacheMs, refetchInterval: notificationCacheMs },
 );
 
-/** How many notifications nobody has read yet. Zero while they are not there. */
+/** How many notifications are unread. Zero until they are there. */
 export const unreadCountAtom = atom((get) => {
   const alarms = get(notificationsAtom).data?.data ?? [];
   return alarms.reduce((sum, { readAt, count }) => sum + (readAt ? 0 : count), 0);

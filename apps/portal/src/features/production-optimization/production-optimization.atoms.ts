@@ -1,12 +1,18 @@
-import type { FailureKey } from '../../state/failure-message.ts';
+import type { OptimizationOpportunity } from '@cnx/api';
+import { atom } from 'jotai';
+import { viewOf, type PagedRows } from '../../insight/insight-view.ts';
 import { dataAtom } from '../../state/query.atoms.ts';
 
-/** What stands in place of the opportunities when they cannot be had. */
-export const productionOptimizationFailure: FailureKey = 'portal:failures.productionOptimization';
-
 /** The open opportunities and what came of earlier ones: one object. */
-export const productionOptimizationInfoAtom = dataAtom(
-  'productionOptimizationInfo',
-  ({ client, query, signal }) =>
-    client.GET('/Dashboard/GetProductionOptimizationInfo', { params: { query }, signal }),
-);
+export const productionOptimizationInfoAtom = dataAtom('/Dashboard/GetProductionOptimizationInfo');
+
+/** What the card and the key figure show. */
+export const optimizationViewAtom = atom((get) => viewOf(get(productionOptimizationInfoAtom)));
+
+/** The best open opportunities as one page, whose total counts all that are open. */
+export const bestOpportunitiesAtom = atom((get): PagedRows<OptimizationOpportunity> => {
+  const { data, error, isFetching, refetch } = get(productionOptimizationInfoAtom);
+  const total = data?.data.openOpportunities ?? null;
+  const pages = data && { pages: [{ data: data.data.top, meta: { ...data.meta, total } }] };
+  return { data: pages, error, isFetching, hasNextPage: false, refetch, fetchNextPage: refetch };
+});

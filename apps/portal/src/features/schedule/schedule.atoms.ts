@@ -1,49 +1,73 @@
-import type { DataQuery } from '@cnx/api';
+import type { DataQuery, ScheduledActivity } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import { allPages, joinLists } from '../../state/all-pages.ts';
-import type { FailureKey } from '../../state/failure-message.ts';
-import { pagedAtom } from '../../state/paged.atoms.ts';
-import { dataAtom, listAtom } from '../../state/query.atoms.ts';
-import { scheduleWindow } from './timeline.ts';
-
-/** What stands in place of the schedule when it cannot be had. */
-export const scheduleFailure: FailureKey = 'portal:failures.schedule';
+import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
+import { addDays, dayOf } from '../../quantities.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
+import { dataWindowAtom, fieldsAtom } from '../../state/shared-data.atoms.ts';
+import { scheduleWindow, withPlaces, type PlacedActivity, type ScheduleWindow } from './schedule.ts';
 
 /**
  * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
  * left to the server: its own reaches a week back and thirty days ahead of today.
  */
-function aroundWindow<Query extends DataQuery>({ from: _from, to: lastDay, ...filters }: Query) {
+function aroundWindow({ from: _from, to: lastDay, ...filters }: DataQuery): DataQuery {
   if (!lastDay) return filters;
   const { previousFrom, to } = scheduleWindow(lastDay);
   return { ...filters, from: previousFrom, to };
 }
 
 /** `schedules`: the activities around the days that follow the dashboard's window. */
-export const schedulesAtom = dataAtom('schedule', ({ client, query, signal }) =>
-  allPages(
-    (cursor) =>
-      client.GET('/Dashboard/GetScheduleInfo', {
-        params: { query: { ...aroundWindow(query), limit: maxRowsPerCall, ...(cursor && { cursor }) } },
-        signal,
-      }),
-    joinLists,
-  ),
-);
-
-/** The list that the field filter offers; both share one entry of the cache. */
-const fieldsAtom = listAtom('fields', ({ client, signal }) =>
-  client.GET('/ExceptionReport/GetFields', { signal }),
+export const schedulesAtom = dataAtom(
+  '/Dashboard/GetScheduleInfo',
+  (filters) => ({ ...aroundWindow(filters), limit: maxRowsPerCall }),
+  { joinPages: joinLists },
 );
 
 /** Names of the fields by their id; empty while they are not there: activities are known without them. */
-export const fieldNamesAtom = atom(
+const fieldNamesAtom = atom(
   (get): ReadonlyMap<string, string> =>
     new Map(get(fieldsAtom).data?.data.map(({ id, name }) => [id, name]) ?? []),
 );
 
+/** What the key figure is computed from. */
+export interface ScheduledDays {
+  readonly activities: readonly ScheduledActivity[];
+  /** The days that they are shown for; null while neither the window nor the server's time is known. */
+  readonly days: ScheduleWindow | null;
+}
+
+/** The activities with the days after the window in force, or from the server's today where it is not known. */
+export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
+  const window = get(dataWindowAtom);
+  return mapView(viewOf(get(schedulesAtom)), (activities, { serverTime }) => {
+    const lastDay = window?.to ?? (serverTime === null ? null : addDays(dayOf(serverTime), -1));
+    return { activities, days: lastDay === null ? null : scheduleWindow(lastDay) };
+  });
+});
+
+/** What the card shows. */
+export interface ScheduleBody {
+  readonly activities: readonly PlacedActivity[];
+  readonly days: ScheduleWindow;
+}
+
+/** The activities with their places; loading until their days are known. */
+export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
+  const view = get(scheduledDaysViewAtom);
+  const fieldNames = get(fieldNamesAtom);
+  if (view.status !== 'shown') return view;
+  const { activities, days } = view.body;
+  if (!days) return { status: 'loading' };
+  return { ...view, body: { activities: withPlaces(activities, fieldNames), days } };
+});
+
 /** All activities around the days that follow the dashboard's window, page by page. */
-export const allSchedulesAtom = pagedAtom('schedule', ({ client, query, signal }) =>
-  client.GET('/Dashboard/GetScheduleInfo', { params: { query: aroundWindow(query) }, signal }),
-);
+const schedulePagesAtom = pagedAtom('/Dashboard/GetScheduleInfo', aroundWindow);
+
+/** The same with their places. */
+export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
+  const fieldNames = get(fieldNamesAtom);
+  return mapPages(get(schedulePagesAtom), (page) => withPlaces(page, fieldNames));
+});

@@ -1,7 +1,6 @@
 /** Schedule: what is planned at wells and facilities. */
 export const schedule = {
   figure: 'Planned loss, next 7 days',
-  against: 'vs prior 7 days',
   takeaway: {
     none: 'Nothing is planned from {{from}} to {{to}}.',
     some_one: '{{count}} activity in the {{days}} days from {{from}}, {{loss}} expected to be lost.',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 /** Schedule, in Spanish. */
 export const schedule: Translated<typeof english> = {
   figure: 'Pérdida planificada, 7 días',
-  against: 'vs. 7 días previos',
   takeaway: {
     none: 'No hay nada planificado del {{from}} al {{to}}.',
     some_one: '{{count}} actividad en los {{days}} días desde el {{from}}; pérdida esperada {{loss}}.',

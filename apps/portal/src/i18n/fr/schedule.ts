@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 /** Schedule, in French. */
 export const schedule: Translated<typeof english> = {
   figure: 'Perte prévue, 7 jours',
-  against: 'vs 7 jours avant',
   takeaway: {
     none: 'Rien n’est prévu du {{from}} au {{to}}.',
     some_one: '{{count}} activité sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',

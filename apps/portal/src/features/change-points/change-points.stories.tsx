@@ -1,0 +1,141 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider, useAtomValue } from 'jotai';
+import { InsightCard } from '../../insight/InsightCard.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import { chosenChangeIdAtom, type ChangePointsBody } from './change-points.atoms.ts';
+import { changes, statistics, wellProduction } from './change-points.fixture.ts';
+import { rankChanges } from './change-points.ts';
+import { changePoints } from './change-points.tsx';
+
+const largest = rankChanges(changes)[0]!;
+const retry = fn();
+
+const body: ChangePointsBody = { statistics, changes, shown: largest, series: shownView(wellProduction) };
+const withoutChanges: ChangePointsBody = {
+  statistics: { ...statistics, total: 0 },
+  changes: [],
+  shown: null,
+  series: { status: 'loading' },
+};
+
+const meta = {
+  title: 'Dashboard/Change points',
+  component: InsightCard<ChangePointsBody>,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <Provider>
+        <Story />
+      </Provider>
+    ),
+    withTexts,
+  ],
+  args: { definition: changePoints, view: shownView(body), frame: storyFrame },
+  argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightCard<ChangePointsBody>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  render: function Choosing(args) {
+    const chosen = useAtomValue(chosenChangeIdAtom);
+    const shown = changes.find(({ id }) => id === chosen) ?? largest;
+    const series = shownView({ ...wellProduction, well: shown.well });
+    return <InsightCard {...args} view={shownView({ ...body, shown, series })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getByRole('region', { name: 'Change Points' });
+    await expect(card).toHaveTextContent(
+      '2 unexplained drops in this window, −72.8 Sm³/d; the largest on NV-A-01.',
+    );
+    await expect(card).toHaveTextContent(
+      /\d+ in this window · 2 in its last 7 days · net effect on oil −79.6 Sm³\/d/u,
+    );
+    await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
+    await expect(canvas.getByText('6 hr. ago')).toBeVisible();
+    const row = canvas.getAllByText('BR-B-04')[0]!;
+    await userEvent.click(row);
+    await expect(canvas.getByRole('figure', { name: /^Water cut of BR-B-04/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { view: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SeriesLoading: Story = {
+  args: { view: shownView({ ...body, series: { status: 'loading' } }) },
+};
+
+export const SeriesFailed: Story = { args: { view: shownView({ ...body, series: failedView() }) } };
+
+export const NothingChanged: Story = {
+  args: { view: shownView(withoutChanges) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No change in this window on any of 118 wells.'),
+    ).toBeVisible();
+  },
+};
+
+export const OutsideTheWindow: Story = {
+  args: {
+    view: shownView(withoutChanges, {
+      range: { from: '2008-02-12', to: '2016-09-17' },
+    }),
+    frame: { ...storyFrame, onWindow: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/data from Feb 12, 2008 to Sep 17, 2016/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Aug 19/ }));
+    await expect(args.frame.onWindow).toHaveBeenCalledWith({ from: '2016-08-19', to: '2016-09-17' });
+  },
+};
+
+export const FilterTooNarrow: Story = {
+  args: {
+    view: shownView({ ...body, changes: [] }, { range: null }),
+    frame: { ...storyFrame, filtered: true, onClearFilters: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+    await expect(args.frame.onClearFilters).toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch Change Detection Statistics')).toBeVisible();
+    await expect(canvas.getByText('The database is being upgraded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const LastGoodData: Story = {
+  args: {
+    view: { ...shownView(body), error: failedView().error },
+  },
+};
+
+export const Stale: Story = {
+  args: {
+    view: shownView(body, {
+      range: { from: '2023-11-20', to: '2026-11-15' },
+      asOf: '2026-11-16T06:00:00+01:00',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Data ends on Nov 15, 2026')).toBeVisible();
+  },
+};

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { dayTime, quantityFormat } from '../../quantities.ts';
+import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
+import {
+  changeTakeaway,
+  drawnVariable,
+  isUnexplained,
+  rankChanges,
+  trendWindow,
+  unexplainedIn,
+  wellTrend,
+} from './change-points.ts';
+
+describe('rankChanges', () => {
+  it('puts unexplained drops of oil first, by size, and explained changes last', () => {
+    expect(rankChanges(changes).map(({ id }) => id)).toEqual([
+      'cp-204', // drop of 54.2, unexplained
+      'cp-207', // drop of 18.6, unexplained
+      'cp-206', // rise, unexplained
+      'cp-210', // water cut, unexplained
+      'cp-205', // drop, explained
+    ]);
+  });
+
+  it('never compares volumes with the units of other variables', () => {
+    const pressure = change({ id: 'p', variable: 'intakePressure', unit: 'bar', delta: -900, score: 1 });
+    const gor = change({ id: 'g', variable: 'gor', unit: 'Sm3/Sm3', delta: 3, score: 8 });
+    const oil = change({ id: 'o', direction: 'up', delta: 0.5 });
+    expect(rankChanges([pressure, gor, oil]).map(({ id }) => id)).toEqual(['o', 'g', 'p']);
+  });
+
+  it('leaves the given list alone', () => {
+    const before = [...changes];
+    rankChanges(changes);
+    expect(changes).toEqual(before);
+  });
+});
+
+it('holds judged and explained changes for explained', () => {
+  const statuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
+  expect(statuses.map((status) => isUnexplained({ status }))).toEqual([true, true, false, false]);
+});
+
+describe('changeTakeaway', () => {
+  it('counts and sums only the unexplained drops of oil', () => {
+    const takeaway = changeTakeaway(statistics, changes);
+    expect(takeaway).toMatchObject({ kind: 'drops', count: 2, largest: { id: 'cp-204' } });
+    expect(takeaway.kind === 'drops' && takeaway.effect).toBeCloseTo(-72.8);
+  });
+
+  it('does not let rises hide drops', () => {
+    const rise = change({ id: 'up', direction: 'up', delta: 500 });
+    expect(changeTakeaway({ ...statistics, total: 6 }, [...changes, rise])).toMatchObject({ count: 2 });
+  });
+
+  it('speaks of the counts alone when not every change was fetched', () => {
+    expect(changeTakeaway({ ...statistics, total: 812 }, changes)).toEqual({
+      kind: 'counted',
+      count: 812,
+      unexplained: 4,
+      netOilEffect: -79.6,
+    });
+  });
+
+  it('says that there is no drop when there is none', () => {
+    const explained = changes.filter(({ status }) => status === 'explained');
+    expect(changeTakeaway({ ...statistics, total: 1 }, explained)).toEqual({
+      kind: 'noDrops',
+      count: 1,
+      unexplained: 0,
+    });
+  });
+
+  it('tells wells without a change from no wells at all', () => {
+    expect(changeTakeaway({ ...statistics, total: 0 }, [])).toEqual({ kind: 'steady', wells: 118 });
+    expect(changeTakeaway({ ...statistics, total: 0, wellsMonitored: 0 }, [])).toEqual({ kind: 'noWells' });
+  });
+});
+
+it('counts as unexplained what is neither explained nor dismissed', () => {
+  expect(unexplainedIn({ byStatus: { new: 3, acknowledged: 2, explained: 5, dismissed: 7 } })).toBe(5);
+});
+
+describe('wellTrend', () => {
+  it('draws the normalised rate with the means of that variable only', () => {
+    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en'));
+    expect(trend.times.at(-1)).toBe(dayTime('2026-11-19'));
+    expect(trend.values).toEqual(wellProduction.normalisedOil);
+    expect(trend.values).toContain(null);
+    expect(trend.steps.map(({ mean }) => mean)).toEqual([142.1, 87.9]);
+    expect(trend.steps[1]).toMatchObject({ from: dayTime('2026-11-13'), to: dayTime('2026-11-19') });
+  });
+
+  it('gives values and means in the reader’s unit', () => {
+    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en', 'field'));
+    expect(trend.steps[0]?.mean).toBeCloseTo(142.1 * 6.29);
+    expect(trend.values[0]).toBeCloseTo((wellProduction.normalisedOil[0] ?? 0) * 6.29);
+  });
+
+  it('shows the oil rate for a variable that has no daily series', () => {
+    expect(drawnVariable('waterCut')).toBe('waterCut');
+    expect(drawnVariable('motorCurrent')).toBe('oilRate');
+  });
+});
+
+describe('trendWindow', () => {
+  const window = { from: '2026-11-13', to: '2026-11-19' };
+
+  it('begins early enough to see the mean before the change', () => {
+    expect(trendWindow(change({ changeDate: '2026-11-13' }), window)).toEqual({
+      from: '2026-09-29',
+      to: '2026-11-19',
+    });
+  });
+
+  it('never begins after the window', () => {
+    const wide = { from: '2026-01-01', to: '2026-11-19' };
+    expect(trendWindow(change({ changeDate: '2026-11-13' }), wide).from).toBe('2026-01-01');
+  });
+});

@@ -1,0 +1,220 @@
+import type {
+  ChangeDetectionStatistics,
+  ChangePoint,
+  ChangeVariable,
+  DailyProduction,
+  WellEvent,
+} from '@cnx/api';
+import type { TrendBand, TrendEvent } from '@cnx/ui';
+import type { Formats } from '../../insight/use-formats.ts';
+import {
+  addDays,
+  dayTime,
+  digitsFor,
+  wallTime,
+  type Quantity,
+  type QuantityFormat,
+} from '../../quantities.ts';
+
+/** Whether neither an event nor a person's verdict accounts for a change yet. */
+export function isUnexplained({ status }: Pick<ChangePoint, 'status'>): boolean {
+  return status === 'new' || status === 'acknowledged';
+}
+
+/** Whether a change is a fall of the oil rate that nothing accounts for: what a morning starts with. */
+export function isUnexplainedDrop(change: ChangePoint): boolean {
+  return change.variable === 'oilRate' && change.direction === 'down' && isUnexplained(change);
+}
+
+/** Lower comes first; see {@link rankChanges}. */
+function importance(change: ChangePoint): number {
+  if (isUnexplainedDrop(change)) return 0;
+  if (change.variable === 'oilRate') return isUnexplained(change) ? 1 : 3;
+  return isUnexplained(change) ? 2 : 4;
+}
+
+/** Only oil rates are compared by volume: the changes of other variables have other units. */
+function size(change: ChangePoint): number {
+  return change.variable === 'oilRate' ? Math.abs(change.delta) : change.score;
+}
+
+/**
+ * Orders changes by how much they ask for attention: unexplained drops of oil, other unexplained changes of oil, other
+ * unexplained changes, then the explained ones likewise; within each the largest first.
+ */
+export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
+  return [...changes].sort((a, b) => importance(a) - importance(b) || size(b) - size(a));
+}
+
+/** What the change points of a window come to, in the one sentence that is true of them. */
+export type ChangeTakeaway =
+  /** No well is in the selection. */
+  | { readonly kind: 'noWells' }
+  /** Wells were watched, nothing changed. */
+  | { readonly kind: 'steady'; readonly wells: number }
+  /** Falls of the oil rate that nothing accounts for; `effect` is their sum in Sm3/d, negative. */
+  | {
+      readonly kind: 'drops';
+      readonly count: number;
+      readonly effect: number;
+      readonly largest: ChangePoint;
+    }
+  /** Changes, but no unexplained fall of the oil rate among them. */
+  | { readonly kind: 'noDrops'; readonly count: number; readonly unexplained: number }
+  /** More changes than rows were fetched: only the counts of the whole window are known. */
+  | {
+      readonly kind: 'counted';
+      readonly count: number;
+      readonly unexplained: number;
+      readonly netOilEffect: number;
+    };
+
+/**
+ * Sums a window up. `changes` are the fetched rows; they speak for the window only when they are as many as the
+ * statistics count.
+ */
+export function changeTakeaway(
+  statistics: ChangeDetectionStatistics,
+  changes: readonly ChangePoint[],
+): ChangeTakeaway {
+  const { total, wellsMonitored, netOilEffect } = statistics;
+  if (total === 0 && wellsMonitored === 0) return { kind: 'noWells' };
+  if (total === 0) return { kind: 'steady', wells: wellsMonitored };
+  if (changes.length < total) {
+    return { kind: 'counted', count: total, unexplained: unexplainedIn(statistics), netOilEffect };
+  }
+  const drops = rankChanges(changes.filter(isUnexplainedDrop));
+  const [largest] = drops;
+  if (!largest) return { kind: 'noDrops', count: total, unexplained: changes.filter(isUnexplained).length };
+  return {
+    kind: 'drops',
+    count: drops.length,
+    effect: drops.reduce((sum, { delta }) => sum + delta, 0),
+    largest,
+  };
+}
+
+/** Changes of a counted window that neither an event nor a verdict accounts for. */
+export function unexplainedIn({ byStatus }: Pick<ChangeDetectionStatistics, 'byStatus'>): number {
+  return byStatus.new + byStatus.acknowledged;
+}
+
+/** The variables that have a daily series to draw; the pump's own are measured by the hour elsewhere. */
+const daily = {
+  oilRate: { column: 'normalisedOil', quantity: 'liquidRate' },
+  liquidRate: { column: 'normalisedLiquid', quantity: 'liquidRate' },
+  waterCut: { column: 'waterCut', quantity: 'share' },
+  gor: { column: 'gor', quantity: 'gasOilRatio' },
+} as const satisfies Partial<Record<ChangeVariable, { column: keyof DailyProduction; quantity: Quantity }>>;
+
+/** A variable that can be drawn by the day. */
+export type DailyVariable = keyof typeof daily;
+
+/** The series that shows a change: its own variable, or the oil rate for a variable without a daily series. */
+export function drawnVariable(variable: ChangeVariable): DailyVariable {
+  return variable in daily ? (variable as DailyVariable) : 'oilRate';
+}
+
+/** What a drawn variable measures. */
+export function quantityOfVariable(variable: DailyVariable): Quantity {
+  return daily[variable].quantity;
+}
+
+/** A well's series around a change, in the reader's units; times in ms, production days at midnight UTC. */
+export interface WellTrend {
+  readonly variable: DailyVariable;
+  readonly times: readonly number[];
+  readonly values: readonly (number | null)[];
+  /** The means between the change points. */
+  readonly steps: readonly { readonly from: number; readonly to: number; readonly mean: number }[];
+}
+
+/** How many days before the change its chart begins, so that the mean it left can be seen. */
+const daysBefore = 45;
+
+/** The days that a change's chart asks for: some before the change, up to the window's end. */
+export function trendWindow(
+  change: Pick<ChangePoint, 'changeDate'>,
+  window: { from: string; to: string },
+): { from: string; to: string } {
+  const lead = addDays(change.changeDate, -daysBefore);
+  return { from: lead < window.from ? lead : window.from, to: window.to };
+}
+
+/** Makes a well's daily series drawable for a change. */
+export function wellTrend(
+  production: DailyProduction,
+  variable: ChangeVariable,
+  format: Pick<QuantityFormat, 'convert'>,
+): WellTrend {
+  const drawn = drawnVariable(variable);
+  const { column, quantity } = daily[drawn];
+  return {
+    variable: drawn,
+    times: production.day.map(dayTime),
+    values: production[column].map((value) => format.convert(quantity, value)),
+    steps: production.stepMeans
+      .filter((step) => step.variable === drawn)
+      .map((step) => ({
+        from: dayTime(step.from),
+        to: dayTime(step.to),
+        mean: format.convert(quantity, step.mean) ?? NaN,
+      })),
+  };
+}
+
+/** The change itself, and the events of its well. */
+export function chartEvents(
+  change: ChangePoint,
+  production: DailyProduction,
+  formats: Formats,
+): TrendEvent[] {
+  const { t, quantities, dates } = formats;
+  const style = { digits: digitsFor(change.meanBefore, change.meanAfter) };
+  const label = t('changePoints.change', {
+    day: dates.day(change.changeDate),
+    before: quantities.wireText(change.unit, change.meanBefore, style),
+    after: quantities.wireText(change.unit, change.meanAfter, style),
+  });
+  return [
+    { id: change.id, at: dayTime(change.changeDate), kind: 'alert', label },
+    ...production.events.map((event) => ({
+      id: event.id,
+      at: wallTime(event.start),
+      label: eventText(event, formats),
+    })),
+  ];
+}
+
+/** Planned work at the well, and the days between which the change probably happened. */
+export function chartBands(change: ChangePoint, production: DailyProduction, formats: Formats): TrendBand[] {
+  const planned = production.events.flatMap((event) =>
+    event.planned && event.end
+      ? [{ from: wallTime(event.start), to: wallTime(event.end), label: eventText(event, formats) }]
+      : [],
+  );
+  return [
+    ...planned,
+    {
+      from: dayTime(change.dateLow),
+      to: dayTime(addDays(change.dateHigh, 1)),
+      label: formats.t('changePoints.likely'),
+    },
+  ];
+}
+
+/** An event: "Frequency changed: 48 to 44 Hz". */
+export function eventText({ kind, from, to, unit, planned }: WellEvent, { t, quantities }: Formats): string {
+  // Settings are shown as they were made: 48 Hz, 48.5 Hz.
+  const digits = (value: number) => ({ digits: Number.isInteger(value) ? 0 : 1 });
+  const name = t(`vocabulary.event.${kind}`);
+  const settings =
+    from === null || to === null
+      ? name
+      : t('changePoints.eventWith', {
+          event: name,
+          from: quantities.count(from, digits(from)),
+          to: quantities.wireText(unit, to, digits(to)),
+        });
+  return planned ? t('changePoints.planned', { event: settings }) : settings;
+}

@@ -1,0 +1,269 @@
+import type { ChangePoint, DailyProduction } from '@cnx/api';
+import { Skeleton, StatusBadge, Text, type DataColumn, type Status, type TrendSeries } from '@cnx/ui';
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { TrendChart } from '../../insight/charts.tsx';
+import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import { hasWindowBefore } from '../../insight/InsightKpi.tsx';
+import { TopRows } from '../../insight/InsightRows.tsx';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import type { FailureKey } from '../../insight/insight-view.ts';
+import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
+import {
+  allChangePointsAtom,
+  changePointsViewAtom,
+  chosenChangeIdAtom,
+  statisticsViewAtom,
+  type ChangePointsBody,
+} from './change-points.atoms.ts';
+import {
+  changeTakeaway,
+  chartBands,
+  chartEvents,
+  eventText,
+  quantityOfVariable,
+  rankChanges,
+  unexplainedIn,
+  wellTrend,
+} from './change-points.ts';
+
+const failure: FailureKey = 'portal:failures.changeDetectionStatistics';
+const chartHeight = 220;
+
+/**
+ * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
+ * ask most for attention. Its key figure is how many changes of the window nothing accounts for yet.
+ */
+export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody['statistics'], ChangePoint> =
+  {
+    area: 'changePoints',
+    failure,
+    span: 8,
+    card: {
+      viewAtom: changePointsViewAtom,
+      takeaway,
+      source: ({ statistics: { method, wellsStale } }, { t }) => {
+        const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
+        return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
+      },
+      chartHeight,
+      Content,
+    },
+    keyFigure: {
+      viewAtom: statisticsViewAtom,
+      compute: (statistics, meta) => {
+        const { previousWindow, trend } = statistics;
+        return {
+          quantity: null,
+          value: unexplainedIn(statistics),
+          previous: hasWindowBefore(meta, previousWindow) ? unexplainedIn(previousWindow) : null,
+          previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
+          better: 'lower',
+          trend: trend.map(({ value }) => value),
+        };
+      },
+    },
+    rows: {
+      resultAtom: allChangePointsAtom,
+      columns: allColumns,
+      rowId: ({ id }) => id,
+    },
+  };
+
+function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: Formats): string {
+  const result = changeTakeaway(statistics, changes);
+  switch (result.kind) {
+    case 'noWells':
+      return t('changePoints.takeaway.noWells');
+    case 'steady':
+      return t('changePoints.takeaway.steady', { count: result.wells });
+    case 'drops':
+      return t('changePoints.takeaway.drops', {
+        count: result.count,
+        effect: quantities.text('liquidRate', result.effect),
+        well: result.largest.well.name,
+      });
+    case 'noDrops':
+      return t('changePoints.takeaway.noDrops', {
+        count: result.count,
+        unexplained: quantities.count(result.unexplained),
+      });
+    case 'counted':
+      return t('changePoints.takeaway.counted', {
+        count: result.count,
+        unexplained: quantities.count(result.unexplained),
+        effect: quantities.text('liquidRate', result.netOilEffect, { signed: true }),
+      });
+  }
+}
+
+function Content({ body }: { body: ChangePointsBody }) {
+  const { statistics, changes, shown } = body;
+  const { t, quantities } = useFormats();
+  const choose = useSetAtom(chosenChangeIdAtom);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      {shown && <ShownChange change={shown} series={body.series} />}
+      <Text size="small" tone="quiet" figures>
+        {t('changePoints.counts', {
+          total: quantities.count(statistics.total),
+          recent: quantities.count(statistics.newThisWeek),
+          effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
+        })}
+      </Text>
+      <TopRows
+        area="changePoints"
+        columns={topColumns}
+        rows={rankChanges(changes)}
+        rowId={({ id }) => id}
+        selectedId={shown?.id}
+        onSelect={({ id }) => choose(id)}
+      />
+    </>
+  );
+}
+
+function ShownChange({ change, series }: { change: ChangePoint; series: ChangePointsBody['series'] }) {
+  if (series.status === 'shown' && series.body.well.id === change.well.id) {
+    return <ChangeChart change={change} production={series.body} />;
+  }
+  return (
+    <div style={{ minHeight: chartHeight }}>
+      {series.status === 'failed' ? (
+        <InsightFailure failure={failure} view={series} />
+      ) : (
+        <Skeleton shape="block" height={chartHeight} />
+      )}
+    </div>
+  );
+}
+
+interface ChangeChartProps {
+  change: ChangePoint;
+  production: DailyProduction;
+}
+
+/** A well's rate with the means between its change points, the change, and the events that may have caused it. */
+function ChangeChart({ change, production }: ChangeChartProps) {
+  const formats = useFormats();
+  const { t, language, quantities, dates } = formats;
+  const { trend: labels } = useChartLabels();
+  const trend = useMemo(
+    () => wellTrend(production, change.variable, quantities),
+    [production, change.variable, quantities],
+  );
+  const name = t(`vocabulary.variable.${trend.variable}`);
+  const unit = quantities.unit(quantityOfVariable(trend.variable));
+  const series = useMemo<TrendSeries[]>(
+    () => [{ id: 'rate', label: name, unit, values: trend.values, digits: digitsFor(...trend.values) }],
+    [name, unit, trend],
+  );
+  return (
+    <TrendChart
+      title={t('changePoints.chart', {
+        variable: name,
+        well: change.well.name,
+        day: dates.day(change.changeDate),
+      })}
+      times={trend.times}
+      series={series}
+      axes={{ left: { title: `${name}, ${unit}` } }}
+      locale={language}
+      // Production days are names of days: drawn as they are called, in no zone.
+      timeZone="UTC"
+      labels={labels}
+      // A mean holds to the end of its last day.
+      steps={trend.steps.map(({ from, to, mean }) => ({ seriesId: 'rate', from, to: to + dayMs, mean }))}
+      events={chartEvents(change, production, formats)}
+      bands={chartBands(change, production, formats)}
+      height={chartHeight}
+    />
+  );
+}
+
+const statuses = {
+  new: 'warning',
+  acknowledged: 'info',
+  explained: 'good',
+  dismissed: 'neutral',
+} as const satisfies Record<ChangePoint['status'], Status>;
+
+function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
+  const { well, variable, when, before, after, size, cause, status } = columns(formats);
+  return [
+    well,
+    variable,
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 96) },
+    before,
+    after,
+    size,
+    cause,
+    status,
+  ];
+}
+
+function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
+  const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
+  return [well, field, variable, when, before, after, size, cause, status];
+}
+
+/** Means keep their own unit: variables have different ones. */
+function columns(formats: Formats) {
+  const { t, quantities, dates } = formats;
+  const mean = (key: 'meanBefore' | 'meanAfter') => ({
+    kind: 'number' as const,
+    value: (change: ChangePoint) => change[key],
+    cell: ({ unit, [key]: value }: ChangePoint) =>
+      // Gas-oil ratios run into hundreds, and their unit is the longest.
+      quantities.wireText(unit, value, { digits: quantityOf(unit) === 'gasOilRatio' ? 0 : 1 }),
+    sortable: false,
+    width: 104,
+  });
+  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
+  return namedColumns((key) => t(`changePoints.${key}`), {
+    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
+    field: { value: ({ well }) => well.fieldName, width: 120 },
+    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
+    when: dayCells(formats, dates.day, 112),
+    before: mean('meanBefore'),
+    after: mean('meanAfter'),
+    size: {
+      unit: quantities.unit('share'),
+      kind: 'number',
+      value: ({ deltaPct }) => deltaPct,
+      cell: ({ deltaPct }) => quantities.number('share', deltaPct, { digits: 0, signed: true }),
+      width: 88,
+    },
+    cause: {
+      value: ({ linkedEvents: [nearest] }) =>
+        nearest ? eventText(nearest, formats) : t('changePoints.noCause'),
+    },
+    status: {
+      value: status,
+      cell: (change) => (
+        <StatusBadge status={statuses[change.status]} plain>
+          {status(change)}
+        </StatusBadge>
+      ),
+      width: 128,
+    },
+  });
+}
+
+/** The day of the change, with the days between which it probably happened as its title. */
+function dayCells(
+  { t, dates }: Formats,
+  day: (day: string) => string,
+  width: number,
+): ColumnSpec<ChangePoint> {
+  return {
+    value: ({ changeDate }) => dayTime(changeDate),
+    cell: ({ changeDate, dateLow, dateHigh }) => (
+      <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>{day(changeDate)}</span>
+    ),
+    width,
+  };
+}

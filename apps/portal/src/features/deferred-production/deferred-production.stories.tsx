@@ -1,0 +1,80 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InsightCard } from '../../insight/InsightCard.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import { deferral, deferrals } from './deferred-production.fixture.ts';
+import type { DeferralBody } from './deferred-production.atoms.ts';
+import { deferredProduction } from './deferred-production.tsx';
+
+const retryFields = fn();
+const body: DeferralBody = { rows: deferrals, outOf: null, fields: shownView(deferrals) };
+const noLoss = [deferral({ actual: 400, deferred: 0, unplanned: 0, reasons: [] })];
+
+const meta = {
+  title: 'Dashboard/Deferred production',
+  component: InsightCard<DeferralBody>,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: { definition: deferredProduction, view: shownView(body), frame: storyFrame },
+  argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightCard<DeferralBody>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        '1,260 Sm³ deferred, 6.4 % of the potential, 14 % of it planned; main reason: Lift-equipment failure.',
+      ),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('figure', { name: 'Potential and actual oil by day' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'By reason' }));
+    await expect(
+      await canvas.findByRole('img', { name: /^Separator · 86\s%, Unplanned, 480 Sm³$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const FieldsOnTheirWay: Story = {
+  args: { view: shownView({ ...body, fields: { status: 'loading' } }) },
+};
+
+export const FieldsFailed: Story = {
+  args: { view: shownView({ ...body, fields: failedView(retryFields) }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retryFields).toHaveBeenCalled();
+  },
+};
+
+export const NoLoss: Story = {
+  args: { view: shownView({ rows: noLoss, outOf: null, fields: shownView(noLoss) }) },
+};
+
+export const TooManyRows: Story = {
+  args: { view: shownView({ ...body, outOf: 12_400 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Summed from the newest 60 of 12,400 rows.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    view: shownView({ rows: [], outOf: null, fields: shownView([]) }, { range: null, asOf: null }),
+  },
+};
+
+export const Failed: Story = { args: { view: failedView() } };
+
+export const Stale: Story = {
+  args: {
+    view: shownView(body, { range: { from: '2023-11-20', to: '2026-11-15' } }),
+  },
+};

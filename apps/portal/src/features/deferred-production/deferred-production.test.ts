@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { deferral, deferrals, reason } from './deferred-production.fixture.ts';
+import {
+  dailyDeferral,
+  deferralByEntity,
+  deferralTakeaway,
+  deferralTotals,
+  reasonShares,
+} from './deferred-production.ts';
+
+describe('deferralTotals', () => {
+  it('adds what rows lost, and lets no gain cancel a loss', () => {
+    const gain = deferral({ actual: 420, deferred: 0, abovePotential: 20, unplanned: 0, reasons: [] });
+    expect(deferralTotals([deferral(), gain])).toEqual({
+      potential: 800,
+      actual: 800,
+      deferred: 20,
+      abovePotential: 20,
+      planned: 0,
+      unplanned: 20,
+      efficiencyPct: 100,
+      deferredPct: 2.5,
+    });
+  });
+
+  it('has no efficiency without a potential', () => {
+    const none = deferralTotals([deferral({ potential: 0, actual: 0, deferred: 0 })]);
+    expect(none).toMatchObject({ efficiencyPct: null, deferredPct: null });
+  });
+});
+
+describe('dailyDeferral', () => {
+  it('sums the entities of a day, oldest first, and leaves days without rows out', () => {
+    const days = dailyDeferral(deferrals.filter(({ period }) => period !== '2026-11-10'));
+    expect(days).toHaveLength(29);
+    expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort());
+    expect(days.at(-1)).toMatchObject({ day: '2026-11-19', potential: 660, deferred: 18 });
+  });
+});
+
+describe('the newest days', () => {
+  const days = (rows: readonly (readonly [day: string, ...entities: string[]])[]) =>
+    dailyDeferral(
+      rows.flatMap(([period, ...ids]) =>
+        ids.map((id) => deferral({ period, entity: { ...deferral().entity, id } })),
+      ),
+    ).map(({ day }) => day);
+
+  it('are left out while a field of the day before has not reported them', () => {
+    const whole = [
+      ['2026-11-17', 'breeze', 'venture'],
+      ['2026-11-18', 'breeze', 'venture'],
+    ] as const;
+    expect(days([...whole, ['2026-11-19', 'breeze']])).toEqual(['2026-11-17', '2026-11-18']);
+    expect(days([...whole, ['2026-11-19', 'breeze', 'venture', 'new']])).toHaveLength(3);
+  });
+
+  it('stay where a field ended earlier, and where there is one day only', () => {
+    expect(
+      days([
+        ['2026-11-17', 'breeze', 'ended'],
+        ['2026-11-18', 'breeze'],
+        ['2026-11-19', 'breeze'],
+      ]),
+    ).toHaveLength(3);
+    expect(days([['2026-11-19', 'breeze']])).toEqual(['2026-11-19']);
+  });
+});
+
+describe('deferralByEntity', () => {
+  it('ranks by loss and names what cost most', () => {
+    const [first, second] = deferralByEntity(deferrals);
+    expect(first).toMatchObject({ entity: { id: 'breeze' }, deferred: 660 });
+    expect(first?.mainReason).toMatchObject({ reasonCode: 'separator', deferred: 480 });
+    expect(second).toMatchObject({ entity: { id: 'venture' }, deferred: 600 });
+  });
+});
+
+describe('reasonShares', () => {
+  it('adds a reason over rows and days and runs up to all of the loss', () => {
+    const shares = reasonShares(deferrals);
+    expect(shares.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
+      ['lift-equipment-failure', 600],
+      ['separator', 480],
+      ['well-test', 180],
+    ]);
+    expect(shares.at(-1)?.cumulativePct).toBeCloseTo(100);
+    expect(shares[2]).toMatchObject({ planned: 180, hours: 120 });
+  });
+
+  it('leaves reasons that cost nothing out', () => {
+    expect(reasonShares([deferral({ reasons: [reason({ deferred: 0 })] })])).toEqual([]);
+  });
+
+  it('keeps the rows as they were', () => {
+    const row = deferral();
+    reasonShares([row, deferral()]);
+    expect(row.reasons).toEqual([reason()]);
+  });
+});
+
+describe('deferralTakeaway', () => {
+  it('names the loss, its share and its main reason', () => {
+    const takeaway = deferralTakeaway(deferrals);
+    expect(takeaway).toMatchObject({ kind: 'loss', mainReason: { reasonCode: 'lift-equipment-failure' } });
+    expect(takeaway.kind === 'loss' && takeaway.totals.deferredPct).toBeCloseTo((1260 / 19_800) * 100);
+  });
+
+  it('tells no rows, no potential and no loss apart', () => {
+    expect(deferralTakeaway([]).kind).toBe('noRows');
+    expect(deferralTakeaway([deferral({ potential: 0, deferred: 0 })]).kind).toBe('noPotential');
+    expect(deferralTakeaway([deferral({ deferred: 0, actual: 400, reasons: [] })]).kind).toBe('noLoss');
+  });
+});

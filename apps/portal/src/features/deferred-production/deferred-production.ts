@@ -1,0 +1,126 @@
+import type { DeferredProduction } from '@cnx/api';
+import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
+import { dailyGroups, groupBy } from '../../insight/daily-groups.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+
+/** Volumes of several rows, in Sm3. Losses were computed per well and day: gains cancel none of them. */
+export interface DeferralTotals {
+  readonly potential: number;
+  readonly actual: number;
+  readonly deferred: number;
+  readonly abovePotential: number;
+  readonly planned: number;
+  readonly unplanned: number;
+  /** Actual over potential; null without a potential. */
+  readonly efficiencyPct: number | null;
+  /** Deferred over potential; null without a potential. */
+  readonly deferredPct: number | null;
+}
+
+const summed = ['potential', 'actual', 'deferred', 'abovePotential', 'planned', 'unplanned'] as const;
+
+/** Sums rows of one level: adding, say, fields and their wells would count twice. */
+export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTotals {
+  const sums = { potential: 0, actual: 0, deferred: 0, abovePotential: 0, planned: 0, unplanned: 0 };
+  for (const row of rows) for (const key of summed) sums[key] += row[key];
+  const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
+  return { ...sums, efficiencyPct: share(sums.actual), deferredPct: share(sums.deferred) };
+}
+
+/** One production day of {@link dailyDeferral}. */
+export interface DeferralDay extends DeferralTotals {
+  readonly day: string;
+}
+
+/** Totals by production day, oldest first, for the days that all entities have reported. */
+export function dailyDeferral(rows: readonly DeferredProduction[]): DeferralDay[] {
+  return dailyGroups(rows).map(([day, group]) => ({ day, ...deferralTotals(group) }));
+}
+
+/** Totals of one entity over all days of {@link deferralByEntity}. */
+export interface EntityDeferral extends DeferralTotals {
+  readonly entity: DeferredProduction['entity'];
+  /** What cost most; null when nothing was lost. */
+  readonly mainReason: ReasonShare | null;
+}
+
+/** Totals by entity, the largest loss first. */
+export function deferralByEntity(rows: readonly DeferredProduction[]): EntityDeferral[] {
+  return [...groupBy(rows, ({ entity }) => entity.id).values()]
+    .map((group) => ({
+      entity: group[0]!.entity,
+      ...deferralTotals(group),
+      mainReason: reasonShares(group)[0] ?? null,
+    }))
+    .sort((a, b) => b.deferred - a.deferred);
+}
+
+/** What one reason cost. */
+export interface ReasonShare {
+  readonly reasonCode: string;
+  readonly reasonText: string;
+  readonly choke: DeferredProduction['reasons'][number]['choke'];
+  /** Sm3. */
+  readonly deferred: number;
+  /** Of it, by work that stood in the schedule, Sm3. */
+  readonly planned: number;
+  /** Well hours. */
+  readonly hours: number;
+  /** Share of all losses of this and all larger reasons, %. */
+  readonly cumulativePct: number;
+}
+
+/** Losses by reason, the largest first, with the running share that a Pareto chart shows. */
+export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[] {
+  const byCode = new Map<string, { -readonly [Key in keyof ReasonShare]: ReasonShare[Key] }>();
+  let total = 0;
+  for (const { reasons } of rows) {
+    for (const { reasonCode, reasonText, choke, kind, deferred, hours } of reasons) {
+      const share = byCode.get(reasonCode);
+      const planned = kind === 'planned' ? deferred : 0;
+      total += deferred;
+      if (share) {
+        share.deferred += deferred;
+        share.planned += planned;
+        share.hours += hours;
+      } else
+        byCode.set(reasonCode, { reasonCode, reasonText, choke, deferred, planned, hours, cumulativePct: 0 });
+    }
+  }
+  const shares = [...byCode.values()].filter(({ deferred }) => deferred > 0);
+  shares.sort((a, b) => b.deferred - a.deferred);
+  let running = 0;
+  for (const share of shares) {
+    running += share.deferred;
+    share.cumulativePct = (running / total) * 100;
+  }
+  return shares;
+}
+
+/** What a window's losses come to, in the one sentence that is true of them. */
+export type DeferralTakeaway =
+  /** No row at all. */
+  | { readonly kind: 'noRows' }
+  /** Rows, but no potential is known yet: nothing to compare with. */
+  | { readonly kind: 'noPotential' }
+  /** Everything was produced that could be. */
+  | { readonly kind: 'noLoss'; readonly totals: DeferralTotals }
+  | { readonly kind: 'loss'; readonly totals: DeferralTotals; readonly mainReason: ReasonShare | null };
+
+/** Sums a window's rows (of one level) up. */
+export function deferralTakeaway(rows: readonly DeferredProduction[]): DeferralTakeaway {
+  if (rows.length === 0) return { kind: 'noRows' };
+  const totals = deferralTotals(rows);
+  if (totals.potential === 0) return { kind: 'noPotential' };
+  if (totals.deferred === 0) return { kind: 'noLoss', totals };
+  return { kind: 'loss', totals, mainReason: reasonShares(rows)[0] ?? null };
+}
+
+/** The reasons of the default list. A company may add its own, or rename these. */
+type DefaultReason = keyof typeof texts.reasons;
+
+/** Names a deferment reason: in the user's language where it is of the default list, else as the company named it. */
+export function reasonText(reason: { reasonCode: string; reasonText: string }, { t }: Formats): string {
+  const code = reason.reasonCode as DefaultReason;
+  return t(`deferredProduction.reasons.${code}`, { defaultValue: reason.reasonText });
+}

@@ -1,0 +1,297 @@
+import type { DeferredProduction } from '@cnx/api';
+import { Select, Skeleton, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
+import { useAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { BarChart, TrendChart } from '../../insight/charts.tsx';
+import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
+import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import { TopRows } from '../../insight/InsightRows.tsx';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import type { FailureKey } from '../../insight/insight-view.ts';
+import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { dayTime, windowDays } from '../../quantities.ts';
+import {
+  allDeferredAtom,
+  deferralFigureViewAtom,
+  deferralLevelAtom,
+  deferralLevels,
+  deferralViewAtom,
+  type DeferralBody,
+} from './deferred-production.atoms.ts';
+import {
+  dailyDeferral,
+  deferralByEntity,
+  deferralTakeaway,
+  deferralTotals,
+  reasonShares,
+  reasonText,
+  type EntityDeferral,
+} from './deferred-production.ts';
+
+type Rows = readonly DeferredProduction[];
+
+const failure: FailureKey = 'portal:failures.deferredProduction';
+/** Height of either chart in px. */
+const chartHeight = 220;
+/** Reasons that the Pareto chart names. */
+const maxReasons = 6;
+
+/**
+ * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
+ * figure is the oil deferred in the window; the comparison comes when the rows of the window before have come.
+ */
+export const deferredProduction: InsightDefinition<
+  DeferralBody,
+  { rows: Rows; before: Rows | null },
+  DeferredProduction
+> = {
+  area: 'deferredProduction',
+  failure,
+  span: 7,
+  card: {
+    viewAtom: deferralViewAtom,
+    takeaway,
+    source,
+    incomplete: ({ outOf }) => outOf !== null,
+    chartHeight,
+    Content,
+  },
+  keyFigure: {
+    viewAtom: deferralFigureViewAtom,
+    compute: ({ rows, before }, _meta, window) => ({
+      quantity: 'liquidVolume',
+      value: deferralTotals(rows).deferred,
+      previous: before && before.length > 0 ? deferralTotals(before).deferred : null,
+      previousDays: window && windowDays(window.from, window.to),
+      better: 'lower',
+      resolution: 0.5,
+      trend: dailyDeferral(rows).map(({ deferred }) => deferred),
+    }),
+  },
+  rows: {
+    resultAtom: allDeferredAtom,
+    columns: allColumns,
+    rowId: ({ period, entity }) => `${period} ${entity.id}`,
+    Actions: LevelSelect,
+  },
+};
+
+function takeaway({ rows }: DeferralBody, formats: Formats): string {
+  const { t, quantities } = formats;
+  const result = deferralTakeaway(rows);
+  if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
+  if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
+  const { potential, actual, deferred, deferredPct, planned } = result.totals;
+  if (result.kind === 'noLoss') {
+    return t('deferredProduction.takeaway.noLoss', {
+      actual: quantities.text('liquidVolume', actual),
+      potential: quantities.text('liquidVolume', potential),
+    });
+  }
+  const values = {
+    deferred: quantities.text('liquidVolume', deferred),
+    share: quantities.text('share', deferredPct, { digits: 1 }),
+    planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
+  };
+  return result.mainReason
+    ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.mainReason, formats) })
+    : t('deferredProduction.takeaway.lossUnnamed', values);
+}
+
+function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): string | undefined {
+  if (outOf !== null) {
+    return t('insight.incomplete', { shown: quantities.count(rows.length), total: quantities.count(outOf) });
+  }
+  const [newest] = rows;
+  return (
+    newest &&
+    t('deferredProduction.potentialBy', { method: t(`vocabulary.estimation.${newest.estimationMethod}`) })
+  );
+}
+
+function Content({ body: { rows, fields } }: { body: DeferralBody }) {
+  const { t, quantities } = useFormats();
+  const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
+  const { efficiencyPct, abovePotential } = deferralTotals(rows);
+  return (
+    <>
+      <Tabs
+        label={t('deferredProduction.view')}
+        value={chart}
+        onChange={setChart}
+        tabs={[
+          {
+            id: 'overTime',
+            label: t('deferredProduction.overTime'),
+            content: <DeferralOverTime rows={rows} />,
+          },
+          {
+            id: 'byReason',
+            label: t('deferredProduction.byReason'),
+            content: <DeferralByReason rows={rows} />,
+          },
+        ]}
+      />
+      <Text size="small" tone="quiet" figures>
+        {t('deferredProduction.efficiency', {
+          share: quantities.text('share', efficiencyPct, { digits: 1 }),
+        })}
+        {' · '}
+        {t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) })}
+      </Text>
+      <WorstFields fields={fields} />
+    </>
+  );
+}
+
+function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
+  if (fields.status === 'loading') return <Skeleton lines={5} />;
+  if (fields.status === 'failed') return <InsightFailure failure={failure} view={fields} />;
+  return (
+    <TopRows
+      area="deferredProduction"
+      columns={topColumns}
+      rows={deferralByEntity(fields.body)}
+      rowId={({ entity }) => entity.id}
+    />
+  );
+}
+
+/** What could have been produced and what was, day by day; what lies between is lost. */
+function DeferralOverTime({ rows }: { rows: Rows }) {
+  const { t, language, quantities } = useFormats();
+  const { trend: labels } = useChartLabels();
+  const unit = quantities.unit('liquidRate');
+  const { times, series, pair } = useMemo(() => {
+    const days = dailyDeferral(rows);
+    const line = (id: 'potential' | 'actual'): TrendSeries => ({
+      id,
+      label: t(`deferredProduction.${id}`),
+      unit,
+      digits: 0,
+      values: days.map((day) => quantities.convert('liquidRate', day[id])),
+    });
+    return {
+      times: days.map(({ day }) => dayTime(day)),
+      series: [line('potential'), line('actual')],
+      pair: { potentialId: 'potential', actualId: 'actual', lostLabel: t('deferredProduction.lost') },
+    };
+  }, [rows, quantities, t, unit]);
+  return (
+    <TrendChart
+      title={t('deferredProduction.chart')}
+      titleHidden
+      times={times}
+      series={series}
+      axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
+      locale={language}
+      timeZone="UTC"
+      labels={labels}
+      pair={pair}
+      height={chartHeight}
+    />
+  );
+}
+
+/** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
+function DeferralByReason({ rows }: { rows: Rows }) {
+  const formats = useFormats();
+  const { t, language, quantities } = formats;
+  const labels = useChartLabels();
+  const unit = quantities.unit('liquidVolume');
+  const { categories, series } = useMemo(() => {
+    const named = reasonShares(rows).slice(0, maxReasons);
+    const bars = (
+      id: 'planned' | 'unplanned',
+      volumeOf: (share: (typeof named)[number]) => number,
+    ): BarSeries => ({
+      id,
+      label: t(`deferredProduction.${id}`),
+      values: named.map((share) => quantities.convert('liquidVolume', volumeOf(share))),
+    });
+    return {
+      categories: named.map((share) => ({
+        id: share.reasonCode,
+        label: `${reasonText(share, formats)} · ${quantities.text('share', share.cumulativePct, { digits: 0 })}`,
+      })),
+      series: [
+        bars('unplanned', ({ deferred, planned }) => deferred - planned),
+        bars('planned', ({ planned }) => planned),
+      ],
+    };
+  }, [rows, formats, quantities, t]);
+  return (
+    <BarChart
+      title={t('deferredProduction.pareto')}
+      titleHidden
+      categories={categories}
+      series={series}
+      axisTitle={`${t('deferredProduction.deferred')}, ${unit} · ${t('deferredProduction.cumulative')}, %`}
+      unit={unit}
+      locale={language}
+      labels={labels.bars(t('deferredProduction.reason'))}
+      orientation="horizontal"
+      arrangement="stacked"
+      height={chartHeight}
+    />
+  );
+}
+
+/** The level of all rows. */
+function LevelSelect() {
+  const { t } = useFormats();
+  const [level, setLevel] = useAtom(deferralLevelAtom);
+  return (
+    <Select
+      label={t('deferredProduction.level')}
+      labelHidden
+      value={level}
+      onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
+      options={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
+    />
+  );
+}
+
+function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
+  const { entity, deferred, share, planned, unplanned } = amountColumns(formats);
+  const { reason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
+    reason: {
+      value: ({ mainReason }: EntityDeferral) =>
+        mainReason ? reasonText(mainReason, formats) : formats.t('deferredProduction.noReason'),
+    },
+  });
+  return [entity, deferred, share, planned, unplanned, reason];
+}
+
+function allColumns(formats: Formats): readonly DataColumn<DeferredProduction>[] {
+  const { t } = formats;
+  const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
+  const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
+    period: dayColumn(formats, (row: DeferredProduction) => row.period),
+    choke: { value: ({ choke }) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
+    reason: {
+      value: ({ reasonCode: code, reasonText: name }) =>
+        code
+          ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
+          : t('deferredProduction.noReason'),
+    },
+    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`), width: 104 },
+  });
+  return [period, entity, potential, actual, deferred, planned, unplanned, share, choke, reason, quality];
+}
+
+/** The columns that a single row and a sum of rows have in common. */
+function amountColumns(formats: Formats) {
+  type Amounts = DeferredProduction | EntityDeferral;
+  const volume = (id: 'potential' | 'actual' | 'deferred' | 'planned' | 'unplanned') =>
+    amountColumn(formats, 'liquidVolume', (row: Amounts) => row[id], { width: 88 });
+  return namedColumns((key) => formats.t(`deferredProduction.${key}`), {
+    entity: { value: ({ entity }: Amounts) => entity.name, width: 108 },
+    potential: volume('potential'),
+    actual: volume('actual'),
+    deferred: volume('deferred'),
+    planned: volume('planned'),
+    unplanned: volume('unplanned'),
+    share: amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
+  });
+}

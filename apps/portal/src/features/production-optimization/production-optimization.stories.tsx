@@ -1,0 +1,66 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProductionOptimization } from '@cnx/api';
+import { InsightCard } from '../../insight/InsightCard.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import { noOpportunities, optimization } from './production-optimization.fixture.ts';
+import { productionOptimization } from './production-optimization.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Dashboard/Production optimization',
+  component: InsightCard<ProductionOptimization>,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: { definition: productionOptimization, view: shownView(optimization), frame: storyFrame },
+  argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightCard<ProductionOptimization>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('14 open opportunities, +96.4 Sm³/d expected; the best on BR-B-04.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
+    await expect(canvas.getByText('Found 24 · accepted 15 · done 9 · proved 6')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const NothingFound: Story = {
+  args: { view: shownView(noOpportunities) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No opportunity was found in this window.')).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+};
+
+export const NoneEver: Story = { args: { view: shownView(noOpportunities, { range: null, asOf: null }) } };
+
+export const Failed: Story = {
+  args: { view: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch production optimization info')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { view: shownView(optimization, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+};

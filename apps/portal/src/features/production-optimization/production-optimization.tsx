@@ -1,0 +1,176 @@
+import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
+import { Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
+import { BarChart } from '../../insight/charts.tsx';
+import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import { hasWindowBefore } from '../../insight/InsightKpi.tsx';
+import { TopRows } from '../../insight/InsightRows.tsx';
+import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { digitsFor, unknownValue, wallTime, windowDays, type Quantity } from '../../quantities.ts';
+import { bestOpportunitiesAtom, optimizationViewAtom } from './production-optimization.atoms.ts';
+import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+
+/** Bars that a narrow card has room for. */
+const maxBars = 6;
+
+/**
+ * Production Optimization: what the open opportunities promise, the best of them ranked, and how far earlier ones came.
+ * Its key figure is the oil that the open opportunities promise; its rows are the best ones, as many as the server names.
+ */
+export const productionOptimization: InsightDefinition<
+  ProductionOptimization,
+  ProductionOptimization,
+  OptimizationOpportunity
+> = {
+  area: 'productionOptimization',
+  failure: 'portal:failures.productionOptimization',
+  span: 4,
+  card: {
+    viewAtom: optimizationViewAtom,
+    takeaway,
+    source: ({ realisedOilGainMtd }, { t, quantities }) =>
+      t('productionOptimization.realised', { volume: quantities.text('liquidVolume', realisedOilGainMtd) }),
+    Content,
+  },
+  keyFigure: {
+    viewAtom: optimizationViewAtom,
+    compute: ({ potentialOilGain, previousWindow, trend }, meta) => ({
+      quantity: 'liquidRate',
+      value: potentialOilGain,
+      previous: hasWindowBefore(meta, previousWindow) ? previousWindow.potentialOilGain : null,
+      previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
+      // More promised oil is neither good nor bad: it is found, or not yet acted on.
+      better: null,
+      resolution: 0.05,
+      trend: trend.map(({ value }) => value),
+    }),
+  },
+  rows: {
+    resultAtom: bestOpportunitiesAtom,
+    columns: allColumns,
+    rowId: ({ id }) => id,
+    extent: (counts, { t }) => t('productionOptimization.best', counts),
+  },
+};
+
+function takeaway(info: ProductionOptimization, { t, quantities }: Formats): string {
+  const result = opportunityTakeaway(info);
+  if (result.kind === 'none') return t('productionOptimization.takeaway.none');
+  if (result.kind === 'allDecided') {
+    return t('productionOptimization.takeaway.allDecided', { count: result.found });
+  }
+  const { count, best } = result;
+  const gain = quantities.text('liquidRate', result.gain, { signed: true });
+  return best
+    ? t('productionOptimization.takeaway.open', { count, gain, well: best.well.name })
+    : t('productionOptimization.takeaway.openUnnamed', { count, gain });
+}
+
+function Content({ body: { top, funnel } }: { body: ProductionOptimization }) {
+  const { t, quantities } = useFormats();
+  return (
+    <>
+      {top.length > 0 && <OpportunityChart top={top} />}
+      <Text size="small" tone="quiet" figures>
+        {t('productionOptimization.funnel', {
+          found: quantities.count(funnel.found),
+          accepted: quantities.count(funnel.accepted),
+          done: quantities.count(funnel.done),
+          proved: quantities.count(funnel.proved),
+        })}
+      </Text>
+      {top.length > 0 && (
+        <TopRows
+          area="productionOptimization"
+          columns={topColumns}
+          rows={rankOpportunities(top)}
+          rowId={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}
+
+/** The best opportunities as bars of expected oil, with whiskers from the tenth to the ninetieth percentile. */
+function OpportunityChart({ top }: { top: readonly OptimizationOpportunity[] }) {
+  const { t, language, quantities } = useFormats();
+  const labels = useChartLabels();
+  const { categories, series } = useMemo(() => {
+    const best = rankOpportunities(top).slice(0, maxBars);
+    const oil = (value: number) => quantities.convert('liquidRate', value) ?? NaN;
+    return {
+      categories: best.map(({ id, well }) => ({ id, label: well.name })),
+      series: [
+        {
+          id: 'oil',
+          label: t('productionOptimization.oil'),
+          values: best.map(({ expectedOil }) => oil(expectedOil)),
+          whiskers: best.map(
+            ({ expectedOilLow, expectedOilHigh }) => [oil(expectedOilLow), oil(expectedOilHigh)] as const,
+          ),
+        },
+      ],
+    };
+  }, [top, t, quantities]);
+  const unit = quantities.unit('liquidRate');
+  return (
+    <BarChart
+      title={t('productionOptimization.chart')}
+      titleHidden
+      categories={categories}
+      series={series}
+      axisTitle={`${t('productionOptimization.axis')}, ${unit}`}
+      unit={unit}
+      locale={language}
+      labels={labels.bars(t('productionOptimization.well'))}
+      digits={digitsFor(...series.flatMap(({ values }) => values))}
+      orientation="horizontal"
+    />
+  );
+}
+
+function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
+  const { well, action, oil } = columns(formats);
+  return [well, action, { ...oil, width: 104 }];
+}
+
+function allColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
+  const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(formats);
+  return [well, field, action, setting, oil, liquid, power, confidence, limit, expires];
+}
+
+function columns(formats: Formats) {
+  const { t, quantities, dates } = formats;
+  const gain = (
+    quantity: Quantity,
+    valueOf: (row: OptimizationOpportunity) => number,
+  ): ColumnSpec<OptimizationOpportunity> => ({
+    ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
+    cell: (row) => quantities.number(quantity, valueOf(row), { digits: 1, signed: true }),
+  });
+  const setting = ({ from, to, unit }: OptimizationOpportunity) =>
+    from === null || to === null
+      ? unknownValue
+      : `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
+  return namedColumns((key) => t(`productionOptimization.${key}`), {
+    well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
+    field: { value: ({ well }) => well.fieldName, width: 120 },
+    action: { value: ({ kind }) => t(`vocabulary.opportunity.${kind}`) },
+    setting: { value: setting, width: 120 },
+    oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
+    liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
+    power: gain('power', ({ expectedPower }) => expectedPower),
+    confidence: {
+      unit: quantities.unit('share'),
+      kind: 'number',
+      value: ({ confidence }) => confidence * 100,
+    },
+    limit: { value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit') },
+    expires: {
+      value: ({ expiresAt }) => wallTime(expiresAt),
+      cell: ({ expiresAt }) => dates.clock(expiresAt),
+      width: 200,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InsightCard } from '../../insight/InsightCard.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import { activities, activity, fieldNames } from './schedule.fixture.ts';
+import type { ScheduleBody } from './schedule.atoms.ts';
+import { scheduleWindow, withPlaces } from './schedule.ts';
+import { schedule } from './schedule.tsx';
+
+const days = scheduleWindow('2026-11-19');
+
+const meta = {
+  title: 'Dashboard/Schedule',
+  component: InsightCard<ScheduleBody>,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: {
+    definition: schedule,
+    view: shownView({ activities: withPlaces(activities, fieldNames), days }),
+    frame: storyFrame,
+  },
+  argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightCard<ScheduleBody>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
+      '4 activities in the 14 days from Nov 20, 1,145 Sm³ expected to be lost. 1 is overdue. 2 overlap at their place.',
+    );
+    const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
+    await expect(within(timeline).getAllByRole('listitem')).toHaveLength(4);
+    await expect(timeline).toHaveTextContent(
+      'Well test, 14.5 Sm³, Nov 21, 2026, 08:00 UTC+1 to Nov 21, 2026, 20:00 UTC+1, Confirmed',
+    );
+  },
+};
+
+export const Full: Story = {
+  args: {
+    view: shownView({
+      activities: withPlaces(
+        Array.from({ length: 24 }, (_, index) => {
+          const day = String(20 + (index % 10)).padStart(2, '0');
+          return activity({
+            id: `sc-${index}`,
+            plannedStart: `2026-11-${day}T08:00:00+01:00`,
+            plannedEnd: `2026-11-${day}T20:00:00+01:00`,
+          });
+        }),
+        fieldNames,
+      ),
+      days,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('and 16 more')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const NothingPlanned: Story = { args: { view: shownView({ activities: [], days }) } };
+
+export const Failed: Story = {
+  args: { view: failedView() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Failed to fetch schedule info')).toBeVisible();
+  },
+};

@@ -1,0 +1,197 @@
+import type { ScheduledActivity } from '@cnx/api';
+import { addDays, dayMs, dayTime, wallTime, windowDays } from '../../quantities.ts';
+
+/** How many days the timeline shows. */
+export const timelineDays = 14;
+
+/** The days that the schedule covers. */
+export interface ScheduleWindow {
+  /** First day of the timeline. */
+  readonly from: string;
+  /** Last day of the timeline. */
+  readonly to: string;
+  /** Last day of the timeline's first week. */
+  readonly weekTo: string;
+  /** First day of the week before the timeline. */
+  readonly previousFrom: string;
+}
+
+/**
+ * The schedule's own window: the fortnight that follows the dashboard's, because plans lie ahead of the data.
+ * @param lastDay the last production day of the dashboard's window
+ */
+export function scheduleWindow(lastDay: string): ScheduleWindow {
+  return {
+    from: addDays(lastDay, 1),
+    to: addDays(lastDay, timelineDays),
+    weekTo: addDays(lastDay, 7),
+    previousFrom: addDays(lastDay, -6),
+  };
+}
+
+/**
+ * When an activity takes place: as it did where that is known, else as planned. By the clock of its place,
+ * as {@link wallTime}: a day of the timeline is the field's day.
+ */
+export function activitySpan(activity: ScheduledActivity): { readonly start: number; readonly end: number } {
+  const start = wallTime(activity.actualStart ?? activity.plannedStart);
+  const planned = wallTime(activity.plannedEnd);
+  const end = activity.actualEnd === null ? planned : wallTime(activity.actualEnd);
+  return { start, end: Math.max(start, end) };
+}
+
+/** What an activity is about: its well, or a facility with its field, because fields call theirs alike. */
+export function placeOf(
+  { well, facility, fieldId }: ScheduledActivity,
+  fieldNames: ReadonlyMap<string, string>,
+): string {
+  if (well) return well.name;
+  const field = fieldNames.get(fieldId) ?? '';
+  return [facility, field].filter(Boolean).join(', ') || fieldId;
+}
+
+/** An activity with the name of its place. */
+export interface PlacedActivity extends ScheduledActivity {
+  readonly place: string;
+}
+
+/** Names the places of activities. */
+export function withPlaces(
+  activities: readonly ScheduledActivity[],
+  fieldNames: ReadonlyMap<string, string>,
+): PlacedActivity[] {
+  return activities.map((activity) => ({ ...activity, place: placeOf(activity, fieldNames) }));
+}
+
+/** An activity on the timeline; its ends are shares of it, 0 to 1. */
+export interface TimelineBar<Activity extends ScheduledActivity = ScheduledActivity> {
+  readonly activity: Activity;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it began before the timeline. */
+  readonly beganBefore: boolean;
+  /** Whether it goes on after the timeline. */
+  readonly goesOn: boolean;
+  /** The side of the bar that has more room for its label. */
+  readonly labelAt: 'start' | 'end';
+}
+
+/**
+ * The bars that there is room for: those expected to cost most, the earlier ones where that is equal, in their order of
+ * time.
+ */
+export function costliestBars<Bar extends TimelineBar>(bars: readonly Bar[], room: number): Bar[] {
+  const kept = new Set(
+    [...bars]
+      .sort((a, b) => b.activity.expectedDeferred - a.activity.expectedDeferred || a.start - b.start)
+      .slice(0, room),
+  );
+  return bars.filter((bar) => kept.has(bar));
+}
+
+/**
+ * Lays activities out on the days from `from` to `to`, one line each, the earliest first. Cancelled activities and
+ * those outside are left out.
+ */
+export function timelineBars<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
+): TimelineBar<Activity>[] {
+  const begin = dayTime(from);
+  const length = dayTime(addDays(to, 1)) - begin;
+  return activities
+    .filter(({ status }) => status !== 'cancelled')
+    .map((activity) => ({ activity, ...activitySpan(activity) }))
+    .filter(({ start, end }) => end > begin && start < begin + length)
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ activity, start, end }) => {
+      const left = Math.max(0, (start - begin) / length);
+      const right = Math.min(1, (end - begin) / length);
+      return {
+        activity,
+        start: left,
+        end: right,
+        beganBefore: start < begin,
+        goesOn: end > begin + length,
+        labelAt: left > 1 - right ? 'start' : 'end',
+      };
+    });
+}
+
+/** What the schedule's days come to. */
+export interface ScheduleTakeaway {
+  /** Activities of the timeline's days, without the cancelled ones. */
+  readonly upcoming: number;
+  /** Oil expected to be lost by them, Sm3. */
+  readonly expectedDeferred: number;
+  /** Oil expected to be lost by the activities of the timeline's first week, Sm3. */
+  readonly weekDeferred: number;
+  /** The same of the week before, Sm3. */
+  readonly previousWeekDeferred: number;
+  /** Activities that should be over and are not. */
+  readonly overdue: number;
+  /** Activities of the timeline that overlap another at the same place. */
+  readonly conflicts: number;
+  /** Expected loss by day of start, from the week before to the end of the first week, Sm3. */
+  readonly trend: readonly number[];
+}
+
+const isLive = ({ status }: ScheduledActivity) => status !== 'cancelled';
+
+/** Activities, cancelled ones left out, that touch the days from `from` to `to`. */
+export function activitiesBetween<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  from: string,
+  to: string,
+): Activity[] {
+  const begin = dayTime(from);
+  const end = dayTime(addDays(to, 1));
+  return activities.filter((activity) => {
+    const span = activitySpan(activity);
+    return isLive(activity) && span.start < end && span.end > begin;
+  });
+}
+
+const lossOf = (activities: readonly ScheduledActivity[]) =>
+  activities.reduce((sum, { expectedDeferred }) => sum + expectedDeferred, 0);
+
+/** Losses by day of start: an activity that lasts for days is not expected to cost its oil on each of them. */
+function lossByStart(activities: readonly ScheduledActivity[], from: string, to: string): number[] {
+  const days = new Array<number>(windowDays(from, to)).fill(0);
+  const begin = dayTime(from);
+  for (const activity of activities.filter(isLive)) {
+    const day = Math.floor((activitySpan(activity).start - begin) / dayMs);
+    if (day >= 0 && day < days.length) days[day]! += activity.expectedDeferred;
+  }
+  return days;
+}
+
+/** Sums up the activities from `previousFrom` to `to`. */
+export function scheduleTakeaway(
+  activities: readonly ScheduledActivity[],
+  { from, to, weekTo, previousFrom }: ScheduleWindow,
+): ScheduleTakeaway {
+  const upcoming = activitiesBetween(activities, from, to);
+  return {
+    upcoming: upcoming.length,
+    expectedDeferred: lossOf(upcoming),
+    weekDeferred: lossOf(activitiesBetween(activities, from, weekTo)),
+    previousWeekDeferred: lossOf(activitiesBetween(activities, previousFrom, addDays(from, -1))),
+    overdue: activities.filter(({ status }) => status === 'overdue').length,
+    conflicts: upcoming.filter(({ conflictIds }) => conflictIds.length > 0).length,
+    trend: lossByStart(activities, previousFrom, weekTo),
+  };
+}
+
+/** What comes next first, and what is overdue before everything. What is done does not come next. */
+export function nextActivities<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
+): Activity[] {
+  const byStart = (a: Activity, b: Activity) => activitySpan(a).start - activitySpan(b).start;
+  const overdue = activities.filter(({ status }) => status === 'overdue');
+  const next = activitiesBetween(activities, from, to).filter(
+    ({ status }) => status !== 'overdue' && status !== 'done',
+  );
+  return [...overdue.sort(byStart), ...next.sort(byStart)];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { dailyCarbonIntensity, emissionsByField, emissionsTakeaway } from './sustainable-production.ts';
+import { emissions, emissionsInfo, metric } from './sustainable-production.fixture.ts';
+
+const rows = emissionsInfo.sustainableProductions;
+
+describe('emissionsByField', () => {
+  it('divides sums, so that a small dirty day does not weigh like a large clean one', () => {
+    const [field] = emissionsByField([
+      emissions({ productionBoe: 10_000, co2e: 100_000 }),
+      emissions({ productionBoe: 100, co2e: 10_000 }),
+    ]);
+    expect(field?.carbonIntensity).toBeCloseTo(110_000 / 10_100);
+  });
+
+  it('puts the highest intensity first and fields without production last', () => {
+    const idle = emissions({
+      entity: { level: 'field', id: 'idle', name: 'Idle' },
+      productionBoe: 0,
+      carbonIntensity: null,
+    });
+    expect(emissionsByField([idle, ...rows]).map(({ entity }) => entity.id)).toEqual([
+      'breeze',
+      'venture',
+      'cascade',
+      'idle',
+    ]);
+    expect(emissionsByField([idle])[0]).toMatchObject({ carbonIntensity: null, flaringIntensity: null });
+  });
+
+  it('weighs methane by the gas that was marketed', () => {
+    const [field] = emissionsByField([
+      emissions({ methane: 100, methaneIntensity: 0.1 }),
+      emissions({ methane: 900, methaneIntensity: 0.3 }),
+      emissions({ methane: 50, methaneIntensity: null }),
+    ]);
+    expect(field?.methaneIntensity).toBeCloseTo(1000 / (100 / 0.1 + 900 / 0.3));
+  });
+
+  it('is estimated as soon as one day is', () => {
+    expect(emissionsByField(rows).map(({ quality }) => quality)).toEqual([
+      'measured',
+      'measured',
+      'estimated',
+    ]);
+  });
+});
+
+it('gives a day without production no intensity', () => {
+  expect(
+    dailyCarbonIntensity([
+      emissions({ period: '2026-11-19' }),
+      emissions({ period: '2026-11-18', productionBoe: 0 }),
+    ]),
+  ).toEqual([
+    { day: '2026-11-18', value: null },
+    { day: '2026-11-19', value: 16.6 },
+  ]);
+});
+
+describe('emissionsTakeaway', () => {
+  it('compares the window with its target and counts the fields above it', () => {
+    const takeaway = emissionsTakeaway(rows, emissionsInfo.metrics);
+    expect(takeaway).toMatchObject({ kind: 'targeted', intensity: 16.6, target: 17, above: 1, fields: 3 });
+    expect(takeaway.kind === 'targeted' && takeaway.differencePct).toBeCloseTo(-2.35, 2);
+  });
+
+  it('says what is missing', () => {
+    expect(emissionsTakeaway([], emissionsInfo.metrics)).toEqual({ kind: 'noRows' });
+    expect(emissionsTakeaway(rows, [metric({ target: null })])).toEqual({
+      kind: 'untargeted',
+      intensity: 16.6,
+    });
+    expect(emissionsTakeaway([emissions()], [metric({ value: null })])).toEqual({
+      kind: 'noProduction',
+      co2e: 206_670,
+    });
+  });
+});

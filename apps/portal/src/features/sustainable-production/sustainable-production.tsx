@@ -1,0 +1,263 @@
+import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
+import { StatusBadge, styled, Text, type DataColumn, type Status } from '@cnx/ui';
+import { useMemo } from 'react';
+import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
+import { BarChart } from '../../insight/charts.tsx';
+import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
+import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import { TopRows } from '../../insight/InsightRows.tsx';
+import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
+import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
+import {
+  carbonIntensityCode,
+  dailyCarbonIntensity,
+  emissionsByField,
+  emissionsTakeaway,
+  type FieldEmissions,
+} from './sustainable-production.ts';
+
+const chartHeight = 220;
+/** Bars that the card has room for. */
+const maxBars = 12;
+/** Differences below this share of the target, %, count as being at it. */
+const atTargetPct = 0.5;
+
+/**
+ * Sustainable Production: carbon intensity against its target, by field, with the window's other figures. Its key figure
+ * is the window's carbon intensity, against the window before.
+ */
+export const sustainableProduction: InsightDefinition<
+  SustainableProductionInfo,
+  SustainableProductionInfo,
+  SustainableProduction
+> = {
+  area: 'sustainableProduction',
+  failure: 'portal:failures.sustainableProduction',
+  span: 12,
+  card: {
+    viewAtom: emissionsViewAtom,
+    takeaway,
+    source: ({ sustainableProductions: [newest] }, { t }) =>
+      newest &&
+      [
+        t('sustainableProduction.scopes', { scopes: newest.scopes.join(', ') }),
+        t('sustainableProduction.factors', { set: newest.factorSet }),
+      ].join(' · '),
+    chartHeight,
+    Content,
+  },
+  keyFigure: {
+    viewAtom: emissionsViewAtom,
+    compute: ({ sustainableProductions, metrics }, _meta, window) => {
+      const metric = metrics.find(({ code }) => code === carbonIntensityCode);
+      return {
+        quantity: 'carbonIntensity',
+        value: metric?.value ?? null,
+        previous: metric?.previous ?? null,
+        previousDays: window && windowDays(window.from, window.to),
+        better: 'lower',
+        resolution: 0.05,
+        digits: 1,
+        trend: dailyCarbonIntensity(sustainableProductions).map(({ value }) => value),
+      };
+    },
+  },
+  rows: {
+    resultAtom: allEmissionsAtom,
+    columns: allColumns,
+    rowId: ({ period, entity }) => `${period} ${entity.id}`,
+  },
+};
+
+function takeaway(info: SustainableProductionInfo, { t, quantities }: Formats): string {
+  const text = (value: number) => quantities.text('carbonIntensity', value, { digits: 1 });
+  const result = emissionsTakeaway(info.sustainableProductions, info.metrics);
+  switch (result.kind) {
+    case 'noRows':
+      return t('sustainableProduction.takeaway.noRows');
+    case 'noProduction':
+      return t('sustainableProduction.takeaway.noProduction', {
+        emissions: quantities.text('emissions', result.co2e),
+      });
+    case 'untargeted':
+      return t('sustainableProduction.takeaway.untargeted', { intensity: text(result.intensity) });
+    case 'targeted': {
+      const { intensity, target, differencePct, above, fields } = result;
+      const side = Math.abs(differencePct) < atTargetPct ? 'at' : differencePct < 0 ? 'below' : 'above';
+      const against = t(`sustainableProduction.takeaway.${side}`, {
+        intensity: text(intensity),
+        difference: quantities.text('share', Math.abs(differencePct), { digits: 0 }),
+        target: quantities.number('carbonIntensity', target, { digits: 1 }),
+      });
+      if (fields <= 1) return against;
+      const others =
+        above === 0
+          ? t('sustainableProduction.takeaway.fieldsNone', { count: fields })
+          : t('sustainableProduction.takeaway.fields', { above, count: fields });
+      return `${against} ${others}`;
+    }
+  }
+}
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$4 $6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+function Content({ body: { sustainableProductions: rows, metrics } }: { body: SustainableProductionInfo }) {
+  const fields = useMemo(() => emissionsByField(rows), [rows]);
+  const target = metrics.find(({ code }) => code === carbonIntensityCode)?.target ?? null;
+  return (
+    <Columns>
+      <CarbonChart fields={fields} target={target} />
+      <MetricList metrics={metrics} />
+      <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <TopRows
+          area="sustainableProduction"
+          columns={topColumns}
+          rows={fields}
+          rowId={({ entity }) => entity.id}
+        />
+      </div>
+    </Columns>
+  );
+}
+
+interface CarbonChartProps {
+  /** The highest intensity first. */
+  fields: readonly FieldEmissions[];
+  /** kg CO2e/boe; null where none is set. */
+  target: number | null;
+}
+
+/** Carbon intensity by field, against the target. */
+function CarbonChart({ fields, target }: CarbonChartProps) {
+  const { t, language, quantities } = useFormats();
+  const labels = useChartLabels();
+  const { categories, series } = useMemo(() => {
+    const shown = fields.slice(0, maxBars);
+    const values = shown.map(({ carbonIntensity }) => quantities.convert('carbonIntensity', carbonIntensity));
+    return {
+      categories: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
+      series: [{ id: 'intensity', label: t('sustainableProduction.intensity'), values }],
+    };
+  }, [fields, t, quantities]);
+  const limits = useMemo(() => {
+    if (target === null) return [];
+    const value = quantities.number('carbonIntensity', target, { digits: 1 });
+    return [{ value: target, label: t('sustainableProduction.target', { value }) }];
+  }, [target, t, quantities]);
+  const unit = quantities.unit('carbonIntensity');
+  return (
+    <BarChart
+      title={t('sustainableProduction.chart')}
+      titleHidden
+      categories={categories}
+      series={series}
+      axisTitle={`${t('sustainableProduction.axis')}, ${unit}`}
+      unit={unit}
+      locale={language}
+      labels={labels.bars(t('sustainableProduction.entity'))}
+      digits={1}
+      height={chartHeight}
+      limits={limits}
+    />
+  );
+}
+
+const statuses = { onTrack: 'good', watch: 'warning', off: 'critical' } as const satisfies Record<
+  SustainabilityMetric['status'],
+  Status
+>;
+
+const List = styled('dl', { display: 'flex', flexDirection: 'column', alignSelf: 'center', margin: 0 });
+const Entry = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$1 $3',
+  alignItems: 'baseline',
+  padding: '$2 0',
+  '& + &': { borderTop: '1px solid $border' },
+});
+const Name = styled('dt', { color: '$textQuiet', fontSize: '$small', overflowWrap: 'anywhere' });
+const Value = styled('dd', { margin: 0, fontWeight: '$medium', figures: 'tabular', textAlign: 'right' });
+const Detail = styled('dd', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $3',
+  margin: 0,
+});
+
+type KnownCode = keyof typeof texts.codes;
+
+/** The window's figures, each with its status against the target, the target, and what it was before. */
+function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
+  const { t, quantities } = useFormats();
+  return (
+    <List aria-label={t('sustainableProduction.metrics')}>
+      {metrics.map((metric) => {
+        const { code, label, value, unit, target, previous, status, method } = metric;
+        const text = (amount: number | null) =>
+          quantities.wireText(unit, amount, { digits: digitsFor(value, target) });
+        return (
+          <Entry key={code}>
+            {/* As the server labels a metric that is not known here. */}
+            <Name title={method}>
+              {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
+            </Name>
+            <Value>{text(value)}</Value>
+            <Detail>
+              <StatusBadge status={statuses[status]} plain>
+                {t(`vocabulary.metricStatus.${status}`)}
+              </StatusBadge>
+              <Text as="span" size="caption" tone="quiet" figures>
+                {t('sustainableProduction.targetOf', { value: text(target) })}
+              </Text>
+              <Text as="span" size="caption" tone="quiet" figures>
+                {t('sustainableProduction.previous', { value: text(previous) })}
+              </Text>
+            </Detail>
+          </Entry>
+        );
+      })}
+    </List>
+  );
+}
+
+function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
+  const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
+  return [entity, intensity, emissions, flared, flaring, methane, quality];
+}
+
+function allColumns(formats: Formats): readonly DataColumn<SustainableProduction>[] {
+  const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
+  const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
+    period: dayColumn(formats, (row: SustainableProduction) => row.period),
+    energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
+      digits: 1,
+      width: 148,
+    }),
+  });
+  return [period, entity, intensity, emissions, flared, flaring, methane, energy, quality];
+}
+
+/** The columns that a single row and a sum of rows have in common. */
+function columns(formats: Formats) {
+  type Summed = SustainableProduction | FieldEmissions;
+  const { t } = formats;
+  const amount = (quantity: Quantity, digits: number, valueOf: (row: Summed) => number | null) =>
+    amountColumn(formats, quantity, valueOf, { digits, width: 148 });
+  return namedColumns((key) => t(`sustainableProduction.${key}`), {
+    entity: { value: ({ entity }: Summed) => entity.name, width: 140 },
+    intensity: amount('carbonIntensity', 1, (row) => row.carbonIntensity),
+    emissions: amount('emissions', 0, (row) => row.co2e),
+    flared: amount('gasVolume', 0, (row) => row.flaredGas),
+    flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
+    methane: amount('share', 2, (row) => row.methaneIntensity),
+    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`) },
+  });
+}

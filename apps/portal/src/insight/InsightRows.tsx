@@ -1,0 +1,131 @@
+import { Button, Card, DataTable, Stack, Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
+import type { InsightArea } from '../paths.ts';
+import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
+
+import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
+import { dataCondition, type PagedRows } from './insight-view.ts';
+import { useFormats, useTableLabels, type Formats } from './use-formats.ts';
+
+/** Props of {@link InsightRows}. */
+export interface InsightRowsProps<Row> {
+  definition: Pick<InsightDefinition<never, never, Row>, 'area' | 'failure' | 'anyTime' | 'rows'>;
+  result: PagedRows<Row>;
+  frame: InsightFrame;
+}
+
+const noRows: readonly never[] = [];
+
+/** All rows of an area, fetched as far as a user asks for them, with honest totals. */
+export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps<Row>) {
+  const { area, failure, anyTime = false, rows: table } = definition;
+  const { data, error, isFetching, hasNextPage } = result;
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const labels = useTableLabels();
+  const columns = useMemo(() => table.columns(formats), [table, formats]);
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? noRows, [data]);
+  const title = t(`areas.${area}`);
+  const actions = table.Actions && <table.Actions />;
+  const meta = data?.pages[0]?.meta;
+  const retry = () => void (data ? result.fetchNextPage() : result.refetch());
+  const failed = error && (
+    <InsightFailure failure={failure} view={{ status: 'failed', error, retrying: isFetching, retry }} />
+  );
+  if (!meta) {
+    return (
+      <Card title={title} actions={actions} busy={!error} deferred={false}>
+        {failed ?? <InsightSkeleton chartHeight={320} />}
+      </Card>
+    );
+  }
+  const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
+  if (condition.kind === 'none' || condition.kind === 'outside') {
+    return (
+      <Card title={title} actions={actions} deferred={false}>
+        <InsightEmpty area={area} condition={condition} frame={frame} />
+      </Card>
+    );
+  }
+  const counts = { shown: quantities.count(rows.length), total: quantities.count(meta.total ?? rows.length) };
+  const extent = table.extent?.(counts, formats) ?? t('insight.rowsOf', counts);
+  return (
+    <Card
+      title={extent}
+      takeaway={hasNextPage && t('insight.partly')}
+      actions={actions}
+      flush
+      deferred={false}
+      footer={
+        <>
+          <InsightAge meta={meta} condition={condition} />
+          {hasNextPage && !error && (
+            <Button size="sm" busy={isFetching} onClick={() => void result.fetchNextPage()}>
+              {t('insight.more')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="2">
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowId={table.rowId}
+          locale={formats.language}
+          labels={labels}
+          maxHeight={720}
+          empty={<Text tone="quiet">{extent}</Text>}
+        />
+        {failed}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Rows that a card shows. */
+const maxTopRows = 5;
+
+/** Props of {@link TopRows}. */
+export interface TopRowsProps<Row> {
+  area: InsightArea;
+  columns: (formats: Formats) => readonly DataColumn<Row>[];
+  /** In the order in which they ask for attention; the first five are shown. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The row that the chart shows. */
+  selectedId?: string | undefined;
+  /** Shows a row in the chart; without it rows cannot be pressed. */
+  onSelect?: (row: Row) => void;
+}
+
+/** The few rows of a card that ask most for attention, in their own order. */
+export function TopRows<Row>(props: TopRowsProps<Row>) {
+  const { area, columns, rows, rowId, selectedId, onSelect } = props;
+  const formats = useFormats();
+  const labels = useTableLabels();
+  const label = formats.t(`${area}.table`);
+  // Their order is what they say; sorting five of many would say something else.
+  const ranked = useMemo(
+    () => columns(formats).map((column) => ({ ...column, sortable: false })),
+    [columns, formats],
+  );
+  return (
+    <div>
+      <Text as="h3" size="small" weight="medium" tone="quiet">
+        {label}
+      </Text>
+      <DataTable
+        caption={label}
+        columns={ranked}
+        rows={rows.slice(0, maxTopRows)}
+        rowId={rowId}
+        locale={formats.language}
+        labels={labels}
+        compact
+        {...(onSelect && { onOpen: onSelect, selectedId: selectedId ?? null })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorState, Skeleton, type BarChartProps, type TrendChartProps } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
+import { lazyCode, useLazyCode } from '../lazy-code.tsx';
+
+const charts = lazyCode(() => import('./chart-code.ts'));
+const fetchCharts = () => void charts.load().catch(() => undefined);
+
+// At once, so that it comes beside the data and not after it.
+fetchCharts();
+
+/** Room of a chart beside its plot: title and axis title, px. */
+const frameHeight = 56;
+const defaultHeight = 240;
+
+/** Stands where a chart will be, with its height. */
+function Waiting({ failed, height = defaultHeight }: { failed: boolean; height: number | undefined }) {
+  const { t } = useTranslation('portal');
+  if (!failed) return <Skeleton shape="block" height={height + frameHeight} />;
+  return (
+    <ErrorState text={t('failures.unknown')} retry={{ label: t('shell.retry'), onPress: fetchCharts }} />
+  );
+}
+
+/** The component package's `TrendChart`, once its code is there. */
+export function TrendChart(props: TrendChartProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.TrendChart {...props} /> : <Waiting failed={failed} height={props.height} />;
+}
+
+/** The component package's `BarChart`, once its code is there. */
+export function BarChart(props: BarChartProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.BarChart {...props} /> : <Waiting failed={failed} height={props.height} />;
+}

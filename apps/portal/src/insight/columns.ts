@@ -1,0 +1,41 @@
+import type { DataColumn } from '@cnx/ui';
+import { dayTime, type Quantity } from '../quantities.ts';
+import type { Formats } from './use-formats.ts';
+
+/** A column without the name that is its id and the key of its header. */
+export type ColumnSpec<Row> = Omit<DataColumn<Row>, 'id' | 'header'>;
+
+/**
+ * Names columns: each by its key.
+ * @param header the header of a key
+ */
+export function namedColumns<Key extends string, Row>(
+  header: (key: Key) => string,
+  specs: Readonly<Record<Key, ColumnSpec<Row>>>,
+): Record<Key, DataColumn<Row>> {
+  const columns = Object.entries<ColumnSpec<Row>>(specs).map(([key, spec]) => [
+    key,
+    { ...spec, id: key, header: header(key as Key) },
+  ]);
+  return Object.fromEntries(columns) as Record<Key, DataColumn<Row>>;
+}
+
+/** A column of production days, written in full. */
+export function dayColumn<Row>({ dates }: Formats, dayOf: (row: Row) => string): ColumnSpec<Row> {
+  return { value: (row) => dayTime(dayOf(row)), cell: (row) => dates.day(dayOf(row)), width: 116 };
+}
+
+/** A column of amounts in the reader's unit. */
+export function amountColumn<Row>(
+  { quantities }: Formats,
+  quantity: Quantity,
+  valueOf: (row: Row) => number | null,
+  given: Pick<DataColumn<Row>, 'digits' | 'width'> = {},
+): ColumnSpec<Row> {
+  return {
+    unit: quantities.unit(quantity),
+    kind: 'number',
+    value: (row) => quantities.convert(quantity, valueOf(row)),
+    ...given,
+  };
+}

@@ -1,0 +1,79 @@
+import type { DataMeta } from '@cnx/api';
+import type { DataColumn } from '@cnx/ui';
+import type { Atom } from 'jotai';
+import type { ComponentType } from 'react';
+import type { InsightArea } from '../paths.ts';
+import type { DayWindow } from '../state/shared-data.atoms.ts';
+import type { FailureKey, InsightView, PagedRows } from './insight-view.ts';
+import type { KeyFigure } from './key-figure.ts';
+import type { Formats } from './use-formats.ts';
+
+/**
+ * An insight area as data: what it fetches, what it comes to, and what its card and its rows show. `Body` is what the
+ * card shows, `Figure` what the key figure is computed from, `Row` one of all rows. The label of the key figure and the
+ * heading of the top rows are the texts `figure` and `table` of the area.
+ */
+export interface InsightDefinition<Body, Figure, Row> {
+  readonly area: InsightArea;
+  /** The text in place of data that could not be fetched. */
+  readonly failure: FailureKey;
+  /** How many of twelve columns the card takes on a wide page. */
+  readonly span: 4 | 5 | 7 | 8 | 12;
+  /** Whether the data may lie anywhere, as plans do; else it must lie in the window in force. @default false */
+  readonly anyTime?: boolean;
+  readonly card: CardDefinition<Body>;
+  readonly keyFigure: KeyFigureDefinition<Figure>;
+  readonly rows: RowsDefinition<Row>;
+}
+
+/** The card of an area. */
+export interface CardDefinition<Body> {
+  readonly viewAtom: Atom<InsightView<Body>>;
+  /** What the data comes to, in a sentence or two. */
+  readonly takeaway: (body: Body, formats: Formats) => string;
+  /** How far the data can be trusted, for the quiet line below. */
+  readonly source?: (body: Body, formats: Formats) => string | undefined;
+  /** Whether some of the data is missing, so that the source is a warning. @default false */
+  readonly incomplete?: (body: Body) => boolean;
+  /** Height of the chart in px, for the skeleton. @default 240 */
+  readonly chartHeight?: number;
+  /** Chart and top rows. */
+  readonly Content: ComponentType<{ body: Body }>;
+}
+
+/** The key figure of an area. */
+export interface KeyFigureDefinition<Figure> {
+  readonly viewAtom: Atom<InsightView<Figure>>;
+  /** Computes it; null where it cannot be computed. */
+  readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | null;
+}
+
+/** All rows of an area. */
+export interface RowsDefinition<Row> {
+  readonly resultAtom: Atom<PagedRows<Row>>;
+  readonly columns: (formats: Formats) => readonly DataColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  /** What the rows can be chosen by, beside the filters. */
+  readonly Actions?: ComponentType;
+  /** What the rows are of, where that is not "shown of total rows". */
+  readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
+}
+
+/** What every area's card knows of the dashboard around it. */
+export interface InsightFrame {
+  /** The window in force; null while it is not known. */
+  readonly window: DayWindow | null;
+  /** Whether any of the seven filters is set. */
+  readonly filtered: boolean;
+  /** Address of the area with all its rows, filters kept. */
+  readonly allHref: string;
+  readonly onWindow: (window: DayWindow) => void;
+  readonly onClearFilters: () => void;
+}
+
+/** An area as the dashboard composes it; see `insightOf`. */
+export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
+  readonly KeyFigure: ComponentType;
+  readonly Card: ComponentType;
+  readonly Rows: ComponentType;
+}

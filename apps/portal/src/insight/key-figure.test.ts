@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { kpiChange, type KeyFigure } from './key-figure.ts';
+
+const change = (
+  value: number | null,
+  previous: number | null,
+  better: KeyFigure['better'],
+  resolution?: number,
+) => kpiChange({ value, previous, better, ...(resolution !== undefined && { resolution }) });
+
+it('says which way a figure went, and whether that is good news', () => {
+  expect(change(7, 4, 'lower')).toEqual({ delta: 3, direction: 'up', verdict: 'bad' });
+  expect(change(7, 4, 'higher')).toMatchObject({ verdict: 'good' });
+  expect(change(4, 7, 'lower')).toEqual({ delta: -3, direction: 'down', verdict: 'good' });
+  expect(change(4, 7, 'higher')).toMatchObject({ verdict: 'bad' });
+  expect(change(4, 7, null)).toMatchObject({ direction: 'down', verdict: 'neutral' });
+});
+
+it('calls nothing a change that its decimals do not show', () => {
+  expect(change(16.604, 16.6, 'lower', 0.005)).toEqual({ delta: 0, direction: 'same', verdict: 'neutral' });
+  expect(change(16.61, 16.6, 'lower', 0.005)).toMatchObject({ direction: 'up' });
+});
+
+it('compares nothing with what is not known', () => {
+  expect(change(null, 4, 'lower')).toBeNull();
+  expect(change(4, null, 'lower')).toBeNull();
+});

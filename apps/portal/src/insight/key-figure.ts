@@ -1,0 +1,44 @@
+import type { Quantity } from '../quantities.ts';
+
+/** The key figure of an insight area, in the units of the wire. */
+export interface KeyFigure {
+  /** What it measures; null for a count. */
+  readonly quantity: Quantity | null;
+  readonly value: number | null;
+  /** What it was in the window before; null where that is not known. */
+  readonly previous: number | null;
+  /** Days of the window before; null where they are not known. */
+  readonly previousDays: number | null;
+  /** Which way is good news; null where neither is. */
+  readonly better: 'higher' | 'lower' | null;
+  /** Changes up to this size do not show in the decimals, so they count as none. @default 0 */
+  readonly resolution?: number;
+  /** Decimals. @default about three figures */
+  readonly digits?: number;
+  /** Its course, oldest first. */
+  readonly trend: readonly (number | null)[];
+}
+
+/** How a key figure compares with the one of the window before. */
+export interface KpiChange {
+  /** Now less before, in the figure's unit. */
+  readonly delta: number;
+  readonly direction: 'up' | 'down' | 'same';
+  /** Whether that is good news; `neutral` where nothing changed, or where no side is better. */
+  readonly verdict: 'good' | 'bad' | 'neutral';
+}
+
+/** Compares a key figure with the one before. Null when one of the two is not known. */
+export function kpiChange({
+  value,
+  previous,
+  better,
+  resolution = 0,
+}: Pick<KeyFigure, 'value' | 'previous' | 'better' | 'resolution'>): KpiChange | null {
+  if (value === null || previous === null) return null;
+  const delta = value - previous;
+  if (Math.abs(delta) <= resolution) return { delta: 0, direction: 'same', verdict: 'neutral' };
+  const direction = delta > 0 ? 'up' : 'down';
+  if (better === null) return { delta, direction, verdict: 'neutral' };
+  return { delta, direction, verdict: (better === 'higher') === delta > 0 ? 'good' : 'bad' };
+}

@@ -1,0 +1,78 @@
+import type { ChangePoint } from '@cnx/api';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changePoints } from '../features/change-points/change-points.tsx';
+import { changes } from '../features/change-points/change-points.fixture.ts';
+import { InsightRows } from '../insight/InsightRows.tsx';
+import type { PagedRows } from '../insight/insight-view.ts';
+import { failedView, loadStoryTexts, storyFrame, storyMeta, withTexts } from '../insight/story-frame.tsx';
+
+const result: PagedRows<ChangePoint> = {
+  data: { pages: [{ data: changes, meta: { ...storyMeta, total: 5 } }] },
+  error: null,
+  isFetching: false,
+  hasNextPage: false,
+  refetch: fn(),
+  fetchNextPage: fn(),
+};
+
+const meta = {
+  title: 'Dashboard/All rows',
+  component: InsightRows<ChangePoint>,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: { definition: changePoints, result, frame: storyFrame },
+  argTypes: { definition: { control: false }, result: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightRows<ChangePoint>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: '5 of 5 rows' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fetch more rows' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Change,/ }));
+    await expect(canvas.getByRole('columnheader', { name: /^Change,/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const MoreToFetch: Story = {
+  args: {
+    result: {
+      ...result,
+      data: { pages: [{ data: changes, meta: { ...storyMeta, total: 812, nextCursor: 'next' } }] },
+      hasNextPage: true,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: '5 of 812 rows' })).toHaveTextContent(
+      'Sorting orders the rows that are here.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));
+    await expect(args.result.fetchNextPage).toHaveBeenCalled();
+  },
+};
+
+export const NextPageFailed: Story = {
+  args: { result: { ...result, error: failedView().error, hasNextPage: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.result.fetchNextPage).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { result: { ...result, data: undefined, isFetching: true } } };
+
+export const Failed: Story = {
+  args: { result: { ...result, data: undefined, error: failedView().error } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.result.refetch).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,72 @@
+import type { ChangeDetectionStatistics, DataMeta } from '@cnx/api';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changePoints } from '../features/change-points/change-points.tsx';
+import { statistics } from '../features/change-points/change-points.fixture.ts';
+import { InsightKpi } from '../insight/InsightKpi.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../insight/story-frame.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Dashboard/Key figure',
+  component: InsightKpi<ChangeDetectionStatistics>,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: { definition: changePoints, view: shownView(statistics), frame: storyFrame },
+  argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
+} satisfies Meta<typeof InsightKpi<ChangeDetectionStatistics>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('group', { name: 'Unexplained changes' });
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days6 hr. ago');
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
+  },
+};
+
+export const NothingToCompareWith: Story = {
+  args: { view: shownView(statistics, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).not.toHaveTextContent('vs prior');
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { view: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch Change Detection Statistics');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { view: shownView(statistics, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('until Nov 15');
+  },
+};
+
+const outside: Partial<DataMeta> = { range: { from: '2008-02-12', to: '2016-09-17' } };
+
+export const OutsideTheWindow: Story = {
+  args: { view: shownView(statistics, outside) },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent(/^Unexplained changes–/);
+  },
+};

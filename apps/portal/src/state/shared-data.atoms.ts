@@ -1,0 +1,42 @@
+// What several features read: the statistics of the window, the window itself, and the fields.
+import { atom } from 'jotai';
+import { addDays, dayOf } from '../quantities.ts';
+import { dataQueryAtom } from './filters.atoms.ts';
+import { dataAtom, listAtom } from './query.atoms.ts';
+
+/** A window of production days, both ends included. */
+export interface DayWindow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Fields; their parents are areas. */
+export const fieldsAtom = listAtom('/ExceptionReport/GetFields');
+
+/** The statistics of the window's change points: one object, which also says which days the server's own window has. */
+export const changeDetectionStatisticsAtom = dataAtom('/ExceptionReport/GetChangeDetectionStatistics');
+
+/** The statistics that belong to the filters in force, not those still shown of the ones before. */
+const currentStatisticsAtom = atom((get) => {
+  const { data, isPlaceholderData } = get(changeDetectionStatisticsAtom);
+  return isPlaceholderData ? undefined : data;
+});
+
+/** The window in force; null while neither the address nor an answer has both of its ends. */
+export const dataWindowAtom = atom((get): DayWindow | null => {
+  const { from, to } = get(dataQueryAtom);
+  if (from && to) return { from, to };
+  const statistics = get(currentStatisticsAtom)?.data;
+  return statistics ? { from: statistics.windowFrom, to: statistics.windowTo } : null;
+});
+
+/** Most fields begin their production day at six: until then the day before yesterday is the newest whole one. */
+const dayStartMs = 6 * 3_600_000;
+
+/** The newest day that data may have; null until an answer has the server's time. */
+export const newestDayAtom = atom((get): string | null => {
+  const answer = get(changeDetectionStatisticsAtom).data;
+  if (answer && !get(dataQueryAtom).to && get(currentStatisticsAtom)) return answer.data.windowTo;
+  const serverTime = answer?.meta.serverTime ?? null;
+  return serverTime === null ? null : addDays(dayOf(serverTime - dayStartMs), -1);
+});
