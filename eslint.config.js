@@ -1,4 +1,4 @@
-// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colors in one file.
+// Lint rules: TypeScript and React correctness, the layers and fences of ARCHITECTURE.md, raw colors in one file.
 import js from '@eslint/js';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';

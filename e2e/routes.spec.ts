@@ -1,17 +1,17 @@
+import { paths } from '../apps/portal/src/paths.ts';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-const guarded = [
-  '/dashboard',
-  '/dashboard/optimizationDashboard',
-  '/dashboard/exception-report',
-  '/dashboard/user-analytics-dashboard',
-  '/dashboard/statistics',
-  '/settings',
-  '/search-results',
-  '/dashboard-user',
+/** Pages that open without a session, and those that only pass a user on. */
+const open: readonly string[] = [
+  paths.login,
+  paths.resetPassword,
+  paths.forgotPassword,
+  paths.terms,
+  paths.privacy,
 ];
-const open = ['/', '/reset-password', '/forgot-password', '/legal/terms', '/legal/privacy'];
+const passing: readonly string[] = [paths.logout, paths.sso];
+const guarded = Object.values(paths).filter((path) => !open.includes(path) && !passing.includes(path));
 
 test('every guarded route leads to the sign-in page without a session', async ({ page }) => {
   for (const route of guarded) {
@@ -50,7 +50,7 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   page,
   watch,
 }) => {
-  watch.expectError(/NotBuiltScreen|ScreenLoadError/);
+  watch.expectError(/NotBuiltScreen|CodeLoadError/);
   await page.route('**/assets/NotBuiltScreen*.js', (route) => route.abort());
   await signIn(page);
   let loads = 0;

@@ -1,5 +1,5 @@
 // Writes packages/api/src/schema.gen.ts from openapi/cnx.yaml. With `--check` it writes nothing and fails when the file
-// is not what the contract gives, naming the first lines that differ.
+// is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -8,7 +8,6 @@ import { ReadableError, root, run, say } from './bootstrap.mjs';
 
 const contractFile = 'openapi/cnx.yaml';
 const generatedFile = 'packages/api/src/schema.gen.ts';
-const maxShownDifferences = 5;
 
 const banner = `/**
  * The contract as TypeScript, generated from ${contractFile} by \`npm run api:generate\`.
@@ -38,18 +37,11 @@ async function generate() {
   return banner + astToString(await openapiTS(describeUnits(contract)));
 }
 
-function differences(committed, wanted) {
+/** The first line in which the file differs from what the contract gives. */
+function firstDifference(committed, wanted) {
   const [before, after] = [committed.split('\n'), wanted.split('\n')];
-  const length = Math.max(before.length, after.length);
-  const lines = Array.from({ length }, (_, index) => index).filter((index) => before[index] !== after[index]);
-  const shown = lines
-    .slice(0, maxShownDifferences)
-    .map(
-      (i) =>
-        `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`,
-    );
-  const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`  … and ${rest} more lines`] : [])].join('\n');
+  const i = after.findIndex((line, index) => line !== before[index]);
+  return `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`;
 }
 
 await run(async () => {
@@ -64,7 +56,7 @@ await run(async () => {
   const committed = readFileSync(target, 'utf8');
   if (committed !== wanted) {
     throw new ReadableError(
-      `${generatedFile} is not what ${contractFile} gives; run npm run api:generate.\n${differences(committed, wanted)}`,
+      `${generatedFile} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
     );
   }
   say(`${generatedFile} matches ${contractFile}.`);

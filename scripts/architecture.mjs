@@ -1,34 +1,15 @@
-// What is not true in ARCHITECTURE.md: its tree lists what is on the disk, its import table is that of
-// scripts/layers.mjs, its story of a click names the files it goes through, and its not-built list is what the portal
-// has no screen for.
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+// What is not true in ARCHITECTURE.md: its tree lists what is on the disk, the layers of its import table have files, its
+// story of a click names the files it goes through, and its not-built list is what the portal has no screen for.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError, root } from './bootstrap.mjs';
+import { roomOf } from './layer-rule.mjs';
 import { fences, layers } from './layers.mjs';
-import { readSource } from './sources.mjs';
+import { readSource, sourceFiles } from './sources.mjs';
 
 const page = 'ARCHITECTURE.md';
 const storyHeading = '## From a click to a number';
 const minStoryLinks = 10;
-const importSection = /(<!-- imports -->\n)([\s\S]*?)(<!-- \/imports -->)/;
-
-function importTable() {
-  const rows = layers.map(
-    ({ name, patterns, mayImport }) =>
-      `| ${name} | \`${patterns.join('`, `')}\` | ${mayImport.join(', ') || 'nothing of ours'} |`,
-  );
-  const libraries = fences.map(({ name, allowed }) => `| \`${name}\` | \`${allowed.join('`, `')}\` |`);
-  return [
-    '| layer | where | may import |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
-    '| library | only in |',
-    '| --- | --- |',
-    ...libraries,
-    '',
-  ].join('\n');
-}
 
 /** Paths of the tree block: each line is `indent name/ description`, two spaces a level. */
 function listedPaths(text) {
@@ -46,47 +27,39 @@ function listedPaths(text) {
     });
 }
 
-const ignored = new Set([
-  'node_modules',
-  'dist',
-  '.git',
-  '.turbo',
-  '.data',
-  '.vitest',
-  'test-results',
-  'screenshots',
-  'storybook-static',
-  'results',
-]);
-
-function folders(folder) {
-  return readdirSync(path.join(root, folder))
-    .filter((name) => !ignored.has(name) && statSync(path.join(root, folder, name)).isDirectory())
-    .map((name) => (folder ? `${folder}/${name}` : name));
-}
-
-/** Every folder that a newcomer must find in the tree: the top, the workspaces, and the rooms of their sources. */
+/** Every folder that a reader must find in the tree: the top, the workspaces, and the rooms of their sources. */
 function expectedFolders() {
-  const top = folders('').filter((name) => !name.startsWith('.') || ['.ci', '.storybook'].includes(name));
-  const workspaces = ['packages', 'apps'].flatMap((group) => folders(group));
-  const rooms = workspaces.flatMap((workspace) =>
-    existsSync(path.join(root, workspace, 'src')) ? folders(`${workspace}/src`) : [],
-  );
-  return [...top, ...workspaces, ...rooms];
+  const folders = sourceFiles((file) => /^(?:\.ci|\.storybook|[^.][^/]*)\//.test(file)).flatMap((file) => {
+    const parts = file.split('/').slice(0, -1);
+    const depths = /^(?:packages|apps)\/[^/]+\/src\//.test(file) ? [1, 2, 3, 4] : [1, 2];
+    return depths
+      .filter((depth) => depth <= parts.length && (depth === 1 || /^(?:packages|apps)\//.test(file)))
+      .map((depth) => parts.slice(0, depth).join('/'));
+  });
+  return [...new Set(folders)];
 }
 
-/** Paths of the routes without a screen, read from the route table's source: this check needs no build. */
+/** Places of the import table where there is nothing, and layers that have lost their files to others. */
+function tableFaults() {
+  const files = sourceFiles();
+  const filled = new Set(files.map((file) => roomOf(file, layers)?.layer));
+  const places = fences.flatMap(({ allowed }) => allowed);
+  return [
+    ...layers.filter((layer) => !filled.has(layer)).map(({ name }) => `the layer ${name} has no file`),
+    ...[...places, ...layers.flatMap(({ patterns }) => patterns)]
+      .filter((place) => !existsSync(path.join(root, place.replace('/*', ''))))
+      .map((place) => `the import tables name ${place}, which does not exist`),
+  ];
+}
+
+/** Addresses of `paths.ts` whose row in the route table has no screen, read from the sources. */
 function notBuiltPaths() {
-  const source = readSource('apps/portal/src/paths.ts');
-  const table = readSource('apps/portal/src/routes.tsx');
-  const rows = /const table[^=]*= \{([\s\S]*?)\n\};/.exec(table)?.[1] ?? '';
-  const names = [...rows.matchAll(/^ {2}(\w+): (.*),$/gm)].filter(([, , row]) => !row.includes('screen'));
-  if (names.length === 0) throw new ReadableError('apps/portal/src/routes.tsx has no row without a screen');
-  return names.map(([, name]) => {
-    const found = new RegExp(`\\b${name}: '([^']+)'`).exec(source)?.[1];
-    if (!found) throw new ReadableError(`apps/portal/src/paths.ts has no path ${name}`);
-    return found;
-  });
+  const routes = readSource('apps/portal/src/routes.tsx');
+  const named = [...readSource('apps/portal/src/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)];
+  if (named.length === 0) throw new ReadableError('apps/portal/src/paths.ts names no path');
+  return named
+    .filter(([, name]) => !new RegExp(`^ {2}${name}: \\{[^}]*\\bscreen\\b`, 'm').test(routes))
+    .map(([, , address]) => address);
 }
 
 function notBuiltFaults(text) {
@@ -112,12 +85,6 @@ function storyFaults(text) {
   return links < minStoryLinks ? [`"${storyHeading}" links ${links} files; it takes ${minStoryLinks}`] : [];
 }
 
-/** Brings the import table up to date. */
-export function writeImportTable() {
-  const text = readSource(page).replace(importSection, (_, start, _old, end) => start + importTable() + end);
-  writeFileSync(path.join(root, page), text);
-}
-
 export function architectureFaults() {
   const text = readSource(page);
   const listed = listedPaths(text);
@@ -128,9 +95,7 @@ export function architectureFaults() {
     ...expectedFolders()
       .filter((name) => !listed.includes(name))
       .map((name) => `the tree does not name ${name}`),
-    ...(importSection.exec(text)?.[2] === importTable()
-      ? []
-      : ['the import table differs from scripts/layers.mjs: run node scripts/drift.mjs --write']),
+    ...tableFaults(),
     ...storyFaults(text),
     ...notBuiltFaults(text),
   ];

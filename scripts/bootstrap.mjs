@@ -112,6 +112,19 @@ export function command(file, args, { quiet = false, env = {}, cwd = root } = {}
   });
 }
 
+/** Builds workspaces whose inputs changed. @throws a readable error with what the build printed */
+export async function build(...workspaces) {
+  const started = Date.now();
+  const filters = workspaces.map((name) => `--filter=${name}`);
+  const { code, output } = await command(
+    'turbo',
+    ['run', 'build', ...filters, '--output-logs=errors-only', '--ui=stream'],
+    { quiet: true },
+  );
+  if (code !== 0) throw new ReadableError(`the build failed:\n${output.trim().slice(-4000)}`);
+  if (seconds(started) > 2) say(`Built in ${seconds(started)} s.`);
+}
+
 /** Installs the lock file's dependencies when they are missing or older than it. */
 export async function ensureDependencies() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));

@@ -1,4 +1,4 @@
-// The lint rule behind scripts/layers.mjs: an import must lead to a layer that the importing layer may use, and a
+// The lint rule behind the tables of ARCHITECTURE.md: an import must lead to a layer that the importing layer may use, and a
 // fenced library may be imported by its one module only.
 import path from 'node:path';
 
@@ -41,7 +41,7 @@ export function importFault(source, importer, { layers, packages, fences }) {
       : undefined;
   }
   const to = roomOf(target, layers);
-  if (!to) return `${target} belongs to no layer of scripts/layers.mjs`;
+  if (!to) return `${target} belongs to no layer of ARCHITECTURE.md`;
   const allowed = to.room === from.room || from.layer.mayImport.includes(to.layer.name);
   if (allowed) return undefined;
   return `${from.layer.name} may not import ${to.layer.name} (it may import ${from.layer.mayImport.join(', ') || 'nothing of ours'})`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importFault, roomOf } from './layer-rule.mjs';
-import { fences, layers, packages } from './layers.mjs';
+import { fences, layers, packages, readLayers } from './layers.mjs';
 
 const fault = (source: string, importer: string) =>
   importFault(source, importer, { layers, packages, fences });
@@ -41,5 +41,27 @@ describe('the layer rule', () => {
 
   it('says so when an import leads outside of every layer', () => {
     expect(fault('../../../scripts/ports.mjs', 'apps/portal/src/main.tsx')).toMatch(/belongs to no layer/);
+  });
+});
+
+describe('the tables of the page', () => {
+  const page = (imports: string) =>
+    `# Page\n\n| layer | where | may import |\n| --- | --- | --- |\n| a | \`src/a\`, \`src/b.ts\` | nothing of ours |\n| c | \`src/*\` | ${imports} |\n\n| library | only in |\n| --- | --- |\n| \`pg\` | \`src/a\` |\n`;
+
+  it('are read as they stand', () => {
+    expect(readLayers(page('a'))).toEqual({
+      layers: [
+        { name: 'a', patterns: ['src/a', 'src/b.ts'], mayImport: [] },
+        { name: 'c', patterns: ['src/*'], mayImport: ['a'] },
+      ],
+      fences: [{ name: 'pg', allowed: ['src/a'] }],
+    });
+    expect(layers.length).toBeGreaterThan(20);
+    expect(fences.length).toBeGreaterThan(5);
+  });
+
+  it('are refused when a layer has no row, or a table is gone', () => {
+    expect(() => readLayers(page('a, d'))).toThrow('no row for the layer "d"');
+    expect(() => readLayers('# Page')).toThrow('no table of each layer');
   });
 });
