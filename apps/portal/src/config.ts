@@ -84,7 +84,7 @@ export function parseConfig(value: unknown): PortalConfig {
   const issue = result.issues[0];
   const key = v.getDotPath(issue);
   if (!key) throw new ConfigError('wrong', undefined, 'must be a JSON object');
-  // Valibot words a missing key by what it lacks; only the received side distinguishes "missing" from "wrong".
+  // Valibot reports a missing key by its expected type; only the received side distinguishes "missing" from "wrong".
   if (issue.received === 'undefined') throw new ConfigError('missing', key);
   throw new ConfigError('wrong', key, issue.message);
 }

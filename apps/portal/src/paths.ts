@@ -77,6 +77,6 @@ export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'prefe
 }
 
 /** Address of the results for what the user searched. */
-export function searchResultsFor(words: string): string {
-  return `${paths.searchResults}?${new URLSearchParams({ q: words.trim() }).toString()}`;
+export function searchResultsFor(query: string): string {
+  return `${paths.searchResults}?${new URLSearchParams({ q: query.trim() }).toString()}`;
 }

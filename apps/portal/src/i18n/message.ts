@@ -6,15 +6,15 @@ const bundles = ['login', 'signIn', 'singleSignOn', 'passwords', 'portal'] as co
 /** The key of a text of any bundle, with its bundle in front: `login:heading`, `portal:areas.schedule`. */
 export type TextKey = Extract<ParseKeys<typeof bundles>, `${(typeof bundles)[number]}:${string}`>;
 
-/** A text of any bundle, or words that the server gave. It is put into a language where it is shown. */
+/** A text of any bundle, or a text of the server. It is put into a language where it is shown. */
 export type Message =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly words: string };
+  | { readonly text: string };
 
 /** Puts messages into the language in force. */
-export function useWords(): (message: Message) => string {
+export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation(bundles);
-  // The keys are checked where messages are made; here only their union is known, of which `t` cannot tell the values.
-  const say = t as unknown as (key: TextKey, values?: object) => string;
-  return (message) => ('words' in message ? message.words : say(message.key, message.values));
+  // The keys are checked where messages are made; here only their union is known, from which `t` cannot infer the values.
+  const translate = t as unknown as (key: TextKey, values?: object) => string;
+  return (message) => ('text' in message ? message.text : translate(message.key, message.values));
 }

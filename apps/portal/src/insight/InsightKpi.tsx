@@ -1,5 +1,5 @@
 import { Button, KpiTile, Stack, Text } from '@cnx/ui';
-import { useWords } from '../i18n/message.ts';
+import { useMessageText } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge } from './InsightStates.tsx';
@@ -61,10 +61,10 @@ function written(figure: KeyFigure, { t, quantities }: Formats) {
 
 function KpiFailure({ failure, view }: { failure: FailureKey; view: FailedView }) {
   const { t } = useFormats();
-  const say = useWords();
+  const textOf = useMessageText();
   return (
     <Stack gap="2" align="start">
-      <Text size="small">{say({ key: failure })}</Text>
+      <Text size="small">{textOf({ key: failure })}</Text>
       <Button size="sm" busy={view.retrying} onClick={view.retry}>
         {t('shell.retry')}
       </Button>

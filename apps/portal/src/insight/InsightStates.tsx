@@ -1,6 +1,6 @@
 import type { DataMeta } from '@cnx/api';
 import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, Text, ToneIcon } from '@cnx/ui';
-import { useWords } from '../i18n/message.ts';
+import { useMessageText } from '../i18n/message.ts';
 import type { InsightArea } from '../paths.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
@@ -28,12 +28,12 @@ export interface InsightFailureProps {
 /** Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. */
 export function InsightFailure({ failure, view }: InsightFailureProps) {
   const { t } = useFormats();
-  const say = useWords();
+  const textOf = useMessageText();
   const message = failureMessage(view.error, failure);
   return (
     <ErrorState
-      text={say({ key: failure })}
-      detail={'words' in message ? message.words : undefined}
+      text={textOf({ key: failure })}
+      detail={'text' in message ? message.text : undefined}
       retry={{ label: t('shell.retry'), onPress: view.retry, busy: view.retrying }}
     />
   );
@@ -42,12 +42,12 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
 /** Stands above the last good data when it could not be fetched anew. */
 export function LastGood({ failure, onRetry }: { failure: FailureKey; onRetry: () => void }) {
   const { t } = useFormats();
-  const say = useWords();
+  const textOf = useMessageText();
   return (
     <Stack direction="row" gap="2" wrap role="status">
       <ToneIcon tone="error" size={16} />
       <Text as="span" size="small" tone="critical">
-        {say({ key: failure })}
+        {textOf({ key: failure })}
       </Text>
       <Text as="span" size="small" tone="quiet">
         {t('insight.lastGood')}

@@ -101,7 +101,7 @@ describe('failureMessage', () => {
   const api = (messages: string[]) =>
     new ApiError({ status: 500, errors: messages.map((message) => ({ message })), retryAfterSeconds: null });
   it.each([
-    [api(['', 'Broken ']), { words: 'Broken' }],
+    [api(['', 'Broken ']), { text: 'Broken' }],
     [api([]), { key: 'portal:failures.schedule' }],
     [new NetworkError(undefined), { key: 'portal:failures.schedule' }],
     [new TypeError('a fault of ours'), { key: 'portal:failures.schedule' }],

@@ -125,5 +125,5 @@ const maxServerText = 200;
 export function failureMessage(error: unknown, fallback: FailureKey): Message {
   if (!isApiFailure(error) || error.kind !== 'api') return { key: fallback };
   const text = error.errors.find(({ message }) => message.trim())?.message.trim();
-  return text ? { words: text.slice(0, maxServerText) } : { key: fallback };
+  return text ? { text: text.slice(0, maxServerText) } : { key: fallback };
 }

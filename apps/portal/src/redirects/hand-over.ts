@@ -116,8 +116,8 @@ function errorOf(error: unknown, host: string): HandOverError {
   if (error instanceof UnexpectedAnswerError) {
     return { reason: 'unexpectedAnswer', target: host, message: unexpectedAnswer };
   }
-  const words = isApiFailure(error) && error.kind === 'api' ? error.errors[0]?.message.trim() : undefined;
-  return { reason: 'failed', target: host, ...(words && { message: truncateForDisplay(words) }) };
+  const message = isApiFailure(error) && error.kind === 'api' ? error.errors[0]?.message.trim() : undefined;
+  return { reason: 'failed', target: host, ...(message && { message: truncateForDisplay(message) }) };
 }
 
 /** A target with the id of the session that waits there, and without a slash at the end of its path. */

@@ -37,7 +37,7 @@ const handOverErrorSchema = v.object({
   reason: v.picklist(['refused', 'unexpectedAnswer', 'failed']),
   /** What was asked for, or the application's host. */
   target: v.pipe(v.string(), v.nonEmpty()),
-  /** The server's own words. */
+  /** The server's own text. */
   message: v.optional(v.string()),
 });
 

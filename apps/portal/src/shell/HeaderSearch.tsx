@@ -40,10 +40,10 @@ export function HeaderSearch() {
   const [draft] = useState(() => readDraft(portal, draftName));
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    if (typeof words !== 'string' || !words.trim()) return;
+    const query = new FormData(event.currentTarget).get('q');
+    if (typeof query !== 'string' || !query.trim()) return;
     saveDraft(portal, draftName, '');
-    void navigate(searchResultsFor(words));
+    void navigate(searchResultsFor(query));
   };
   return (
     <Form role="search" action={paths.searchResults} onSubmit={search}>

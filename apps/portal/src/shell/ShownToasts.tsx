@@ -1,17 +1,17 @@
 import { Toasts } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../i18n/message.ts';
+import { useMessageText } from '../i18n/message.ts';
 import { toastsAtom } from '../state/toasts.atoms.ts';
 
 /** The place where toasts appear. */
 export function ShownToasts() {
   const { t } = useTranslation('portal');
-  const words = useWords();
+  const textOf = useMessageText();
   const [{ shown }, setToasts] = useAtom(toastsAtom);
   return (
     <Toasts
-      messages={shown.map(({ id, tone, message }) => ({ id, tone, text: words(message) }))}
+      messages={shown.map(({ id, tone, message }) => ({ id, tone, text: textOf(message) }))}
       onDismiss={(id) =>
         setToasts((toasts) => ({ ...toasts, shown: toasts.shown.filter((toast) => toast.id !== id) }))
       }

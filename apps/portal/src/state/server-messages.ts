@@ -21,8 +21,8 @@ export function serverMessages(errors: readonly ErrorText[]): Message[] {
 
 /** A text of the server as a message: in the language in force where the portal has it, else as it is. */
 export function serverMessage(given: unknown): Message {
-  const words = typeof given === 'string' ? given.trim() : '';
-  if (!words) return { key: 'signIn:unknown' };
-  const key = Object.hasOwn(known, words) ? known[words] : undefined;
-  return key ? { key } : { words: truncateForDisplay(words, 300) };
+  const text = typeof given === 'string' ? given.trim() : '';
+  if (!text) return { key: 'signIn:unknown' };
+  const key = Object.hasOwn(known, text) ? known[text] : undefined;
+  return key ? { key } : { text: truncateForDisplay(text, 300) };
 }

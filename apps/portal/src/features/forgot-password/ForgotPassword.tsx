@@ -2,7 +2,7 @@ import { Button, ButtonLink, FormMessage, LoadingOverlay, styled, Text, TextFiel
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../i18n/message.ts';
+import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', ga
 export function ForgotPassword() {
   const { t } = useTranslation(['passwords', 'login']);
   const ready = useTexts('passwords', 'signIn');
-  const words = useWords();
+  const textOf = useMessageText();
   const { busy, messages } = useAtomValue(forgotPasswordAtom);
   const submit = useSend();
   if (!ready) return null;
@@ -37,8 +37,8 @@ export function ForgotPassword() {
         {/* Always there: a live region announces only what enters it later. */}
         <Messages role="alert">
           {messages.map(({ message, type = 'info' }) => (
-            <FormMessage key={words(message)} tone={type}>
-              {words(message)}
+            <FormMessage key={textOf(message)} tone={type}>
+              {textOf(message)}
             </FormMessage>
           ))}
         </Messages>

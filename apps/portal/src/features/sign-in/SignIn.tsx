@@ -2,7 +2,7 @@ import { FormMessage, LoadingOverlay, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords, type Message } from '../../i18n/message.ts';
+import { useMessageText, type Message } from '../../i18n/message.ts';
 import { lazyCode } from '../../lazy-code.tsx';
 import type { Portal } from '../../portal.ts';
 import { landingPath } from '../../paths.ts';
@@ -29,7 +29,7 @@ const Head = styled('header', { display: 'grid', gap: '$1' });
 /** Signs a user in, in two steps: the email, which decides the way, then the password. */
 export function SignIn() {
   const { t } = useTranslation('login');
-  const words = useWords();
+  const textOf = useMessageText();
   const { messages, busy } = useAtomValue(signInAtom);
   const pending = usePendingMessages();
   useLeaveWhenSignedIn();
@@ -44,11 +44,11 @@ export function SignIn() {
       {/* Always there: a live region announces only what enters it later. */}
       <Messages role="alert">
         {[...pending, ...messages].map((message, place) => (
-          <FormMessage key={`${place} ${words(message)}`}>{words(message)}</FormMessage>
+          <FormMessage key={`${place} ${textOf(message)}`}>{textOf(message)}</FormMessage>
         ))}
       </Messages>
       <SignInForm />
-      <LoadingOverlay open={busy !== null} text={words({ key: busy ?? 'login:loading' })} />
+      <LoadingOverlay open={busy !== null} text={textOf({ key: busy ?? 'login:loading' })} />
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../i18n/i18n.ts';
-import { useWords } from '../../i18n/message.ts';
+import { useMessageText } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -21,7 +21,7 @@ const Actions = styled('div', { display: 'grid', gap: '$3' });
  */
 export function SignInForm() {
   const { t, i18n } = useTranslation(['login', 'signIn']);
-  const words = useWords();
+  const textOf = useMessageText();
   const portal = usePortal();
   const state = useAtomValue(signInAtom);
   const email = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function SignInForm() {
         maxLength={emailMaxLength}
         autoFocus
         label={t('email')}
-        error={emailError ? words(emailError) : undefined}
+        error={emailError ? textOf(emailError) : undefined}
       />
       {step === 'email' ? (
         <Actions>
@@ -88,7 +88,7 @@ export function SignInForm() {
       ) : (
         <PasswordFields
           field={password}
-          error={passwordError ? words(passwordError) : undefined}
+          error={passwordError ? textOf(passwordError) : undefined}
           onBack={goBack}
           onOtherAccount={() => {
             if (email.current) email.current.value = '';

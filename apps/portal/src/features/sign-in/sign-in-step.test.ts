@@ -25,7 +25,7 @@ describe('outcomeOfValidation', () => {
       },
       {
         kind: 'refused',
-        messages: [{ key: 'signIn:inactiveUser' }, { key: 'signIn:unknown' }, { words: 'Other' }],
+        messages: [{ key: 'signIn:inactiveUser' }, { key: 'signIn:unknown' }, { text: 'Other' }],
       },
     ],
     [{ errors: [{}] as never }, { kind: 'refused', messages: [{ key: 'signIn:unknown' }] }],
@@ -46,7 +46,7 @@ describe('storedValidation', () => {
 
 describe('validationFailure', () => {
   it.each([
-    [api(429, 'Too many requests', 'second'), { words: 'Too many requests' }],
+    [api(429, 'Too many requests', 'second'), { text: 'Too many requests' }],
     [api(500), { key: 'signIn:unexpected' }],
     [api(200), { key: 'signIn:nothingReturned' }],
     [new NetworkError(undefined), { key: 'login:network' }],
@@ -69,7 +69,7 @@ describe('signInFailure', () => {
     [new NetworkError(undefined), { key: 'login:network' }, false],
     [new RejectedRequestError(undefined), { key: 'signIn:failedToAuthenticate' }, false],
     [new TypeError('ours'), { key: 'signIn:loginFailed' }, false],
-    [api(500, 'x'.repeat(1000)), { words: 'x'.repeat(300) }, false],
+    [api(500, 'x'.repeat(1000)), { text: 'x'.repeat(300) }, false],
   ])('%s', (error, message, wrongCredentials) =>
     expect(signInFailure(error)).toMatchObject({ messages: [message], wrongCredentials }),
   );

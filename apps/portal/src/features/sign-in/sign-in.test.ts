@@ -147,7 +147,7 @@ describe('the email step', () => {
     ['an empty body', () => new Response(''), { key: 'signIn:nothingReturned' }],
     ['a page in place of JSON', () => new Response('<!doctype html>'), { key: 'signIn:nothingReturned' }],
     ['an error without words', refusing(500), { key: 'signIn:unexpected' }],
-    ['too many requests', refusing(429, 'Too many requests'), { words: 'Too many requests' }],
+    ['too many requests', refusing(429, 'Too many requests'), { text: 'Too many requests' }],
   ])('says what is wrong after %s', async (_what, validate, message) => {
     const { submit, state } = open({ validate });
     await submit();
@@ -239,7 +239,7 @@ describe('the password step', () => {
     [
       'errors of the user',
       () => Response.json({ ...signedIn, userinfo: { ...userinfo, errors: [{ message: 'Blocked' }] } }),
-      { messages: [{ words: 'Blocked' }] },
+      { messages: [{ text: 'Blocked' }] },
     ],
     ['no network', () => Promise.reject(new TypeError('offline')), { messages: [{ key: 'login:network' }] }],
     ['no rights', refusing(403), { messages: [{ key: 'signIn:accessDenied' }] }],

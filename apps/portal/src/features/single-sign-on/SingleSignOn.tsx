@@ -2,7 +2,7 @@ import { Button, ButtonLink, Spinner, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../i18n/message.ts';
+import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -74,19 +74,19 @@ function Progress() {
 function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
   const portal = usePortal();
   const view = useAtomValue(ssoViewAtom);
-  const words = useWords();
+  const textOf = useMessageText();
   const run = useCallback(
     (takeOver: boolean, cameBack = false) => {
       const { search } = location;
       // The user's name is not left in the address.
       if (search) history.replaceState(history.state, '', location.pathname);
-      void runSso(portal, { search, takeOver, cameBack, words }).then(async (destination) => {
+      void runSso(portal, { search, takeOver, cameBack, textOf }).then(async (destination) => {
         if (!destination) return;
         if ('load' in destination) location.replace(destination.load);
         else await portal.navigation.go(destination.to, { replace: true });
       });
     },
-    // The words are those of the time at which they are needed.
+    // `textOf` is called later, in the language in force then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [portal],
   );

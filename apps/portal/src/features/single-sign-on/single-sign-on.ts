@@ -21,7 +21,7 @@ export interface SsoRunOptions {
   /** The page was reached by the browser's Back. */
   readonly cameBack: boolean;
   /** Puts a message into the language in force: it is stored as it is to be read. */
-  readonly words: (message: Message) => string;
+  readonly textOf: (message: Message) => string;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
     if (outcome.kind === 'elsewhere' || outcome.kind === 'unavailable' || outcome.kind === 'storageBlocked')
       store.set(ssoViewAtom, outcome.kind);
     if (outcome.kind === 'restored') storage.write('currentPage', 'apps');
-    if (outcome.kind === 'refused') storage.write('SSOAuthError', run.words(reasonOf(outcome.message)));
+    if (outcome.kind === 'refused') storage.write('SSOAuthError', run.textOf(reasonOf(outcome.message)));
     return destination;
   } finally {
     store.set(ssoRunningAtom, false);

@@ -10,7 +10,7 @@ import {
 } from '@cnx/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../i18n/message.ts';
+import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
@@ -155,13 +155,13 @@ function Secret(props: SecretProps): ReactNode {
 /** What came of the last attempt. */
 function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateForm }) {
   const { t } = useTranslation('passwords');
-  const words = useWords();
+  const textOf = useMessageText();
   return (
     <>
       {/* Always there: a live region announces only what enters it later. */}
       <Messages role="alert">
         {messages.map((message) => (
-          <FormMessage key={words(message)}>{words(message)}</FormMessage>
+          <FormMessage key={textOf(message)}>{textOf(message)}</FormMessage>
         ))}
         {linkNotGood && (
           <Link href={paths.forgotPassword} tone="alone">

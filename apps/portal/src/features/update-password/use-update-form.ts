@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useWords, type Message } from '../../i18n/message.ts';
+import { useMessageText, type Message } from '../../i18n/message.ts';
 import { passwordUpdatedRedirectMs } from '../../limits.ts';
 import { usePortal } from '../../use-portal.tsx';
 import {
@@ -33,7 +33,7 @@ export interface UpdateForm {
 
 /** Runs the form: its fields, what is wrong with them, and where it leads. */
 export function useUpdateForm(subject: UpdateSubject): UpdateForm {
-  const words = useWords();
+  const textOf = useMessageText();
   const portal = usePortal();
   const [fields, setFields] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -76,7 +76,7 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
       id: name,
       name,
       value: fields[name],
-      error: faults[name] && words(faults[name]),
+      error: faults[name] && textOf(faults[name]),
       onChange: (event) => change(name, event.target.value),
     }),
     send: (event) => {
