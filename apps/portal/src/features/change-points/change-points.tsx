@@ -2,7 +2,7 @@ import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Skeleton, StatusBadge, Text, type DataColumn, type Status, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { TrendChart } from '../../insight/charts.tsx';
+import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';

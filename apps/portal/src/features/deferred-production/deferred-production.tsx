@@ -2,7 +2,7 @@ import type { DeferredProduction } from '@cnx/api';
 import { Select, Skeleton, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { BarChart, TrendChart } from '../../insight/charts.tsx';
+import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';

@@ -1,7 +1,7 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
 import { Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
-import { BarChart } from '../../insight/charts.tsx';
+import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';

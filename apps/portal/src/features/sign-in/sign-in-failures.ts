@@ -4,8 +4,19 @@ import type { Message } from '../../i18n/message.ts';
 import { serverMessages } from '../../state/server-messages.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
+/** A failure for which the portal has a text of its own. */
+type OwnFailure =
+  | 'invalidCredentials'
+  | 'loginFailed'
+  | 'failedToAuthenticate'
+  | 'unexpectedStatus'
+  | 'badRequest'
+  | 'incorrectCredentials'
+  | 'accessDenied'
+  | 'serverError';
+
 /** The text of an error status whose body has none. */
-const statusTexts: Readonly<Record<number, keyof typeof english>> = {
+const statusTexts: Readonly<Record<number, OwnFailure>> = {
   400: 'badRequest',
   401: 'incorrectCredentials',
   403: 'accessDenied',
@@ -40,7 +51,7 @@ export interface SignInFailure {
 }
 
 /** A failure for which the portal has a text of its own. */
-export function ownFailure(key: keyof typeof english, wrongCredentials = false): SignInFailure {
+export function ownFailure(key: OwnFailure, wrongCredentials = false): SignInFailure {
   return { messages: [{ key: `signIn:${key}` }], errors: [{ message: english[key] }], wrongCredentials };
 }
 

@@ -2,7 +2,7 @@ import type { SustainabilityMetric, SustainableProduction, SustainableProduction
 import { StatusBadge, styled, Text, type DataColumn, type Status } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
-import { BarChart } from '../../insight/charts.tsx';
+import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
