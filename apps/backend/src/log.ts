@@ -44,7 +44,7 @@ export function withoutSecrets(text: string): string {
  * @param destination Where tests collect the lines instead.
  */
 export function createLog(
-  options: { level: string; file?: string },
+  options: { level: string; file?: string | undefined },
   destination?: DestinationStream,
 ): Logger {
   return pino(
