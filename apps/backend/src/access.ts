@@ -29,7 +29,7 @@ import { applicationHandlers } from './routes/applications.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
 import { userHandlers } from './routes/users.ts';
-import { createAuthorisation, type Authorisation } from './server/authorisation.ts';
+import { createAuthorization, type Authorization } from './server/authorization.ts';
 
 /** What getting in and being handed on are made of. */
 export interface AccessParts {
@@ -47,7 +47,7 @@ export interface Access {
     ReturnType<typeof singleSignOnHandlers> &
     ReturnType<typeof userHandlers> &
     ReturnType<typeof applicationHandlers>;
-  readonly authorisation: Authorisation;
+  readonly authorization: Authorization;
   readonly keys: SigningKeys;
   readonly registeredApps: RegisteredApps;
   readonly corporate: CorporateSignIn;
@@ -104,7 +104,7 @@ export async function createAccess(parts: AccessParts): Promise<Access> {
       ...userHandlers({ discoverAccount, findUser: (email) => findUserByEmail(db, email) }),
       ...applicationHandlers({ handOver, publicKeys: publishedKeys(keys) }),
     },
-    authorisation: createAuthorisation({ idTokens, sessions, audit }),
+    authorization: createAuthorization({ idTokens, sessions, audit }),
     keys,
     registeredApps,
     corporate,

@@ -29,9 +29,6 @@ import type { PortalConfiguration } from './server/portal-configuration.ts';
 import type { TrustedOrigins } from './server/security-headers.ts';
 import { createServer } from './server/server.ts';
 
-/** Tags of the calls whose answers are the same for everyone who is signed in. */
-const sharedTags = new Set(['Dashboard', 'OptimizationDashboard', 'ExceptionReport', 'Filters', 'Wells']);
-
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 
 /** What the backend is made of. */
@@ -97,9 +94,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     contract,
     handlers,
-    authorisation: access.authorisation,
+    authorization: access.authorization,
     answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
-    sharedTags,
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRules } from '../../src/server/authorisation.ts';
+import { accessRules } from '../../src/server/authorization.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
@@ -32,7 +32,7 @@ function call(
   });
 }
 
-describe('the authorisation matrix', () => {
+describe('the authorization matrix', () => {
   it('has a row for each operation of the contract and no other', () => {
     expect(Object.keys(accessRules).sort()).toEqual(contract.operations.map(({ id }) => id).sort());
   });
@@ -45,6 +45,13 @@ describe('the authorisation matrix', () => {
         expect([...operation.responses.keys()]).toEqual(expect.arrayContaining([401, 403]));
     },
   );
+
+  it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
+    for (const { id, method, secured } of contract.operations) {
+      const { email, shared = false } = accessRules[id as OperationId];
+      expect([id, shared]).toEqual([id, method === 'GET' && secured && email === undefined]);
+    }
+  });
 
   it('leaves no route out: besides operations there are the portal’s configuration, files and the provider', () => {
     const routes = backend.app.printRoutes({ commonPrefix: false }).trim().split('\n');

@@ -11,14 +11,17 @@ export const administratorRole = 1;
 /** Who may call an operation, and whose address its `email` may be. */
 export interface AccessRule {
   readonly who: 'anyone' | 'signedIn' | 'administrator';
-  /** The `email` of the query: only one's own, or anybody's for the administrator. @default not looked at */
+  /** The `email` of the query: the caller's own, or any for the administrator. @default not checked */
   readonly email?: 'own' | 'ownOrAdministrator';
+  /** The answer is the same for every signed-in user: it is kept, compressed, and its read is retried. @default false */
+  readonly shared?: true;
 }
 
 const anyone: AccessRule = { who: 'anyone' };
 const signedIn: AccessRule = { who: 'signedIn' };
+const sharedRead: AccessRule = { who: 'signedIn', shared: true };
 
-/** The authorisation matrix: an operation without a row does not compile. */
+/** The authorization matrix: an operation without a row does not compile. */
 export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   validateEmailAndPassword: anyone,
   refreshToken: anyone,
@@ -35,38 +38,38 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },
-  getDeferredProductionInfo: signedIn,
-  getProductionOptimizationInfo: signedIn,
-  getScheduleInfo: signedIn,
-  getSustainableProductionInfo: signedIn,
-  getFrequencyInfo: signedIn,
-  getFrequencyChangeInfo: signedIn,
-  getTrackedFrequencyChangeInfo: signedIn,
-  getChangeDetectionStatistics: signedIn,
-  getChangePoints: signedIn,
-  getGasInterfaceExceptionReportInfo: signedIn,
-  getHighProductionDropExceptionReportInfo: signedIn,
-  getBusinessUnits: signedIn,
-  getAreas: signedIn,
-  getFields: signedIn,
-  getManufacturers: signedIn,
-  getWellGroups: signedIn,
-  getMethodOfProductions: signedIn,
-  getWells: signedIn,
-  getDailyProduction: signedIn,
+  getDeferredProductionInfo: sharedRead,
+  getProductionOptimizationInfo: sharedRead,
+  getScheduleInfo: sharedRead,
+  getSustainableProductionInfo: sharedRead,
+  getFrequencyInfo: sharedRead,
+  getFrequencyChangeInfo: sharedRead,
+  getTrackedFrequencyChangeInfo: sharedRead,
+  getChangeDetectionStatistics: sharedRead,
+  getChangePoints: sharedRead,
+  getGasInterfaceExceptionReportInfo: sharedRead,
+  getHighProductionDropExceptionReportInfo: sharedRead,
+  getBusinessUnits: sharedRead,
+  getAreas: sharedRead,
+  getFields: sharedRead,
+  getManufacturers: sharedRead,
+  getWellGroups: sharedRead,
+  getMethodOfProductions: sharedRead,
+  getWells: sharedRead,
+  getDailyProduction: sharedRead,
   getLiveness: anyone,
   getReadiness: anyone,
 };
 
 /** Decides who calls and whether that is enough. */
-export interface Authorisation {
+export interface Authorization {
   /**
    * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
    * @returns The caller; undefined on operations that are open to anyone.
    * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
    * @throws SessionOver when the session behind the token has ended.
    */
-  authorise(
+  authorize(
     operation: OperationId,
     caller: Caller,
     userIdentifier: string | undefined,
@@ -75,11 +78,11 @@ export interface Authorisation {
   checkEmail(operation: OperationId, principal: Principal | undefined, email: unknown): Promise<void>;
 }
 
-export function createAuthorisation(parts: {
+export function createAuthorization(parts: {
   idTokens: IdTokens;
   sessions: Sessions;
   audit: Audit;
-}): Authorisation {
+}): Authorization {
   const { idTokens, sessions, audit } = parts;
 
   async function identify({ bearer }: Caller): Promise<Principal> {
@@ -102,7 +105,7 @@ export function createAuthorisation(parts: {
   }
 
   return {
-    async authorise(operation, caller, userIdentifier) {
+    async authorize(operation, caller, userIdentifier) {
       const { who } = accessRules[operation];
       if (who === 'anyone') return undefined;
       const principal = await identify(caller);
