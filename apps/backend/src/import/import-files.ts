@@ -15,6 +15,7 @@ import {
   waitingTable,
   type MergeCounts,
 } from './merge.ts';
+import { dayMs } from '../production-day.ts';
 import { FileReader, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, startRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 
@@ -165,5 +166,5 @@ function figuresOf(reader: FileReader) {
 
 /** Somewhere on earth it is a day later than in UTC. */
 function tomorrow(now: Date): string {
-  return new Date(now.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
 }

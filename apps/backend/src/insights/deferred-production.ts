@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../production-day.ts';
+import { dayMs, hourMs } from '../production-day.ts';
 import {
   BASELINE_MIN_DAYS,
   BASELINE_VALID_DAYS,
@@ -40,7 +40,7 @@ export function isPlanned(from: number, to: number, schedule: readonly PlannedWi
       entry.from < to &&
       entry.to > from &&
       entry.approvedAt !== null &&
-      entry.approvedAt <= entry.from - PLANNED_FREEZE_DAYS * DAY_MS,
+      entry.approvedAt <= entry.from - PLANNED_FREEZE_DAYS * dayMs,
   );
 }
 
@@ -106,6 +106,6 @@ function lossesOf(
   causes: readonly LossCause[],
 ): Loss[] {
   const from = series.start[i]!;
-  const to = from + day.calendarHours * HOUR_MS;
+  const to = from + day.calendarHours * hourMs;
   return splitLoss(day, causeHours(causes, from, to));
 }

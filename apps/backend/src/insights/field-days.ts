@@ -1,5 +1,5 @@
 import {
-  DAY_MS,
+  dayMs,
   lastCompleteDay,
   productionDayOf,
   productionDayStart,
@@ -44,7 +44,7 @@ export function fieldDays(
     dayOf(moment) {
       if (!(moment >= starts[0]! && moment < starts.at(-1)!)) return productionDayOf(moment, clock);
       // Days differ from 24 hours by one at most, so the guess is right or one off.
-      let day = Math.floor((moment - starts[0]!) / DAY_MS);
+      let day = Math.floor((moment - starts[0]!) / dayMs);
       while (starts[day + 1]! <= moment) day++;
       while (starts[day]! > moment) day--;
       return firstDay + day;

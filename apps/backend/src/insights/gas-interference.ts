@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 import {
   CURRENT_VARIATION_RATIO,
   FREE_GAS_LIMIT_PCT,
@@ -109,7 +109,7 @@ export function gasEpisodes(signals: PumpSignals, stageType: keyof typeof FREE_G
     if (rules[i] === undefined) continue;
     const held = [i];
     for (let j = i + 1; j < rules.length; j++) {
-      if (signals.at[j]! - signals.at[held.at(-1)!]! > GAS_EPISODE_GAP_HOURS * HOUR_MS) break;
+      if (signals.at[j]! - signals.at[held.at(-1)!]! > GAS_EPISODE_GAP_HOURS * hourMs) break;
       if (rules[j] !== undefined) held.push(j);
     }
     episodes.push(describe(signals, baseline, rules, held));
@@ -182,7 +182,7 @@ function describe(
   return {
     from: signals.at[first]!,
     to: signals.at[last]!,
-    ended: signals.at.at(-1)! - signals.at[last]! > GAS_EPISODE_GAP_HOURS * HOUR_MS,
+    ended: signals.at.at(-1)! - signals.at[last]! > GAS_EPISODE_GAP_HOURS * hourMs,
     rule,
     mechanism: underloaded && freeGas >= GAS_LOCK_FREE_GAS_PCT ? 'gasLock' : 'freeGasAtIntake',
     freeGas,

@@ -1,6 +1,6 @@
 import type { CopyValue } from '../database/bulk.ts';
 import type { GasMechanism, StageType } from '../database/vocabulary.ts';
-import { DAY_MS, HOUR_MS, isoDay } from '../production-day.ts';
+import { dayMs, hourMs, isoDay } from '../production-day.ts';
 import type { ExceptionRule } from './exception-rule.ts';
 import { GAS_BREAKTHROUGH_RULE_TEXT, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasRule, type GasEpisode, type GasRuleId } from './gas-interference.ts';
@@ -98,7 +98,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
   const factors = described.map((one): SeverityFactors => ({
     loss: one.oilLoss,
     confidence: CONFIDENCE[one.ruleId],
-    persistenceDays: (one.to - one.from) / DAY_MS,
+    persistenceDays: (one.to - one.from) / dayMs,
   }));
   const severity = severities(
     factors,
@@ -109,7 +109,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
     values: [
       one.id,
       findings[i]!.wellId,
-      new Date(one.from + HOUR_MS),
+      new Date(one.from + hourMs),
       severity[i]!,
       JSON.stringify(factors[i]),
       one.ended || findings[i]!.isStale ? 'resolved' : 'new',
@@ -122,8 +122,8 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
       JSON.stringify(
         one.rule.inputs.map((series) => ({
           series,
-          from: new Date(one.from - DAY_MS).toISOString(),
-          to: new Date(one.to + DAY_MS).toISOString(),
+          from: new Date(one.from - dayMs).toISOString(),
+          to: new Date(one.to + dayMs).toISOString(),
         })),
       ),
       JSON.stringify(findings[i]!.relatedEventIds),
@@ -162,7 +162,7 @@ function describe({ wellId, found }: FieldGas, { startOf }: GasContext): Describ
     id: stableId('gx', wellId, episode.rule, at.slice(0, 13).replace('T', '-')),
     ruleId: episode.rule,
     from: episode.from,
-    to: episode.to + HOUR_MS,
+    to: episode.to + hourMs,
     ended: episode.ended,
     mechanism: episode.mechanism,
     oilLoss: Number.isFinite(lost) ? lost : 0,

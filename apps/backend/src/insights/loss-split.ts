@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 /** A choke of the chain from reservoir to market that a loss is booked to. */
 export type Choke = 'well' | 'plant' | 'export' | 'market' | 'external';
 
@@ -53,7 +53,7 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
     const tightest = Math.min(...present.map((cause) => cause.capacity));
     const booked = present.filter((cause) => cause.capacity === tightest);
     for (const cause of booked) {
-      const lost = ((end - start) / HOUR_MS) * (1 - cause.capacity);
+      const lost = ((end - start) / hourMs) * (1 - cause.capacity);
       hours.set(cause, (hours.get(cause) ?? 0) + lost / booked.length);
     }
   }

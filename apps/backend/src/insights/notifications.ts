@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { STALE_AFTER_DAYS, type Sensitivity } from './limits.ts';
 
 /** How far back findings are worth a notification (days). */
@@ -17,7 +17,7 @@ export async function refreshNotifications(
   sensitivity: Sensitivity,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - RECENT_DAYS * dayMs);
   await sql`
     with wanted as (
       ${drops(since)} union all ${gas(since)} union all ${changes(since, sensitivity)}

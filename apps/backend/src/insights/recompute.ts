@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { changeRows } from './change-rows.ts';
 import { isPlanned } from './deferred-production.ts';
 import { dropRows, frequencyStepNear, gaugeChange, type FieldDrop } from './drop-rows.ts';
@@ -175,7 +175,7 @@ const stopsWells: ReadonlySet<string> = new Set([
 ]);
 
 /** Events this close to a gas finding are shown with it (ms). */
-const RELATED_MS = DAY_MS;
+const RELATED_MS = dayMs;
 
 function fieldGas(field: LoadedField, insights: readonly WellInsights[], days: FieldDays): FieldGas[] {
   return insights.flatMap(({ wellId, series, gasEpisodes, gasBreakthroughs }, i) => {

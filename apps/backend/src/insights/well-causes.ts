@@ -1,4 +1,4 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
 import type { LoggedEvent, ScheduledWork } from './load-field.ts';
 import type { LossCause } from './loss-split.ts';
@@ -16,7 +16,7 @@ const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['act
 };
 
 /** Shut-ins and facility outages shorter than this leave no new level behind (ms). */
-const LASTING_OUTAGE_MS = DAY_MS;
+const LASTING_OUTAGE_MS = dayMs;
 
 /** Everything with a reason that held a well back: its own events and those of the whole field. */
 export function lossCauses(

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 import { watchVariable, type DetectedChange } from './change-points.ts';
 import type { ChangeVariable } from './change-variables.ts';
 import { deferredProduction, type DeferredDay } from './deferred-production.ts';
@@ -78,7 +78,7 @@ function dailySeries(
   return {
     day: well.day,
     start,
-    calendarHours: start.map((from, i) => (end[i]! - from) / HOUR_MS),
+    calendarHours: start.map((from, i) => (end[i]! - from) / hourMs),
     hours: well.hours,
     oil: well.oil,
     gas: well.gas,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { OpportunityKind } from '../database/vocabulary.ts';
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { windowBefore } from './data-extent.ts';
 import { closedDay, foundDay, openAt, readOpportunityCounts } from './opportunity-counts.ts';
 import { productionDay } from './production-days.ts';
@@ -106,7 +106,7 @@ function asOpportunity(row: OpportunityRow): Opportunity {
     expectedPower: (row.expected_power ?? 0) / 24,
     confidence: row.confidence,
     limitingConstraint: row.limiting_constraint,
-    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * DAY_MS)),
+    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * dayMs)),
   };
 }
 
