@@ -1,4 +1,4 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
 import { PLANNING_DAYS } from './options.ts';
@@ -58,8 +58,8 @@ function followedAdvice(story: WellStory, seed: string, days: readonly WellDay[]
   const random = new Random(`${seed}/${story.plan.id}/advice/${event.number}`);
   const state = dayState(days, event.firstDay - 1);
   const doneAt = levelMoment(story.calendar, event);
-  const decidedAt = doneAt - random.between(0.5, 4) * DAY_MS;
-  const foundAt = decidedAt - random.between(0.3, 6) * DAY_MS;
+  const decidedAt = doneAt - random.between(0.5, 4) * dayMs;
+  const foundAt = decidedAt - random.between(0.3, 6) * dayMs;
   const oil = oilRate(state);
   const isPump = event.kind === 'frequencyStep';
   // What was expected is what came of it, as well as a model of the well could tell.
@@ -77,11 +77,11 @@ function followedAdvice(story: WellStory, seed: string, days: readonly WellDay[]
     confidence: random.between(0.55, 0.92),
     limitingConstraint: random.chance(0.6) ? random.pick(constraints) : null,
     foundAt,
-    expiresAt: foundAt + LIFE_DAYS * DAY_MS,
+    expiresAt: foundAt + LIFE_DAYS * dayMs,
     fate: 'accepted',
     decidedAt,
     doneAt,
-    provedAt: doneAt + random.between(8, 16) * DAY_MS,
+    provedAt: doneAt + random.between(8, 16) * dayMs,
     realisedOil: oil * event.size,
   };
 }
@@ -91,12 +91,12 @@ function furtherAdvice(story: WellStory, seed: string, days: readonly WellDay[])
   const { plan } = story;
   const random = new Random(`${seed}/${plan.id}/advice`);
   const advice: Advice[] = [];
-  const end = (days.at(-1)!.day + PLANNING_DAYS) * DAY_MS;
-  let foundAt = plan.startDay * DAY_MS;
+  const end = (days.at(-1)!.day + PLANNING_DAYS) * dayMs;
+  let foundAt = plan.startDay * dayMs;
   for (;;) {
-    foundAt += (10 + random.exponential(FURTHER_GAP_DAYS)) * DAY_MS;
-    if (foundAt > Math.min(end, plan.suspendedDay * DAY_MS)) return advice;
-    const state = dayState(days, Math.floor(foundAt / DAY_MS));
+    foundAt += (10 + random.exponential(FURTHER_GAP_DAYS)) * dayMs;
+    if (foundAt > Math.min(end, plan.suspendedDay * dayMs)) return advice;
+    const state = dayState(days, Math.floor(foundAt / dayMs));
     const gain = random.logBetween(0.012, 0.12);
     advice.push({
       id: `op-${plan.id}-f${advice.length + 1}`,
@@ -105,9 +105,9 @@ function furtherAdvice(story: WellStory, seed: string, days: readonly WellDay[])
       confidence: random.between(0.35, 0.85),
       limitingConstraint: random.chance(0.7) ? random.pick(constraints) : null,
       foundAt,
-      expiresAt: foundAt + LIFE_DAYS * DAY_MS,
+      expiresAt: foundAt + LIFE_DAYS * dayMs,
       fate: random.weighted({ rejected: 5, expired: 4 }),
-      decidedAt: foundAt + random.between(1, 10) * DAY_MS,
+      decidedAt: foundAt + random.between(1, 10) * dayMs,
       doneAt: Infinity,
       provedAt: Infinity,
       realisedOil: 0,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './estate.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
@@ -90,7 +90,7 @@ export function* emissionDays(
     const start = startOf(calendar, calendar.firstDay + i);
     const noise = Math.exp(0.18 * steadiness.next());
     // Gas that was being compressed when they stopped, and what comes while they start up, goes to the flare.
-    const stopped = downHours(compressorStops, start, start + DAY_MS);
+    const stopped = downHours(compressorStops, start, start + dayMs);
     const gas = sums.gas[i]!;
     const flaredGas = Math.min(gas, gas * baseFlare * noise + gas * 0.02 * Math.min(6, stopped));
     const ventedGas = gas * ventShare * noise;

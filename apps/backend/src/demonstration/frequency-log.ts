@@ -1,4 +1,4 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { adviceStatus, DECIDER, type Advice } from './advice.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
@@ -58,7 +58,7 @@ export function frequencyChanges(
     .filter(({ kind }) => kind === 'frequencyUp' || kind === 'frequencyDown')
     .map((one) => advisedChange(story, days, one, now));
   return [...steps, ...advised, ...tripChanges(story, days)]
-    .filter(({ at }) => at <= now && at > now - LOG_DAYS * DAY_MS)
+    .filter(({ at }) => at <= now && at > now - LOG_DAYS * dayMs)
     .sort((a, b) => a.at - b.at || a.id.localeCompare(b.id));
 }
 
@@ -81,7 +81,7 @@ function stepChange(story: WellStory, days: readonly WellDay[], event: LevelEven
     expectedPowerPct: 100 * ((to / from) ** 3 - 1),
     checks: guardRails(story, state, from, to),
     status: 'done',
-    decidedAt: source === 'portal' ? levelMoment(story.calendar, event) - DAY_MS / 2 : null,
+    decidedAt: source === 'portal' ? levelMoment(story.calendar, event) - dayMs / 2 : null,
     expiresAt: null,
     event,
   };
@@ -93,7 +93,7 @@ function advisedChange(
   advice: Advice,
   now: number,
 ): FrequencyChange {
-  const state = dayState(days, Math.floor(advice.foundAt / DAY_MS));
+  const state = dayState(days, Math.floor(advice.foundAt / dayMs));
   const stands = adviceStatus(advice, now);
   const status =
     stands === 'found' ? 'proposed' : stands === 'rejected' || stands === 'expired' ? stands : 'accepted';
@@ -121,7 +121,7 @@ function tripChanges({ plan, outages }: WellStory, days: readonly WellDay[]): Fr
   return outages
     .filter(({ kind }) => kind === 'trip')
     .flatMap((outage): FrequencyChange[] => {
-      const { frequency } = dayState(days, Math.floor(outage.from / DAY_MS));
+      const { frequency } = dayState(days, Math.floor(outage.from / dayMs));
       const shared = {
         wellId: plan.id,
         expectedLiquid: null,

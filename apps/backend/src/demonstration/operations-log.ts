@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { LevelEvent } from './level-events.ts';
 import type { Outage } from './outages.ts';
@@ -33,7 +33,7 @@ export interface LogEntry {
 
 /** When somebody changed the setting on the day of a level event (ms): early in the production day. */
 export function levelMoment(calendar: DayCalendar, event: LevelEvent): number {
-  return startOf(calendar, event.firstDay) + (1 + (event.number % 3)) * (HOUR_MS / 2);
+  return startOf(calendar, event.firstDay) + (1 + (event.number % 3)) * (hourMs / 2);
 }
 
 /** What the log says of a level event, when it says anything. */
@@ -65,7 +65,7 @@ export function wellLog(story: WellStory, now: number): LogEntry[] {
         wellId: plan.id,
         kind,
         from,
-        to: isSetting ? null : from + 6 * HOUR_MS,
+        to: isSetting ? null : from + 6 * hourMs,
         planned: false,
         reason: null,
         fromValue: isSetting ? event.from : null,

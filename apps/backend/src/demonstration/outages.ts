@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, productionDayStart } from '../production-day.ts';
+import { dayMs, hourMs, productionDayStart } from '../production-day.ts';
 import type { FieldPlan } from './estate.ts';
 import { PLANNING_DAYS } from './options.ts';
 import { Random } from './random.ts';
@@ -111,13 +111,13 @@ export function fieldOutages(field: FieldPlan, seed: string, firstDay: number, l
 function drawOutages(pattern: Pattern, stream: string, firstDay: number, lastDay: number): Outage[] {
   const random = new Random(`${stream}/${pattern.name}`);
   const outages: Outage[] = [];
-  let time = firstDay * DAY_MS;
+  let time = firstDay * dayMs;
   for (;;) {
-    time += random.exponential(pattern.gapDays * DAY_MS);
-    if (time > (lastDay + PLANNING_DAYS) * DAY_MS) return outages;
+    time += random.exponential(pattern.gapDays * dayMs);
+    if (time > (lastDay + PLANNING_DAYS) * dayMs) return outages;
     // Planned work begins in the morning.
     const from = pattern.planned
-      ? Math.floor(time / DAY_MS) * DAY_MS + 8 * HOUR_MS
+      ? Math.floor(time / dayMs) * dayMs + 8 * hourMs
       : Math.round(time / 60_000) * 60_000;
     const to = from + Math.round(random.logBetween(...pattern.hours) * 60) * 60_000;
     const lead = random.chance(0.85) ? random.between(9, 40) : random.between(1, 6);
@@ -128,7 +128,7 @@ function drawOutages(pattern: Pattern, stream: string, firstDay: number, lastDay
       to,
       reason: random.weighted(pattern.reasons as Record<ReasonCode, number>),
       planned: pattern.planned,
-      approvedAt: from - lead * DAY_MS,
+      approvedAt: from - lead * dayMs,
     });
     time = to;
   }
@@ -139,15 +139,15 @@ function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: 
   const outages: Outage[] = [];
   let day = firstDay + random.whole(40, 330);
   while (day <= lastDay + PLANNING_DAYS) {
-    const from = productionDayStart(day, field.clock) + 2 * HOUR_MS;
+    const from = productionDayStart(day, field.clock) + 2 * hourMs;
     outages.push({
       key: `turnaround-${outages.length + 1}`,
       kind: 'facility',
       from,
-      to: from + random.whole(4, 8) * DAY_MS,
+      to: from + random.whole(4, 8) * dayMs,
       reason: 'turnaround',
       planned: true,
-      approvedAt: from - 120 * DAY_MS,
+      approvedAt: from - 120 * dayMs,
     });
     day += 365 + random.whole(-20, 20);
   }
@@ -182,5 +182,5 @@ export function downHours(times: readonly (readonly [number, number])[], from: n
   for (let i = low; i < times.length && times[i]![0] < to; i++) {
     sum += Math.min(times[i]![1], to) - Math.max(times[i]![0], from);
   }
-  return sum / HOUR_MS;
+  return sum / hourMs;
 }

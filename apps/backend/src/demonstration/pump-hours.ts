@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 import { startOf } from './day-calendar.ts';
 import { slugsAt } from './gas-episodes.ts';
 import { downHours } from './outages.ts';
@@ -43,10 +43,10 @@ export function pumpHours(story: WellStory, seed: string, day: WellDay): PumpHou
   const random = new Random(`${seed}/${plan.id}/hours/${day.day}`);
   const noise = new NoiseWithMemory(random, 0.6);
   const hours: PumpHour[] = [];
-  for (let at = startOf(calendar, day.day); at < startOf(calendar, day.day + 1); at += HOUR_MS) {
+  for (let at = startOf(calendar, day.day); at < startOf(calendar, day.day + 1); at += hourMs) {
     const drift = noise.next();
     const jitter = random.normal();
-    const stopped = day.day >= plan.suspendedDay || downHours(down, at, at + HOUR_MS) > 0.5;
+    const stopped = day.day >= plan.suspendedDay || downHours(down, at, at + hourMs) > 0.5;
     hours.push(stopped ? stoppedHour(story, day, at, jitter) : runningHour(story, day, at, drift, jitter));
   }
   return hours;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { INTAKE_PRESSURE_LIMIT, MOTOR_TEMPERATURE_LIMIT } from './frequency-log.ts';
 import { Random } from './random.ts';
 import { pumpModel } from './well-plan.ts';
@@ -36,14 +36,14 @@ export function pumpRuns(story: WellStory, seed: string, now: number): { from: n
   if (story.plan.pump === undefined) return [];
   const random = new Random(`${seed}/${story.plan.id}/first-run`);
   const runs: { from: number; to: number | null }[] = [
-    { from: story.plan.startDay * DAY_MS - Math.round(random.between(1, 500)) * DAY_MS, to: null },
+    { from: story.plan.startDay * dayMs - Math.round(random.between(1, 500)) * dayMs, to: null },
   ];
   for (const outage of story.outages) {
     if (outage.kind !== 'espReplacement' || outage.from > now) continue;
     runs.at(-1)!.to = outage.from;
     if (outage.to <= now) runs.push({ from: outage.to, to: null });
   }
-  const suspended = story.plan.suspendedDay * DAY_MS;
+  const suspended = story.plan.suspendedDay * dayMs;
   if (suspended <= now && runs.at(-1)!.to === null)
     runs.at(-1)!.to = Math.max(suspended, runs.at(-1)!.from + 1);
   return runs;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../production-day.ts';
+import { dayMs, hourMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './estate.ts';
 import { levelMoment } from './operations-log.ts';
@@ -82,10 +82,10 @@ function stepActivities({ plan, levels, calendar }: WellStory): PlannedActivity[
         activity: 'frequencyStep',
         title: `Frequency ${event.from} to ${event.to} Hz on ${plan.name}`,
         from,
-        to: from + HOUR_MS,
+        to: from + hourMs,
         actualFrom: from,
-        actualTo: from + HOUR_MS,
-        approvedAt: from - (2 + (event.number % 9)) * DAY_MS,
+        actualTo: from + hourMs,
+        approvedAt: from - (2 + (event.number % 9)) * dayMs,
         fate: 'done',
         owner: owners[2],
         lossHours: 0,
@@ -100,7 +100,7 @@ function testActivities({ plan, calendar }: WellStory, seed: string): PlannedAct
   const last = Math.min(calendar.firstDay + calendar.starts.length - 2, plan.suspendedDay - 1);
   let day = plan.startDay + random.whole(5, TEST_INTERVAL_DAYS);
   for (; day <= last; day += TEST_INTERVAL_DAYS + random.whole(-10, 10)) {
-    const from = startOf(calendar, day) + 3 * HOUR_MS;
+    const from = startOf(calendar, day) + 3 * hourMs;
     activities.push({
       ...plain(random, `sc-${plan.id}-t${activities.length + 1}`, from, random.whole(6, 12)),
       fieldId: plan.field.id,
@@ -153,7 +153,7 @@ export function fieldActivities(
         ...plain(
           random,
           `sc-${field.id}-${activity}-${found.length + 1}`,
-          startOf(calendar, day) + 2 * HOUR_MS,
+          startOf(calendar, day) + 2 * hourMs,
           hours,
         ),
         fieldId: field.id,
@@ -183,14 +183,14 @@ type Timing = Pick<
 
 /** Timing of work that stopped a well or field, planned a little differently from how it went. */
 function tied(outage: Outage, id: string, from: number): Timing {
-  const hours = (outage.to - from) / HOUR_MS;
+  const hours = (outage.to - from) / hourMs;
   return {
     id,
     from,
-    to: from + Math.ceil(hours) * HOUR_MS,
+    to: from + Math.ceil(hours) * hourMs,
     actualFrom: from,
     actualTo: outage.to,
-    approvedAt: outage.planned ? outage.approvedAt : from - DAY_MS,
+    approvedAt: outage.planned ? outage.approvedAt : from - dayMs,
     fate: 'done',
     lossHours: hours,
   };
@@ -203,20 +203,20 @@ function plain(random: Random, id: string, from: number, hours: number): Omit<Ti
     cancelled: CANCELLED_SHARE,
     late: LATE_SHARE,
   });
-  const delay = random.between(-0.5, 2.5) * HOUR_MS;
+  const delay = random.between(-0.5, 2.5) * hourMs;
   return {
     id,
     from,
-    to: from + hours * HOUR_MS,
+    to: from + hours * hourMs,
     actualFrom: from + delay,
-    actualTo: from + delay + hours * random.between(0.8, 1.3) * HOUR_MS,
-    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * DAY_MS : null,
+    actualTo: from + delay + hours * random.between(0.8, 1.3) * hourMs,
+    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * dayMs : null,
     fate,
   };
 }
 
 /** What late work does in the end (ms after its planned end). */
-const LATE_BY = 9 * DAY_MS;
+const LATE_BY = 9 * dayMs;
 
 /** Status of an activity at a moment (ms), with the times that have come to pass. */
 export function standingAt(

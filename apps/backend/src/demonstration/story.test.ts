@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayNumber, HOUR_MS } from '../production-day.ts';
+import { dayNumber, hourMs } from '../production-day.ts';
 import { hoursOf } from './day-calendar.ts';
 import { planEstate } from './estate.ts';
 import { simulateField, tellFieldStory } from './field-story.ts';
@@ -37,7 +37,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
   });
 
   it('only adds days when it is made later', () => {
-    const later = simulate(now + 17 * 24 * HOUR_MS);
+    const later = simulate(now + 17 * 24 * hourMs);
     const begun = later.map(({ story, days }, i) => ({
       story: { ...story, levels: story.levels.slice(0, records[i]!.story.levels.length) },
       days: days.slice(0, records[i]!.days.length),
@@ -113,14 +113,14 @@ describe('down time', () => {
       fc.property(fc.array(span, { maxLength: 12 }), (spans) => {
         const outages = spans.map(([from, length], i) => ({
           key: String(i),
-          from: from * HOUR_MS,
-          to: (from + length) * HOUR_MS,
+          from: from * hourMs,
+          to: (from + length) * hourMs,
         })) as Outage[];
         const covered = new Set(
           spans.flatMap(([from, length]) => Array.from({ length }, (_, i) => from + i)),
         );
         const inside = [...covered].filter((hour) => hour >= 10 && hour < 34).length;
-        expect(downHours(downTimes(outages), 10 * HOUR_MS, 34 * HOUR_MS)).toBeCloseTo(inside, 9);
+        expect(downHours(downTimes(outages), 10 * hourMs, 34 * hourMs)).toBeCloseTo(inside, 9);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDay } from '../production-day.ts';
+import { dayMs, isoDay } from '../production-day.ts';
 import type { FrequencyChange } from './frequency-log.ts';
 import { operatingPoint } from './pump.ts';
 import type { WellDay } from './well-record.ts';
@@ -75,7 +75,7 @@ function track(
     changeId: change.id,
     baselineDays: baseline.length,
     afterDays: following.length,
-    stabilisedAt: following.length > 0 ? change.at + SETTLING_DAYS * DAY_MS : null,
+    stabilisedAt: following.length > 0 ? change.at + SETTLING_DAYS * dayMs : null,
     before,
     after,
     attainment: gained === null || Math.abs(expected) < 1e-6 ? null : (100 * gained) / expected,
@@ -109,8 +109,8 @@ function confoundersOf(
   const found: TrackedChange['confounders'] = [];
   if (others.some(({ kind }) => kind === 'chokeStep')) found.push('choke');
   if (others.some(({ kind }) => kind !== 'chokeStep')) found.push('otherChange');
-  const long = outages.filter((outage) => outage.to - outage.from > DAY_MS);
-  if (long.some((outage) => outage.from < to * DAY_MS && outage.to > from * DAY_MS)) found.push('shutIn');
+  const long = outages.filter((outage) => outage.to - outage.from > dayMs);
+  if (long.some((outage) => outage.from < to * dayMs && outage.to > from * dayMs)) found.push('shutIn');
   return found;
 }
 

@@ -1,7 +1,6 @@
 import type { BulkTransaction } from '../database/bulk.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-
-const DAY_MS = 86_400_000;
+import { dayMs } from '../production-day.ts';
 
 /** News and system notes of the demonstration, with their age in days. */
 const news = [
@@ -52,7 +51,7 @@ export async function writeNews(transaction: BulkTransaction, now: Date): Promis
         'low',
         title,
         body,
-        new Date(now.getTime() - age * DAY_MS),
+        new Date(now.getTime() - age * dayMs),
         id,
       ]),
   });

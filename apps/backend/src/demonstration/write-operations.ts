@@ -1,5 +1,5 @@
 import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
-import { HOUR_MS, isoDay } from '../production-day.ts';
+import { hourMs, isoDay } from '../production-day.ts';
 import type { FieldStory } from './field-story.ts';
 import type { LevelEvent } from './level-events.ts';
 import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
@@ -97,7 +97,7 @@ function* scheduleRows(
   records: readonly WellRecord[],
   now: number,
 ): Generator<CopyValue[]> {
-  const horizon = now + SCHEDULE_AHEAD_DAYS * 24 * HOUR_MS;
+  const horizon = now + SCHEDULE_AHEAD_DAYS * 24 * hourMs;
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
   const { field, outages, calendar, seed } = story;
   for (const activity of fieldActivities(field, outages, calendar, seed)) {
@@ -177,7 +177,7 @@ function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
     ];
   }
   for (const slug of slugs) {
-    const day = Math.floor(slug.from / (24 * HOUR_MS));
+    const day = Math.floor(slug.from / (24 * hourMs));
     if (day > lastDay || day >= plan.suspendedDay) continue;
     yield [
       `pl-${plan.id}-g${slug.number}`,
@@ -185,7 +185,7 @@ function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
       'gasInterference',
       'freeGas',
       isoDay(day),
-      isoDay(Math.floor(slug.to / (24 * HOUR_MS))),
+      isoDay(Math.floor(slug.to / (24 * hourMs))),
       -slug.size,
       JSON.stringify({ from: moment(slug.from), to: moment(slug.to) }),
     ];

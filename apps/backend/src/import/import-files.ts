@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
+import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { ImportError } from './import-error.ts';
 import {
@@ -165,5 +166,5 @@ function figuresOf(reader: FileReader) {
 
 /** Somewhere on earth it is a day later than in UTC. */
 function tomorrow(now: Date): string {
-  return new Date(now.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
 }

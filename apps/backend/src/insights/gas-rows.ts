@@ -1,10 +1,10 @@
 import type { CopyValue } from '../database/bulk.ts';
-import type { GasMechanism, StageType } from '../database/vocabulary.ts';
-import { DAY_MS, HOUR_MS, isoDay } from '../production-day.ts';
+import type { GasMechanism, StageType } from '../vocabulary.ts';
+import { dayMs, hourMs, isoDay } from '../production-day.ts';
 import type { ExceptionRule } from './exception-rule.ts';
-import { GAS_BREAKTHROUGH_RULE_TEXT, type GasBreakthrough } from './gas-breakthrough.ts';
+import { gasBreakthroughRuleText, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasRule, type GasEpisode, type GasRuleId } from './gas-interference.ts';
-import { FREE_GAS_LIMIT_PCT, GOR_RATIO_LIMIT } from './limits.ts';
+import { freeGasLimitPct, gorRatioLimit } from './limits.ts';
 import { severities, type SeverityFactors } from './severity.ts';
 import { stableId } from './stable-id.ts';
 
@@ -57,7 +57,7 @@ interface StoredRule extends ExceptionRule {
 }
 
 /** How sure each rule is (0..1). */
-const CONFIDENCE: Record<StoredRule['id'], number> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
+const confidenceOf: Record<StoredRule['id'], number> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
 const inputs: Record<StoredRule['id'], string[]> = {
   R1: ['freeGas'],
   R2: ['motorCurrent', 'motorCurrentCv'],
@@ -97,8 +97,8 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
   const described = findings.map((finding) => describe(finding, context));
   const factors = described.map((one): SeverityFactors => ({
     loss: one.oilLoss,
-    confidence: CONFIDENCE[one.ruleId],
-    persistenceDays: (one.to - one.from) / DAY_MS,
+    confidence: confidenceOf[one.ruleId],
+    persistenceDays: (one.to - one.from) / dayMs,
   }));
   const severity = severities(
     factors,
@@ -109,7 +109,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
     values: [
       one.id,
       findings[i]!.wellId,
-      new Date(one.from + HOUR_MS),
+      new Date(one.from + hourMs),
       severity[i]!,
       JSON.stringify(factors[i]),
       one.ended || findings[i]!.isStale ? 'resolved' : 'new',
@@ -122,8 +122,8 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
       JSON.stringify(
         one.rule.inputs.map((series) => ({
           series,
-          from: new Date(one.from - DAY_MS).toISOString(),
-          to: new Date(one.to + DAY_MS).toISOString(),
+          from: new Date(one.from - dayMs).toISOString(),
+          to: new Date(one.to + dayMs).toISOString(),
         })),
       ),
       JSON.stringify(findings[i]!.relatedEventIds),
@@ -145,9 +145,9 @@ function describe({ wellId, found }: FieldGas, { startOf }: GasContext): Describ
       oilLoss,
       rule: {
         id: 'R4',
-        text: GAS_BREAKTHROUGH_RULE_TEXT,
+        text: gasBreakthroughRuleText,
         inputs: inputs.R4,
-        limit: GOR_RATIO_LIMIT,
+        limit: gorRatioLimit,
         unit: '1',
         persistence: 'P7D',
       },
@@ -155,14 +155,14 @@ function describe({ wellId, found }: FieldGas, { startOf }: GasContext): Describ
     };
   }
   const { episode, stageType, waterCut } = found;
-  const limit = FREE_GAS_LIMIT_PCT[stageType];
+  const limit = freeGasLimitPct[stageType];
   const lost = Math.max(0, episode.liquidBaseline - episode.liquidRate) * (1 - waterCut / 100);
   const at = new Date(episode.from).toISOString();
   return {
     id: stableId('gx', wellId, episode.rule, at.slice(0, 13).replace('T', '-')),
     ruleId: episode.rule,
     from: episode.from,
-    to: episode.to + HOUR_MS,
+    to: episode.to + hourMs,
     ended: episode.ended,
     mechanism: episode.mechanism,
     oilLoss: Number.isFinite(lost) ? lost : 0,

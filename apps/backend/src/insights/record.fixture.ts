@@ -1,5 +1,5 @@
-import { DAY_MS } from '../production-day.ts';
-import type { DailySeries } from './normalised-rate.ts';
+import { dayMs } from '../production-day.ts';
+import type { DailySeries } from './normalized-rate.ts';
 
 /** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
 export function dailyRecord(given: {
@@ -18,7 +18,7 @@ export function dailyRecord(given: {
   const day = Int32Array.from({ length: n }, (_, i) => (given.firstDay ?? 20_000) + i);
   return {
     day,
-    start: Float64Array.from(day, (number) => number * DAY_MS),
+    start: Float64Array.from(day, (number) => number * dayMs),
     hours: column(given.hours, 24),
     calendarHours: column(given.calendarHours, 24),
     oil: column(given.oil, NaN),
