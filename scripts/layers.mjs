@@ -107,7 +107,15 @@ export const layers = [
 
   {
     name: 'backend/foundation',
-    patterns: backend('clock.ts', 'environment.ts', 'limits.ts', 'log.ts', 'production-day.ts', 'refusal.ts'),
+    patterns: backend(
+      'clock.ts',
+      'environment.ts',
+      'limits.ts',
+      'log.ts',
+      'production-day.ts',
+      'refusal.ts',
+      'vocabulary.ts',
+    ),
     mayImport: [],
   },
   { name: 'backend/config', patterns: backend('config.ts'), mayImport: ['backend/foundation'] },

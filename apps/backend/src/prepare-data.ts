@@ -10,7 +10,7 @@ import {
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
 import { DEMONSTRATION_SETTING, seedDemonstration } from './demonstration/seed.ts';
-import { COMPUTED_SETTING, recomputeInsights } from './insights/recompute.ts';
+import { computedSetting, recomputeInsights } from './insights/recompute.ts';
 
 /**
  * Makes the demonstration where the configuration allows one and there is none yet; extends one that exists to
@@ -53,8 +53,8 @@ async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
   const rows = await db
     .selectFrom('setting')
     .select(['key', 'updated_at'])
-    .where('key', 'in', [DEMONSTRATION_SETTING, COMPUTED_SETTING])
+    .where('key', 'in', [DEMONSTRATION_SETTING, computedSetting])
     .execute();
   const changedAt = (key: string) => rows.find((row) => row.key === key)?.updated_at.getTime() ?? 0;
-  return changedAt(COMPUTED_SETTING) >= changedAt(DEMONSTRATION_SETTING);
+  return changedAt(computedSetting) >= changedAt(DEMONSTRATION_SETTING);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
-import type { SignInKind } from '../database/vocabulary.ts';
+import type { SignInKind } from '../vocabulary.ts';
 import type { Limits } from '../limits.ts';
 import type { AppUser } from './users.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { SignInKind } from '../database/vocabulary.ts';
+import type { SignInKind } from '../vocabulary.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { KeyPurpose } from '../database/vocabulary.ts';
+import type { KeyPurpose } from '../vocabulary.ts';
 
 /** Serialises the making of keys between processes that start at the same time. Any fixed number serves. */
 const keyMakingLock = 7_240_311;

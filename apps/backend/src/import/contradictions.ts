@@ -1,4 +1,4 @@
-import type { FlowKind } from '../database/vocabulary.ts';
+import type { FlowKind } from '../vocabulary.ts';
 import type { QuantityName } from './quantities.ts';
 
 type Values = Readonly<Partial<Record<QuantityName, number | null>>>;

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
+import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { ImportError } from './import-error.ts';
 import {
@@ -15,7 +16,6 @@ import {
   waitingTable,
   type MergeCounts,
 } from './merge.ts';
-import { dayMs } from '../production-day.ts';
 import { FileReader, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, startRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowKind, Quality } from '../database/vocabulary.ts';
+import type { FlowKind, Quality } from '../vocabulary.ts';
 import type { ColumnPlan } from './columns.ts';
 import { parseDate, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { ImportStatus } from '../database/vocabulary.ts';
+import type { ImportStatus } from '../vocabulary.ts';
 import type { MergeCounts } from './merge.ts';
 
 /** The figures of one run. */

@@ -1,8 +1,8 @@
 import type { CopyValue } from '../database/bulk.ts';
-import type { ChangeDetector, ChangePointStatus } from '../database/vocabulary.ts';
+import type { ChangeDetector, ChangePointStatus } from '../vocabulary.ts';
 import { isoDay } from '../production-day.ts';
-import { CHANGE_VARIABLES } from './change-variables.ts';
-import { MERGE_WITHIN_DAYS, RULE_VERSION, type Sensitivity } from './limits.ts';
+import { changeVariables } from './change-variables.ts';
+import { mergeWithinDays, ruleVersion, type Sensitivity } from './limits.ts';
 import { severities } from './severity.ts';
 import { stableId } from './stable-id.ts';
 import type { WellChange } from './well-insights.ts';
@@ -60,7 +60,7 @@ export interface ChangeContext {
 }
 
 /** Score from which a change is held for certain; confidence grows up to it (-). */
-const CERTAIN_SCORE = 10;
+const certainScore = 10;
 
 /** A row of `change_point` with the events that explain it. */
 export interface ChangeRow {
@@ -74,7 +74,7 @@ export function changeRows(changes: readonly FieldChange[], context: ChangeConte
   const severity = severities(
     changes.map((change) => ({
       loss: change.oilLoss,
-      confidence: Math.min(1, change.score / CERTAIN_SCORE),
+      confidence: Math.min(1, change.score / certainScore),
       persistenceDays: change.daysAfter,
     })),
     changes.map(({ day }) => context.fieldRate(day)),
@@ -102,7 +102,7 @@ export function changeRows(changes: readonly FieldChange[], context: ChangeConte
         change.variable,
         change.detector,
         context.sensitivity,
-        CHANGE_VARIABLES[change.variable].unit,
+        changeVariables[change.variable].unit,
         isoDay(change.day),
         isoDay(change.dayLow),
         isoDay(change.dayHigh),
@@ -117,7 +117,7 @@ export function changeRows(changes: readonly FieldChange[], context: ChangeConte
         severity[i]!,
         verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
         verdict?.comment ?? null,
-        RULE_VERSION,
+        ruleVersion,
       ],
     };
   });
@@ -130,7 +130,7 @@ function takeVerdict(open: ChangeVerdict[], change: FieldChange): ChangeVerdict 
       (verdict) =>
         verdict.wellId === change.wellId &&
         verdict.variable === change.variable &&
-        Math.abs(verdict.day - change.day) <= MERGE_WITHIN_DAYS,
+        Math.abs(verdict.day - change.day) <= mergeWithinDays,
     )
     .sort(
       (a, b) =>

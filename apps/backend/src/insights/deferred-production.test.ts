@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '../production-day.ts';
 import { deferredProduction, isPlanned, potentialRates } from './deferred-production.ts';
 import { causeHours, splitLoss, type LossCause } from './loss-split.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCause {
   return {

@@ -59,10 +59,10 @@ export interface DropContext {
 }
 
 /** How sure each rule is (0..1). */
-const CONFIDENCE = { critical: 0.95, warning: 0.8, downtime: 1 } as const;
+const confidenceOf = { critical: 0.95, warning: 0.8, downtime: 1 } as const;
 /** Days after which a drop that has ended is settled (days). */
-const SETTLED_AFTER_DAYS = 14;
-const BASELINE_METHOD = 'median of valid days';
+const settledAfterDays = 14;
+const baselineMethod = 'median of valid days';
 
 /** A row of `production_drop_exception` by its id. */
 export interface DropRow {
@@ -74,7 +74,7 @@ export interface DropRow {
 export function dropRows(drops: readonly FieldDrop[], context: DropContext): DropRow[] {
   const factors = drops.map(({ found }): SeverityFactors => ({
     loss: found.baseline - found.rate,
-    confidence: CONFIDENCE[found.level ?? 'downtime'],
+    confidence: confidenceOf[found.level ?? 'downtime'],
     persistenceDays: found.persistenceDays,
   }));
   const severity = severities(
@@ -102,7 +102,7 @@ export function dropRows(drops: readonly FieldDrop[], context: DropContext): Dro
         found.baseline,
         fall,
         (100 * fall) / found.baseline,
-        BASELINE_METHOD,
+        baselineMethod,
         isoDay(rate?.baselineFromDay ?? found.day - 30),
         isoDay(rate?.baselineToDay ?? found.day - 1),
         found.hours,
@@ -125,7 +125,7 @@ export function dropRows(drops: readonly FieldDrop[], context: DropContext): Dro
 function statusOf({ found, plannedActivityId, isStale }: FieldDrop, { newestDay }: DropContext): string {
   if (plannedActivityId !== null) return 'expected';
   if (isStale) return 'resolved';
-  return found.ended && found.lastDay < newestDay - SETTLED_AFTER_DAYS ? 'resolved' : 'new';
+  return found.ended && found.lastDay < newestDay - settledAfterDays ? 'resolved' : 'new';
 }
 
 function known(value: number | undefined): number | null {

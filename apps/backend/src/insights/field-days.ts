@@ -5,7 +5,7 @@ import {
   productionDayStart,
   type FieldClock,
 } from '../production-day.ts';
-import { STALE_AFTER_DAYS } from './limits.ts';
+import { staleAfterDays } from './limits.ts';
 
 /** The production days of a field's clock. */
 export interface FieldDays {
@@ -39,7 +39,7 @@ export function fieldDays(
   );
   const dueDay = lastCompleteDay(now.getTime(), clock);
   return {
-    isStale: (lastDay) => dueDay - lastDay >= STALE_AFTER_DAYS,
+    isStale: (lastDay) => dueDay - lastDay >= staleAfterDays,
     startOf: (day) => starts[day - firstDay] ?? productionDayStart(day, clock),
     dayOf(moment) {
       if (!(moment >= starts[0]! && moment < starts.at(-1)!)) return productionDayOf(moment, clock);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gasBreakthroughs } from './gas-breakthrough.ts';
 import { gasEpisodes, gasRule, type PumpSignals } from './gas-interference.ts';
+import { hourMs } from '../production-day.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
-
-const hourMs = 3_600_000;
 
 /** Sixty hours of steady running, then the given hours; each column may differ. */
 function signals(after: Partial<Record<Exclude<keyof PumpSignals, 'at'>, number[]>>): PumpSignals {
@@ -108,7 +107,7 @@ describe('gasBreakthroughs', () => {
     expect(gasBreakthroughs(mild)).toEqual([]);
   });
 
-  it('tells coning from channelling by the slope of the derivative', () => {
+  it('tells coning from channeling by the slope of the derivative', () => {
     const rise = (shape: (t: number) => number): number[] =>
       Array.from({ length: 200 }, (_, i) => 100 * (i < 100 ? 100 : 100 * shape(i - 99)));
     const oil = levels([100, 200]);

@@ -1,10 +1,10 @@
 import type { CopyValue } from '../database/bulk.ts';
-import type { GasMechanism, StageType } from '../database/vocabulary.ts';
+import type { GasMechanism, StageType } from '../vocabulary.ts';
 import { dayMs, hourMs, isoDay } from '../production-day.ts';
 import type { ExceptionRule } from './exception-rule.ts';
-import { GAS_BREAKTHROUGH_RULE_TEXT, type GasBreakthrough } from './gas-breakthrough.ts';
+import { gasBreakthroughRuleText, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasRule, type GasEpisode, type GasRuleId } from './gas-interference.ts';
-import { FREE_GAS_LIMIT_PCT, GOR_RATIO_LIMIT } from './limits.ts';
+import { freeGasLimitPct, gorRatioLimit } from './limits.ts';
 import { severities, type SeverityFactors } from './severity.ts';
 import { stableId } from './stable-id.ts';
 
@@ -57,7 +57,7 @@ interface StoredRule extends ExceptionRule {
 }
 
 /** How sure each rule is (0..1). */
-const CONFIDENCE: Record<StoredRule['id'], number> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
+const confidenceOf: Record<StoredRule['id'], number> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
 const inputs: Record<StoredRule['id'], string[]> = {
   R1: ['freeGas'],
   R2: ['motorCurrent', 'motorCurrentCv'],
@@ -97,7 +97,7 @@ export function gasRows(findings: readonly FieldGas[], context: GasContext): Gas
   const described = findings.map((finding) => describe(finding, context));
   const factors = described.map((one): SeverityFactors => ({
     loss: one.oilLoss,
-    confidence: CONFIDENCE[one.ruleId],
+    confidence: confidenceOf[one.ruleId],
     persistenceDays: (one.to - one.from) / dayMs,
   }));
   const severity = severities(
@@ -145,9 +145,9 @@ function describe({ wellId, found }: FieldGas, { startOf }: GasContext): Describ
       oilLoss,
       rule: {
         id: 'R4',
-        text: GAS_BREAKTHROUGH_RULE_TEXT,
+        text: gasBreakthroughRuleText,
         inputs: inputs.R4,
-        limit: GOR_RATIO_LIMIT,
+        limit: gorRatioLimit,
         unit: '1',
         persistence: 'P7D',
       },
@@ -155,7 +155,7 @@ function describe({ wellId, found }: FieldGas, { startOf }: GasContext): Describ
     };
   }
   const { episode, stageType, waterCut } = found;
-  const limit = FREE_GAS_LIMIT_PCT[stageType];
+  const limit = freeGasLimitPct[stageType];
   const lost = Math.max(0, episode.liquidBaseline - episode.liquidRate) * (1 - waterCut / 100);
   const at = new Date(episode.from).toISOString();
   return {

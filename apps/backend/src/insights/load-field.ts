@@ -1,12 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type {
-  EventSource,
-  FlowKind,
-  ScheduleActivity,
-  StageType,
-  WellEventKind,
-} from '../database/vocabulary.ts';
+import type { EventSource, FlowKind, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
 import type { FieldClock } from '../production-day.ts';
 import type { Choke } from './loss-split.ts';
 import type { PumpSignals } from './gas-interference.ts';

@@ -28,9 +28,9 @@ export interface Loss {
 }
 
 /** Downtime that nobody reported a reason for. */
-export const REASON_NOT_REPORTED = 'not-reported';
+export const reasonNotReported = 'not-reported';
 /** Flow below the potential without an event: the well itself. */
-export const REASON_RESERVOIR = 'reservoir';
+export const reasonReservoir = 'reservoir';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
@@ -61,8 +61,8 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
 }
 
 /** Less time (h), or a smaller share of the loss, is the rounding of what was reported and no cause. */
-const LEAST_HOURS = 0.02;
-const LEAST_SHARE = 1e-9;
+const minHours = 0.02;
+const minShare = 1e-9;
 
 /** One well's day as the split needs it. */
 export interface LossDay {
@@ -96,12 +96,12 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
   }));
   let rest = Math.max(0, day.deferred - reported * perHour * share);
   const unreported = day.hoursLost - reported;
-  const silentHours = unreported > LEAST_HOURS ? unreported : 0;
+  const silentHours = unreported > minHours ? unreported : 0;
   const silent = Math.min(rest, silentHours * perHour);
   rest -= silent;
-  losses.push(ownLoss(REASON_NOT_REPORTED, silent, silentHours), ownLoss(REASON_RESERVOIR, rest, 0));
+  losses.push(ownLoss(reasonNotReported, silent, silentHours), ownLoss(reasonReservoir, rest, 0));
   return losses
-    .filter((loss) => loss.deferred > LEAST_SHARE * day.deferred)
+    .filter((loss) => loss.deferred > minShare * day.deferred)
     .sort((a, b) => b.deferred - a.deferred);
 }
 

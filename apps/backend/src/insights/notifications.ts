@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
-import { STALE_AFTER_DAYS, type Sensitivity } from './limits.ts';
+import { staleAfterDays, type Sensitivity } from './limits.ts';
 
 /** How far back findings are worth a notification (days). */
-const RECENT_DAYS = 14;
+const recentDays = 14;
 /** Begin of the ids of notifications that are made here. */
-const DERIVED = 'nt-';
+const derivedPrefix = 'nt-';
 
 /**
  * Makes the notifications that follow from the findings: new serious exceptions, unexplained changes, overdue
@@ -17,7 +17,7 @@ export async function refreshNotifications(
   sensitivity: Sensitivity,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - RECENT_DAYS * dayMs);
+  const since = new Date(now.getTime() - recentDays * dayMs);
   await sql`
     with wanted as (
       ${drops(since)} union all ${gas(since)} union all ${changes(since, sensitivity)}
@@ -25,7 +25,7 @@ export async function refreshNotifications(
     ),
     gone as (
       delete from notification
-      where starts_with(id, ${DERIVED}) and id not in (select id from wanted)
+      where starts_with(id, ${derivedPrefix}) and id not in (select id from wanted)
     )
     insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key)
     select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key from wanted
@@ -39,7 +39,7 @@ const reportLink = (column: string) => sql`'/dashboard/exception-report?wellIds=
 
 function drops(since: Date) {
   return sql`
-    select ${DERIVED} || 'pd-' || md5(found.id) as id, 'exception' as kind, found.severity,
+    select ${derivedPrefix} || 'pd-' || md5(found.id) as id, 'exception' as kind, found.severity,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
              || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body,
@@ -51,7 +51,7 @@ function drops(since: Date) {
 
 function gas(since: Date) {
   return sql`
-    select ${DERIVED} || 'gx-' || md5(found.id), 'exception', found.severity, 'Gas interface on ' || well.name,
+    select ${derivedPrefix} || 'gx-' || md5(found.id), 'exception', found.severity, 'Gas interface on ' || well.name,
            found.rule ->> 'text', found.well_id, ${reportLink('found.well_id')}, found.detected_at,
            'exception:' || found.well_id
     from gas_exception as found join well on well.id = found.well_id
@@ -60,7 +60,7 @@ function gas(since: Date) {
 
 function changes(since: Date, sensitivity: Sensitivity) {
   return sql`
-    select ${DERIVED} || 'cp-' || md5(found.id), 'changePoint', found.severity, 'Change on ' || well.name,
+    select ${derivedPrefix} || 'cp-' || md5(found.id), 'changePoint', found.severity, 'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
            found.well_id, '/dashboard?wellIds=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
@@ -71,7 +71,7 @@ function changes(since: Date, sensitivity: Sensitivity) {
 
 function overdue(since: Date, now: Date) {
   return sql`
-    select ${DERIVED} || 'sc-' || md5(entry.id), 'schedule', 'medium', 'Overdue: ' || entry.title,
+    select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', 'Overdue: ' || entry.title,
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
            entry.well_id, '/dashboard', entry.planned_end, 'schedule:' || entry.field_id
     from schedule_entry as entry
@@ -85,19 +85,19 @@ function overdue(since: Date, now: Date) {
  */
 function silent(now: Date) {
   return sql`
-    select ${DERIVED} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
+    select ${derivedPrefix} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
            'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
            'noData:' || well.field_id
     from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned')
-      and newest.last_day >= newest.due_day - ${RECENT_DAYS}::int
-      and well.last_day <= newest.last_day - ${STALE_AFTER_DAYS}::int
+      and newest.last_day >= newest.due_day - ${recentDays}::int
+      and well.last_day <= newest.last_day - ${staleAfterDays}::int
     union all
-    select ${DERIVED} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
+    select ${derivedPrefix} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
            'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
            '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id
     from (${newestDays(now)}) as newest
-    where newest.last_day between newest.due_day - ${RECENT_DAYS}::int and newest.due_day - ${STALE_AFTER_DAYS}::int`;
+    where newest.last_day between newest.due_day - ${recentDays}::int and newest.due_day - ${staleAfterDays}::int`;
 }
 
 /** Each field with wells that should report: its newest row, and the newest production day that is over. */

@@ -11,9 +11,9 @@ export interface PumpDays {
 }
 
 /** Hours of running that make a day's mean. */
-const MIN_RUNNING_HOURS = 12;
+const minRunningHours = 12;
 /** Below this the drive is stopped (Hz). */
-const RUNNING_HZ = 5;
+const runningHz = 5;
 
 /** Means per production day. @param dayOf production day of a moment (ms) */
 export function pumpDays(pump: LoadedWell['pump'], dayOf: (moment: number) => number): PumpDays {
@@ -33,13 +33,13 @@ export function pumpDays(pump: LoadedWell['pump'], dayOf: (moment: number) => nu
     Float64Array
   >;
   for (let i = 0; i < days.length; i++) {
-    if (!(pump.frequency[i]! > RUNNING_HZ)) continue;
+    if (!(pump.frequency[i]! > runningHz)) continue;
     const at = position.get(days[i]!)!;
     hours[at]! += 1;
     for (const name of names) sums[name][at]! += pump[name][i]!;
   }
   const mean = (sum: Float64Array): Float64Array =>
-    sum.map((value, i) => (hours[i]! >= MIN_RUNNING_HOURS ? value / hours[i]! : NaN));
+    sum.map((value, i) => (hours[i]! >= minRunningHours ? value / hours[i]! : NaN));
   return {
     day: Int32Array.from(distinct),
     frequency: mean(sums.frequency),

@@ -6,7 +6,7 @@ import { changeRows } from './change-rows.ts';
 import { isPlanned } from './deferred-production.ts';
 import { dropRows, frequencyStepNear, gaugeChange, type FieldDrop } from './drop-rows.ts';
 import { gasRows, type FieldGas } from './gas-rows.ts';
-import { RULE_VERSION, type Sensitivity } from './limits.ts';
+import { ruleVersion, type Sensitivity } from './limits.ts';
 import { daySpan, fieldDays, type FieldDays } from './field-days.ts';
 import { loadField, type LoadedField } from './load-field.ts';
 import { refreshNotifications } from './notifications.ts';
@@ -40,7 +40,7 @@ export interface RecomputeResult {
 }
 
 /** Key of the setting that tells when insights were last computed, and by which rules. */
-export const COMPUTED_SETTING = 'insightsComputed';
+export const computedSetting = 'insightsComputed';
 
 /**
  * Computes change points, deferred production and exceptions of wells from their stored rows and stores them,
@@ -175,7 +175,7 @@ const stopsWells: ReadonlySet<string> = new Set([
 ]);
 
 /** Events this close to a gas finding are shown with it (ms). */
-const RELATED_MS = dayMs;
+const relatedMs = dayMs;
 
 function fieldGas(field: LoadedField, insights: readonly WellInsights[], days: FieldDays): FieldGas[] {
   return insights.flatMap(({ wellId, series, gasEpisodes, gasBreakthroughs }, i) => {
@@ -183,8 +183,7 @@ function fieldGas(field: LoadedField, insights: readonly WellInsights[], days: F
     const related = (from: number, to: number): string[] =>
       field.events
         .filter(
-          (event) =>
-            event.wellId === wellId && event.from < to + RELATED_MS && event.from > from - RELATED_MS,
+          (event) => event.wellId === wellId && event.from < to + relatedMs && event.from > from - relatedMs,
         )
         .map(({ id }) => id);
     const waterCut = median(well.pump.waterCut);
@@ -206,10 +205,10 @@ function fieldGas(field: LoadedField, insights: readonly WellInsights[], days: F
 }
 
 async function rememberComputation(db: Kysely<Database>, now: Date): Promise<void> {
-  const value = JSON.stringify({ at: now.toISOString(), ruleVersion: RULE_VERSION });
+  const value = JSON.stringify({ at: now.toISOString(), ruleVersion });
   await db
     .insertInto('setting')
-    .values({ key: COMPUTED_SETTING, value })
+    .values({ key: computedSetting, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }

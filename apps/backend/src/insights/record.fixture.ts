@@ -1,5 +1,5 @@
 import { dayMs } from '../production-day.ts';
-import type { DailySeries } from './normalised-rate.ts';
+import type { DailySeries } from './normalized-rate.ts';
 
 /** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
 export function dailyRecord(given: {

@@ -1,8 +1,8 @@
 import {
-  SEVERITY_FIELD_SHARE_HIGH,
-  SEVERITY_FIELD_SHARE_MEDIUM,
-  SEVERITY_MAX_PERSISTENCE_DAYS,
-  SEVERITY_TOP_SHARE,
+  severityFieldShareHigh,
+  severityFieldShareMedium,
+  maxSeverityPersistenceDays,
+  severityTopShare,
 } from './limits.ts';
 import { quantile } from './robust-statistics.ts';
 
@@ -21,7 +21,7 @@ export type Severity = 'high' | 'medium' | 'low';
 
 /** score = loss × confidence × min(persistence, 5 days), in Sm3. */
 export function severityScore({ loss, confidence, persistenceDays }: SeverityFactors): number {
-  return loss * confidence * Math.min(persistenceDays, SEVERITY_MAX_PERSISTENCE_DAYS);
+  return loss * confidence * Math.min(persistenceDays, maxSeverityPersistenceDays);
 }
 
 /**
@@ -32,13 +32,13 @@ export function severityScore({ loss, confidence, persistenceDays }: SeverityFac
 export function severities(factors: readonly SeverityFactors[], fieldRates: readonly number[]): Severity[] {
   const scores = factors.map(severityScore);
   const losing = scores.filter((score) => score > 0);
-  const high = quantile(losing, 1 - SEVERITY_TOP_SHARE);
+  const high = quantile(losing, 1 - severityTopShare);
   const medium = quantile(losing, 0.5);
   return factors.map(({ loss }, i) => {
     const score = scores[i]!;
     const fieldRate = fieldRates[i]!;
     if (score <= 0) return 'low';
-    if (loss > SEVERITY_FIELD_SHARE_HIGH * fieldRate || score >= high) return 'high';
-    return loss > SEVERITY_FIELD_SHARE_MEDIUM * fieldRate || score >= medium ? 'medium' : 'low';
+    if (loss > severityFieldShareHigh * fieldRate || score >= high) return 'high';
+    return loss > severityFieldShareMedium * fieldRate || score >= medium ? 'medium' : 'low';
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Longest id that the contract allows. */
-const LONGEST = 64;
+const maxIdLength = 64;
 
 /**
  * An id that is the same whenever the same thing is found again: its parts joined, or their hash when that is
@@ -9,6 +9,6 @@ const LONGEST = 64;
  */
 export function stableId(kind: string, ...parts: readonly string[]): string {
   const readable = [kind, ...parts].join('-');
-  if (readable.length <= LONGEST) return readable;
+  if (readable.length <= maxIdLength) return readable;
   return `${kind}-${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)}`;
 }

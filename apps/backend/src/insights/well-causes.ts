@@ -16,7 +16,7 @@ const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['act
 };
 
 /** Shut-ins and facility outages shorter than this leave no new level behind (ms). */
-const LASTING_OUTAGE_MS = dayMs;
+const lastingOutageMs = dayMs;
 
 /** Everything with a reason that held a well back: its own events and those of the whole field. */
 export function lossCauses(
@@ -70,7 +70,7 @@ export function explanations(
   return eventsOf(wellId, events).flatMap((event) => {
     const begin = { id: event.id, day: dayOf(event.from) };
     if (event.isInstant || event.kind === 'test' || event.kind === 'chemical') return [begin];
-    if (!(event.to - event.from >= LASTING_OUTAGE_MS)) return [];
+    if (!(event.to - event.from >= lastingOutageMs)) return [];
     return Number.isFinite(event.to) ? [begin, { id: event.id, day: dayOf(event.to) }] : [begin];
   });
 }

@@ -8,7 +8,7 @@ import { plannedDays } from './well-causes.ts';
 import { wellInsights } from './well-insights.ts';
 
 const clock = { timeZone: 'Europe/Oslo', startHour: 6 };
-const FIRST_DAY = dayNumber('2025-01-01');
+const firstDay = dayNumber('2025-01-01');
 
 /** A well that reports nothing but oil, 24 h a day. */
 function oilWell(oil: readonly number[]): LoadedWell {
@@ -18,7 +18,7 @@ function oilWell(oil: readonly number[]): LoadedWell {
     id: 'A',
     flowKind: 'production',
     stageType: null,
-    day: Int32Array.from(oil, (_, i) => FIRST_DAY + i),
+    day: Int32Array.from(oil, (_, i) => firstDay + i),
     hours: column(24),
     oil: Float64Array.from(oil),
     gas: column(NaN),
@@ -46,12 +46,12 @@ describe('wellInsights', () => {
   // Three days of a new level are too few for a segment: only the daily alarm tells of them.
   const well = oilWell(levels([100, 97], [70, 3]));
   const changesSeen = (daysAfterLast: number) => {
-    const now = new Date(productionDayStart(FIRST_DAY + 100 + daysAfterLast, clock) + 1);
+    const now = new Date(productionDayStart(firstDay + 100 + daysAfterLast, clock) + 1);
     return wellInsights(well, [], [], fieldDays({ clock, wells: [well] }, now), 'medium').changes;
   };
 
   it('gives the alarm while the feed is alive: its newest day may be the last but one that is over', () => {
-    expect(changesSeen(0)).toMatchObject([{ detector: 'cusum', day: FIRST_DAY + 97 }]);
+    expect(changesSeen(0)).toMatchObject([{ detector: 'cusum', day: firstDay + 97 }]);
     expect(changesSeen(1)).toHaveLength(1);
   });
 

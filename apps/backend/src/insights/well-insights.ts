@@ -9,7 +9,7 @@ import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
 import type { Sensitivity } from './limits.ts';
 import type { LoadedWell, LoggedEvent, ScheduledWork } from './load-field.ts';
 import { alarmsApart, explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
-import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
+import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { pumpDays } from './pump-days.ts';
 import { median } from './robust-statistics.ts';
@@ -36,7 +36,7 @@ export interface WellInsights {
 }
 
 /** Valid days either side of a change over which its oil is compared. */
-const EFFECT_DAYS = 30;
+const effectDays = 30;
 
 /** All insights of one well. Injectors have none: they defer no production of their own. */
 export function wellInsights(
@@ -99,7 +99,7 @@ function wellChanges(
     ...watchVariable(variable, day, value, sensitivity),
     isStale: isStale(day.at(-1) ?? -Infinity),
   }));
-  const oil = normalisedRates(series, 'oil');
+  const oil = normalizedRates(series, 'oil');
   const certain = mergeChanges(watches.flatMap(({ changes }) => changes));
   const alarms = alarmsApart(
     watches.flatMap((watch) => (watch.alarm === undefined || watch.isStale ? [] : [watch.alarm])),
@@ -123,9 +123,9 @@ function watchedVariables(
   dayOf: FieldDays['dayOf'],
 ): { variable: ChangeVariable; day: Int32Array; value: Float64Array }[] {
   const { day } = series;
-  const oilRate = normalisedRates(series, 'oil');
-  const waterRate = normalisedRates(series, 'water');
-  const gasRate = normalisedRates(series, 'gas');
+  const oilRate = normalizedRates(series, 'oil');
+  const waterRate = normalizedRates(series, 'water');
+  const gasRate = normalizedRates(series, 'gas');
   const pump = pumpDays(well.pump, dayOf);
   const signal = (variable: keyof Omit<typeof pump, 'day'>) => ({
     variable,
@@ -155,7 +155,7 @@ function oilLoss(day: Int32Array, oil: Float64Array, changeDay: number): number 
   const at = day.findIndex((candidate) => candidate >= changeDay);
   if (at < 0) return 0;
   const valid = (values: Float64Array): number[] => [...values].filter(Number.isFinite);
-  const before = median(valid(oil.subarray(0, at)).slice(-EFFECT_DAYS));
-  const after = median(valid(oil.subarray(at)).slice(0, EFFECT_DAYS));
+  const before = median(valid(oil.subarray(0, at)).slice(-effectDays));
+  const after = median(valid(oil.subarray(at)).slice(0, effectDays));
   return Math.max(0, before - after) || 0;
 }

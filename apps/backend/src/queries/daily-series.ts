@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ChangePointVariable, FlowKind, Quality } from '../database/vocabulary.ts';
+import type { ChangePointVariable, FlowKind, Quality } from '../vocabulary.ts';
 import type { Sensitivity } from '../insights/limits.ts';
 import { loadWork } from '../insights/load-field.ts';
-import { gasOilRatio, isValidDay, liquid, normalisedRate, waterCut } from '../insights/normalised-rate.ts';
+import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf } from '../production-day.ts';
 import { productionDay } from './production-days.ts';
@@ -135,9 +135,9 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     gas: column(({ gas }) => gas),
     water: column(({ water }) => water),
     waterInjected: column((row) => row.water_injected),
-    normalisedOil: computed((row) => normalisedRate(number(row.oil), number(row.hours))),
+    normalisedOil: computed((row) => normalizedRate(number(row.oil), number(row.hours))),
     normalisedLiquid: computed((row) =>
-      normalisedRate(liquid(number(row.oil), number(row.water)), number(row.hours)),
+      normalizedRate(liquid(number(row.oil), number(row.water)), number(row.hours)),
     ),
     waterCut: computed((row) => waterCut(number(row.oil), number(row.water))),
     gor: computed((row) => gasOilRatio(number(row.oil), number(row.gas))),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { DriveMode, Quality, StageType } from '../database/vocabulary.ts';
+import type { DriveMode, Quality, StageType } from '../vocabulary.ts';
 import { dayMs } from '../production-day.ts';
 import {
   asPage,
@@ -17,7 +17,7 @@ import { isoTime } from './well-events.ts';
 type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
 /** Days over which trips are counted. */
-const TRIP_DAYS = 30;
+const tripDays = 30;
 
 interface PumpRow extends WellLabelColumns {
   manufacturer: string;
@@ -85,7 +85,7 @@ export async function listFrequencyInfo(
     left join lateral (
       select count(*)::int as trips from frequency_change as change
       where change.well_id = found.well_id and change.kind = 'trip'
-        and change.at <= ${at} and change.at > ${new Date(at.getTime() - TRIP_DAYS * dayMs)}
+        and change.at <= ${at} and change.at > ${new Date(at.getTime() - tripDays * dayMs)}
     ) as trip on true
     order by found.field_name, found.well_name, found.well_id`.execute(db);
   return asPage(rows, (row) => asFrequencyInfo(row, at));

@@ -26,7 +26,7 @@ interface Finding {
 }
 
 /** Calls that run SQL made of text: `query(…)` of anything but a literal, and Kysely's ways around parameters. */
-function unparameterised(): Finding[] {
+function unparameterized(): Finding[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -63,7 +63,7 @@ function isTextualSql({ expression, arguments: [statement] }: ts.CallExpression)
 
 describe('statements', () => {
   it('are never put together from text, but for the listed ones that are quoted', () => {
-    const findings = unparameterised();
+    const findings = unparameterized();
     expect(findings.filter(({ file }) => !quotedByHand.has(file))).toEqual([]);
     // A list that no longer meets anything would hide that the check sees nothing.
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(quotedByHand.keys()));

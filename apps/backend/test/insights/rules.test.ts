@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScheduleStatus } from '../../src/database/vocabulary.ts';
+import type { ScheduleStatus } from '../../src/vocabulary.ts';
 import { refreshNotifications } from '../../src/insights/notifications.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { recomputeInsights } from '../../src/insights/recompute.ts';

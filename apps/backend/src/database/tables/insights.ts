@@ -13,7 +13,7 @@ import type {
   Quality,
   Sensitivity,
   Severity,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
@@ -148,7 +148,7 @@ interface ExceptionRule {
 export interface ProductionDropExceptionTable extends ExceptionColumns {
   day: string;
   variable: DropVariable;
-  /** Median hours-normalised rate over the drop; mean volume per day over a downtime, Sm3/d. */
+  /** Median hours-normalized rate over the drop; mean volume per day over a downtime, Sm3/d. */
   rate: number;
   /** Sm3/d. */
   baseline: number;

@@ -1,4 +1,4 @@
-import { MAX_DAY_HOURS, MIN_VALID_HOURS } from './limits.ts';
+import { maxDayHours, minValidHours } from './limits.ts';
 
 /** One well's daily record in columns: ascending days without duplicates, NaN where nothing was reported. */
 export interface DailySeries {
@@ -22,14 +22,14 @@ export interface DailySeries {
 
 /** A rate needs at least half a day on stream; more than the longest day is a reporting error. */
 export function isValidDay(hours: number): boolean {
-  return hours >= MIN_VALID_HOURS && hours <= MAX_DAY_HOURS;
+  return hours >= minValidHours && hours <= maxDayHours;
 }
 
 /**
- * Hours-normalised rate q24 = volume × 24 / on-stream hours (volume unit per day).
+ * Hours-normalized rate q24 = volume × 24 / on-stream hours (volume unit per day).
  * @returns NaN when the volume is missing or negative or the day is not valid
  */
-export function normalisedRate(volume: number, hours: number): number {
+export function normalizedRate(volume: number, hours: number): number {
   return volume >= 0 && isValidDay(hours) ? (volume * 24) / hours : NaN;
 }
 
@@ -38,7 +38,7 @@ export function normalisedRate(volume: number, hours: number): number {
  * contradictory rows and, unless asked for, days of planned work.
  * @param withPlannedWork keep days of planned work @default false
  */
-export function normalisedRates(
+export function normalizedRates(
   series: DailySeries,
   product: 'oil' | 'gas' | 'water',
   withPlannedWork = false,
@@ -47,7 +47,7 @@ export function normalisedRates(
   return volumes.map((volume, i) =>
     series.suspect[i] === 1 || (!withPlannedWork && series.plannedWork[i] === 1)
       ? NaN
-      : normalisedRate(volume, series.hours[i]!),
+      : normalizedRate(volume, series.hours[i]!),
   );
 }
 

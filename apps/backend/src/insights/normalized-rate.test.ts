@@ -4,10 +4,10 @@ import {
   gasOilRatio,
   isValidDay,
   liquid,
-  normalisedRate,
-  normalisedRates,
+  normalizedRate,
+  normalizedRates,
   waterCut,
-} from './normalised-rate.ts';
+} from './normalized-rate.ts';
 import { dailyRecord } from './record.fixture.ts';
 import {
   medianAbsoluteDeviation,
@@ -18,27 +18,27 @@ import {
   weightedMedian,
 } from './robust-statistics.ts';
 
-describe('normalised rate', () => {
+describe('normalized rate', () => {
   it('is volume x 24 / hours from half a day to the longest day', () => {
-    expect(normalisedRate(50, 12)).toBe(100);
-    expect(normalisedRate(100, 25)).toBe(96);
-    expect(normalisedRate(50, 11.99)).toBeNaN();
-    expect(normalisedRate(50, 25.01)).toBeNaN();
-    expect(normalisedRate(-1, 24)).toBeNaN();
-    expect(normalisedRate(NaN, 24)).toBeNaN();
+    expect(normalizedRate(50, 12)).toBe(100);
+    expect(normalizedRate(100, 25)).toBe(96);
+    expect(normalizedRate(50, 11.99)).toBeNaN();
+    expect(normalizedRate(50, 25.01)).toBeNaN();
+    expect(normalizedRate(-1, 24)).toBeNaN();
+    expect(normalizedRate(NaN, 24)).toBeNaN();
     expect(isValidDay(NaN)).toBe(false);
   });
 
   it('does not depend on how long a steady well was on stream', () => {
     const rate = fc.double({ min: 0, max: 5_000, noNaN: true });
     const hours = fc.double({ min: 12, max: 25, noNaN: true });
-    fc.assert(fc.property(rate, hours, (q, h) => Math.abs(normalisedRate((q * h) / 24, h) - q) < 1e-6));
+    fc.assert(fc.property(rate, hours, (q, h) => Math.abs(normalizedRate((q * h) / 24, h) - q) < 1e-6));
   });
 
   it('leaves out contradictory rows, and planned work unless asked', () => {
     const record = dailyRecord({ oil: [10, 20, 30], suspect: [0, 1, 0], plannedWork: [0, 0, 1] });
-    expect([...normalisedRates(record, 'oil')]).toEqual([10, NaN, NaN]);
-    expect([...normalisedRates(record, 'oil', true)]).toEqual([10, NaN, 30]);
+    expect([...normalizedRates(record, 'oil')]).toEqual([10, NaN, NaN]);
+    expect([...normalizedRates(record, 'oil', true)]).toEqual([10, NaN, 30]);
   });
 
   it('has no ratio where there is nothing to divide by', () => {
