@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { ReadableError } from './readable-error.ts';
 
 /** The environment is wrong; the message names each variable and what it must be, one line each. */
-export class ConfigError extends Error {
+export class ConfigError extends ReadableError {
   override name = 'ConfigError';
 }
 

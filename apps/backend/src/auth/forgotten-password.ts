@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 import { chooseLanguage } from '../mail/languages.ts';
@@ -7,7 +8,7 @@ import { resetMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
-import { accountName } from './email.ts';
+import { accountName, decodeUriText } from './email.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
@@ -44,7 +45,7 @@ export interface ForgottenPasswordParts {
   readonly unknownAccounts: RateLimiter;
   readonly requests: { readonly account: RateLimiter; readonly address: RateLimiter };
   readonly audit: Audit;
-  readonly warn: (error: unknown, fact: string) => void;
+  readonly log: Logger;
 }
 
 export function createForgottenPassword(parts: ForgottenPasswordParts): ForgottenPassword {
@@ -91,7 +92,10 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
     if (user?.active) {
       const sent = sendLink(mailer, user, { applicationUrl, address });
       if (mode === 'spec') await sent;
-      else void sent.catch((error: unknown) => parts.warn(error, 'a reset mail could not be written'));
+      else
+        void sent.catch((error: unknown) =>
+          parts.log.warn({ err: error }, 'a reset mail could not be written'),
+        );
       return { next: 'mail' };
     }
     if (mode === 'uniform') return { next: 'mail' };
@@ -104,14 +108,6 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
 /** @returns The host when the address is a registered application's; nothing else gets into a mail. */
 async function registeredHost(apps: RegisteredApps, applicationUrl: string): Promise<string | undefined> {
   // The portal stores the host encoded, once or twice.
-  const host = hostOf(decoded(decoded(applicationUrl)));
+  const host = hostOf(decodeUriText(decodeUriText(applicationUrl)));
   return host && (await apps.read()).find((app) => app.host === host)?.host;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

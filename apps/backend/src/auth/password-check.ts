@@ -5,7 +5,7 @@ import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
-import type { OneTimeEnvelopes } from './one-time-envelope.ts';
+import type { EnvelopeOpener } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { createQueues } from './queue.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
@@ -29,7 +29,7 @@ export type PasswordCheck = (claim: PasswordClaim) => Promise<{ user: AppUser; p
 export interface PasswordCheckParts {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
-  readonly openEnvelope: OneTimeEnvelopes;
+  readonly openEnvelope: EnvelopeOpener;
   readonly hasher: PasswordHasher;
   readonly lockOut: LockOut;
   readonly audit: Audit;

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
-import type { OneTimeEnvelopes } from './one-time-envelope.ts';
+import type { EnvelopeOpener } from './password-envelope.ts';
 import { wrongCredentials, type PasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { newPasswordComplaint, samePassword } from './password-rules.ts';
@@ -36,7 +36,7 @@ export type PasswordUpdate = (request: PasswordUpdateRequest) => Promise<void>;
 export interface PasswordUpdateParts {
   readonly db: Kysely<Database>;
   readonly now: Clock;
-  readonly openEnvelope: OneTimeEnvelopes;
+  readonly openEnvelope: EnvelopeOpener;
   readonly checkPassword: PasswordCheck;
   readonly hasher: PasswordHasher;
   readonly resetLinks: ResetLinks;

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** At most `most` hits of one kind by one caller within `seconds`. */
+/** At most `maxHits` of one kind by one caller within `seconds`. */
 export interface RateRule {
   readonly name: string;
-  readonly most: number;
+  readonly maxHits: number;
   readonly seconds: number;
 }
 
@@ -36,7 +36,7 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: reado
         .where('resets_at', '>', now())
         .execute();
       const waits = rows
-        .filter((row) => rules.some((rule) => keyOf(rule, caller) === row.key && row.hits >= rule.most))
+        .filter((row) => rules.some((rule) => keyOf(rule, caller) === row.key && row.hits >= rule.maxHits))
         .map((row) => row.resets_at.getTime() - now().getTime());
       if (waits.length === 0) return;
       const seconds = Math.ceil(Math.max(...waits) / 1000);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { SignInKind } from '../vocabulary.ts';
-import type { Limits } from '../limits.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 import type { AppUser } from './users.ts';
 
 /** Who makes a call, as the server knows it: the role comes from the account, never from the token. */
@@ -100,7 +100,7 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
           last_seen_at: now(),
           idle_expires_at: idleEnd(kind, expiresAt),
           expires_at: expiresAt,
-          user_agent: caller.userAgent?.slice(0, 300) ?? null,
+          user_agent: caller.userAgent?.slice(0, maxTextLength.userAgent) ?? null,
           address: caller.address,
         })
         .execute();

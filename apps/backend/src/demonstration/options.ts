@@ -16,7 +16,7 @@ export interface DemonstrationOptions {
 export const defaultSizes = { seed: 'cnx', wells: 120, years: 3, hourlyDays: 60 } as const;
 
 /** Largest sizes that the generator has been run with. */
-export const largestSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
+export const maxSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
 
 /**
  * How far beyond the newest day plans reach (days): schedule and advice look ahead. Everything is drawn in order

@@ -7,7 +7,7 @@ import { dayNumber, isoDay, lastCompleteDay } from '../production-day.ts';
 import { demonstrationAccounts } from './accounts.ts';
 import { planEstate, type Estate } from './estate.ts';
 import { simulateField, tellFieldStory } from './field-story.ts';
-import { defaultSizes, largestSizes, type DemonstrationOptions } from './options.ts';
+import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
 import { writeDailyRows, writeHourlyRows } from './write-daily.ts';
 import { writeEmissions } from './write-emissions.ts';
 import { writeEstate } from './write-estate.ts';
@@ -52,7 +52,7 @@ interface SeedMemory {
 }
 
 /** Key of the setting that says that there is a demonstration, and of which kind. */
-export const DEMONSTRATION_SETTING = 'demonstration';
+export const demonstrationSetting = 'demonstration';
 /** Any two seeds run one after the other, whichever processes they run in. */
 const SEED_LOCK = 7_315_202_604_172;
 const YEAR_DAYS = 365.25;
@@ -87,8 +87,8 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
 function newPlan(options: SeedOptions): DemonstrationOptions {
   const { now, besideOwnData: _, onProgress: __, ...asked } = options;
   const sizes = { ...defaultSizes, ...asked };
-  const wells = Math.min(largestSizes.wells, Math.max(1, Math.round(sizes.wells)));
-  const years = Math.min(largestSizes.years, Math.max(1, sizes.years));
+  const wells = Math.min(maxSizes.wells, Math.max(1, Math.round(sizes.wells)));
+  const years = Math.min(maxSizes.years, Math.max(1, sizes.years));
   const lastDay = lastCompleteDay(now.getTime(), { timeZone: 'UTC', startHour: 0 });
   return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * YEAR_DAYS) + 1 };
 }
@@ -172,7 +172,7 @@ async function readMemory(db: Kysely<Database>): Promise<SeedMemory | undefined>
   const row = await db
     .selectFrom('setting')
     .select('value')
-    .where('key', '=', DEMONSTRATION_SETTING)
+    .where('key', '=', demonstrationSetting)
     .executeTakeFirst();
   return row?.value as SeedMemory | undefined;
 }
@@ -196,7 +196,7 @@ async function writeMemory(
   const value = JSON.stringify(memory);
   await db
     .insertInto('setting')
-    .values({ key: DEMONSTRATION_SETTING, value })
+    .values({ key: demonstrationSetting, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }

@@ -5,18 +5,16 @@ import type { LockOut } from '../auth/lock-out.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderAccountTable } from '../database/tables/single-sign-on.ts';
+import { maxTextLength } from '../limits.ts';
 
 /** An account at the local identity provider. */
 export type ProviderAccount = Selectable<ProviderAccountTable>;
-
-/** The longest address of an account here; throttles keep a prefix before it. */
-export const longestAccountEmail = 240;
 
 export async function findAccountByEmail(
   db: Kysely<Database>,
   email: string,
 ): Promise<ProviderAccount | undefined> {
-  if (email.length > longestAccountEmail) return undefined;
+  if (email.length > maxTextLength.providerEmail) return undefined;
   return db
     .selectFrom('provider_account')
     .selectAll()
@@ -58,7 +56,7 @@ export interface AccountCheckParts {
  */
 export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckParts): AccountCheck {
   return async (email, password, address) => {
-    const name = throttleName(email.slice(0, longestAccountEmail));
+    const name = throttleName(email.slice(0, maxTextLength.providerEmail));
     const admission = await lockOut.admit(name, address);
     if (admission.outcome === 'tooManyFromAddress')
       return { outcome: 'tooManyFromAddress', retryAfterSeconds: admission.retryAfterSeconds };

@@ -7,6 +7,7 @@ import type { PasswordHasher } from '../auth/password-hash.ts';
 import { createRateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { isLoopback } from '../environment.ts';
 import type { Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -34,7 +35,7 @@ export interface IdentityProviderParts {
   readonly audit: Audit;
   readonly mailer: Mailer;
   /** Mail that may be read at `/idp/mail`, by this computer only; absent: by nobody. */
-  readonly outbox?: Outbox;
+  readonly outbox: Outbox | undefined;
   readonly log: Logger;
   readonly publicOrigin: string;
   readonly portalOrigins: readonly string[];
@@ -50,7 +51,7 @@ export type IdentityProvider = (
 type Answer = IdentityProvider;
 
 /** How many mails the page of the outbox shows. */
-const mostMails = 50;
+const maxMails = 50;
 
 /** Makes the local identity provider: its policies, their pages and what the pages load. */
 export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
@@ -71,7 +72,7 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       return;
     }
     if (outbox && path === `${providerPath}/mail` && isNeighbour(request, address, publicOrigin)) {
-      const mails = await outbox.read(mostMails);
+      const mails = await outbox.read(maxMails);
       sendPage(response, mailPage(languageOf(request), publicOrigin, mails));
       return;
     }
@@ -104,10 +105,14 @@ function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: 
     mailer,
     codeLimits: {
       account: createRateLimiter(db, now, [
-        { name: 'verification code', most: limits.resetMailsPerAccount, seconds: limits.resetMailSeconds },
+        { name: 'verification code', maxHits: limits.resetMailsPerAccount, seconds: limits.resetMailSeconds },
       ]),
       address: createRateLimiter(db, now, [
-        { name: 'verification codes', most: limits.resetMailsPerAddress, seconds: limits.resetMailSeconds },
+        {
+          name: 'verification codes',
+          maxHits: limits.resetMailsPerAddress,
+          seconds: limits.resetMailSeconds,
+        },
       ]),
     },
   });
@@ -131,8 +136,7 @@ function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: 
  * and would read what browsers think is its own.
  */
 function isNeighbour({ headers }: IncomingMessage, address: string, publicOrigin: string): boolean {
-  const local = address === '::1' || /^(::ffff:)?127\./.test(address);
-  return local && headers.host === new URL(publicOrigin).host;
+  return isLoopback(address) && headers.host === new URL(publicOrigin).host;
 }
 
 /** Headers of everything below `/idp`. oidc-provider adds the hash of its one inline script where it needs it. */

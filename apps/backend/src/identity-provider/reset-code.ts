@@ -2,13 +2,13 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { Limits } from '../limits.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 
 /** No letters or digits that look like others. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 8;
 /** Wrong codes after which a code is dead. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Codes that prove an address by mail. An account has at most one; a new one replaces it. */
 export interface ResetCodes {
@@ -47,7 +47,7 @@ export function createResetCodes(
         .set((column) => ({ tries: column('tries', '+', 1) }))
         .where('subject', '=', subject)
         .where('expires_at', '>', now())
-        .where('tries', '<', mostTries)
+        .where('tries', '<', maxTries)
         .returning('code_hash')
         .executeTakeFirst();
       if (!row || !timingSafeEqual(row.code_hash, fingerprint(subject, code))) return false;
@@ -72,15 +72,15 @@ export function createResetCodes(
 }
 
 /** People leave the hyphen out, add spaces, and type small letters. */
-function normalise(code: string): string {
+function normalize(code: string): string {
   return code
-    .slice(0, 40)
+    .slice(0, maxTextLength.typedCode)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
 }
 
 function fingerprint(subject: string, code: string): Buffer {
   return createHash('sha256')
-    .update(`${subject} ${normalise(code)}`)
+    .update(`${subject} ${normalize(code)}`)
     .digest();
 }

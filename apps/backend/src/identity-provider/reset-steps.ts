@@ -5,13 +5,13 @@ import { newPasswordFault } from '../auth/password-rules.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { Limits } from '../limits.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Language } from '../mail/languages.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '../auth/email.ts';
 import { fieldOf } from './form-request.ts';
 import type { Page } from './page.ts';
 import type { ResetCodes } from './reset-code.ts';
@@ -62,7 +62,7 @@ export function createResetSteps(parts: ResetParts): ResetSteps {
   }
 
   async function sendCode(email: string, { language, seal, address }: ResetVisit): Promise<Step> {
-    if (!isEmail(email))
+    if (!isEmail(email, maxTextLength.providerEmail))
       return { page: resetEmailPage({ language, seal, email, complaint: 'emailInvalid' }) };
     if (!(await admit(email, address)))
       return { page: resetEmailPage({ language, seal, email, complaint: 'tooMany' }) };

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
+import { maxTextLength } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Language } from '../mail/languages.ts';
 import type { AccountCheck, ProviderAccount } from './accounts.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '../auth/email.ts';
 import { fieldOf, languageOf, readForm, UnreadableForm, type FormSeal } from './form-request.ts';
 import { expiredPage } from './notice-views.ts';
 import { sendPage, type Page } from './page.ts';
@@ -60,7 +61,7 @@ export function createVisits(parts: VisitParts) {
     const password = fieldOf(form, 'password');
     const again = (complaint: SignInComplaint) =>
       sendPage(response, signInPage({ language, seal: visit.seal, email, complaint }));
-    if (!isEmail(email)) return again('emailInvalid');
+    if (!isEmail(email, maxTextLength.providerEmail)) return again('emailInvalid');
     if (!password) return again('passwordMissing');
     const attempt = await checkAccount(email, password, address).catch((error: unknown) => {
       if (error instanceof Refusal) return { outcome: 'busy' } as const;
@@ -72,7 +73,7 @@ export function createVisits(parts: VisitParts) {
 
   function firstPage({ interaction, language, seal: value }: Visit, resetting: boolean): Page {
     const hint = interaction.params['login_hint'];
-    const email = typeof hint === 'string' && isEmail(hint) ? hint : '';
+    const email = typeof hint === 'string' && isEmail(hint, maxTextLength.providerEmail) ? hint : '';
     return resetting
       ? resetEmailPage({ language, seal: value, email })
       : signInPage({ language, seal: value, email });

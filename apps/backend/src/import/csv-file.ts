@@ -8,8 +8,8 @@ import {
   type DecimalMark,
   type Delimiter,
 } from './dialect.ts';
+import { maxTextLength } from '../limits.ts';
 import { whyNotText } from './file-kind.ts';
-import { longestRow } from './csv-records.ts';
 import { ImportError } from './import-error.ts';
 
 /** How a file is written, found from its beginning. */
@@ -39,7 +39,7 @@ export async function inspectFile(
   if (text.trim() === '') throw new ImportError(`${name} is empty.`);
 
   const [header = '', ...lines] = text.trimStart().split(/\r\n|\n|\r/);
-  if (header.length > longestRow) {
+  if (header.length > maxTextLength.row) {
     throw new ImportError(
       `${name}:1: the first line is longer than 65,536 characters; this is no table of daily rows.`,
     );
@@ -48,7 +48,7 @@ export async function inspectFile(
   const delimiter = given.delimiter ?? detected;
   if (!delimiter) {
     throw new ImportError(
-      `${name}:1: the first line "${header.slice(0, 60)}" has no ${delimiters.map(delimiterName).join(', no ')} between columns.`,
+      `${name}:1: the first line "${header.slice(0, maxTextLength.shownName)}" has no ${delimiters.map(delimiterName).join(', no ')} between columns.`,
     );
   }
   if (!header.includes(delimiter)) {

@@ -1,4 +1,5 @@
 import type { FlowKind, Quality } from '../vocabulary.ts';
+import { maxTextLength } from '../limits.ts';
 import type { ColumnPlan } from './columns.ts';
 import { parseDate, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
@@ -33,8 +34,7 @@ export interface RowFormat {
   readonly lastDay: string;
 }
 
-const longestName = 120;
-const largestNumber = 1e12;
+const maxNumber = 1e12;
 
 /** Checks and converts the cells of one row. */
 export function readRow(cells: readonly string[], format: RowFormat): RowResult {
@@ -89,7 +89,7 @@ function readNumbers(
     const header = plan.headers[index];
     if (number === undefined) return { problem: `${header}: "${shown(cell)}" is not a number` };
     const value = number === null ? null : convert(number);
-    if (value !== null && Math.abs(value) > largestNumber)
+    if (value !== null && Math.abs(value) > maxNumber)
       return { problem: `${header}: ${shown(cell)} is too large` };
     if (quantity.name === 'hours' && value !== null && (value < 0 || value > 25)) {
       return { problem: `${header}: ${shown(cell)} hours are not between 0 and 25` };
@@ -101,7 +101,8 @@ function readNumbers(
 
 function nameProblem(what: string, name: string): string | undefined {
   if (name === '') return `the ${what} is missing`;
-  if (name.length > longestName) return `the ${what} is longer than ${longestName} characters`;
+  if (name.length > maxTextLength.assetName)
+    return `the ${what} is longer than ${maxTextLength.assetName} characters`;
   if (name.includes('\0')) return `the ${what} contains a NUL character`;
   if (/[\u0001-\u001f\u007f]/.test(name)) return `the ${what} contains a control character`;
   if (name.includes('\ufffd')) return `the ${what} is not UTF-8 text`;
@@ -124,5 +125,5 @@ function readFlowKind(text: string): FlowKind | null | undefined {
 /** A cell as it may stand in a message: short, without characters that move the cursor or hide. */
 function shown(cell: string): string {
   const clean = cell.trim().replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
-  return clean.length > 40 ? `${clean.slice(0, 40)}…` : clean;
+  return clean.length > maxTextLength.cell ? `${clean.slice(0, maxTextLength.cell)}…` : clean;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -19,8 +20,8 @@ export interface WaitingMail extends Mail {
 export interface Outbox {
   /** Writes a mail; give it the transaction that causes the mail. */
   post(db: Kysely<Database>, mail: Mail): Promise<void>;
-  /** What waits, newest first, at most `most`. */
-  read(most: number): Promise<WaitingMail[]>;
+  /** What waits, newest first, at most `max`. */
+  read(max: number): Promise<WaitingMail[]>;
   /**
    * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
    * four times. Several processes never take the same one.
@@ -32,11 +33,7 @@ export interface Outbox {
 /** Seconds after which a failed mail is tried again, longer than one try may take; after the last one it is given up. */
 const retryDelays = [30, 120, 480, 1_800];
 
-export function createOutbox(
-  database: Kysely<Database>,
-  now: Clock,
-  warn: (error: unknown, fact: string) => void,
-): Outbox {
+export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger): Outbox {
   return {
     async post(db, { recipient, subject, body }) {
       await db
@@ -44,12 +41,12 @@ export function createOutbox(
         .values({ recipient, subject, body, created_at: now(), due_at: now() })
         .execute();
     },
-    async read(most) {
+    async read(max) {
       const rows = await database
         .selectFrom('outgoing_mail')
         .selectAll()
         .orderBy('id', 'desc')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map(({ id, recipient, subject, body, created_at: createdAt }) => ({
         id,
@@ -68,7 +65,7 @@ export function createOutbox(
       );
       const lastTry = mail.attempts > retryDelays.length;
       if (failure !== undefined)
-        warn(failure, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
+        log.warn({ err: failure }, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
       if (failure === undefined || lastTry) {
         await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
       }

@@ -1,5 +1,5 @@
 import type { HandOver } from '../auth/hand-over.ts';
-import type { PublishedKey } from '../auth/public-keys.ts';
+import type { PublishedKey } from '../auth/signing-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 

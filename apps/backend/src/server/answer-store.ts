@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { AnswerHeaders } from './contract-handlers.ts';
-import { compress, smallestCompressed, type ContentEncoding } from './compression.ts';
+import { compress, minCompressedBytes, type ContentEncoding } from './compression.ts';
 
 /** An answer as bytes, ready to be sent to anyone who may ask the same. */
 export interface StoredAnswer {
@@ -31,7 +31,7 @@ export interface AnswerStoreOptions {
   readonly dataVersion: () => Promise<string>;
   readonly now: Clock;
   /** Bodies, keys and what entries cost beside them. @default 48 MiB */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** Bounds what follows from the clock rather than from the data, such as an overdue activity. @default 60 */
   readonly secondsKept?: number;
 }
@@ -48,7 +48,7 @@ export function createStoredAnswer(status: number, headers: AnswerHeaders, body:
     body,
     etag,
     async encoded(encoding) {
-      if (!encoding || body.length < smallestCompressed) return { body, encoding: undefined };
+      if (!encoding || body.length < minCompressedBytes) return { body, encoding: undefined };
       let bytes = compressed.get(encoding);
       if (!bytes) compressed.set(encoding, (bytes = compress(body, encoding)));
       return { body: await bytes, encoding };
@@ -67,7 +67,7 @@ interface Entry {
 }
 
 export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
-  const { dataVersion, now, mostBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
+  const { dataVersion, now, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
   /** The oldest first: whatever is made anew goes to the end. */
   const answers = new Map<string, Entry>();
   let bytes = 0;
@@ -92,13 +92,13 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
     entry.bytes += more;
     bytes += more;
     // One that fills the store alone would only drive all others out.
-    if (entry.bytes > mostBytes) forget(key, entry);
+    if (entry.bytes > maxBytes) forget(key, entry);
   }
 
   /** Forgets what is over, and of the rest the oldest until it fits. */
   function makeRoom(time: number): void {
     for (const [key, entry] of answers) {
-      if (bytes <= mostBytes && isFresh(entry, time)) return;
+      if (bytes <= maxBytes && isFresh(entry, time)) return;
       forget(key, entry);
     }
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetExpired } from '../../src/auth/housekeeping.ts';
+import { deleteExpired } from '../../src/auth/maintenance.ts';
 import { defaultLimits } from '../../src/limits.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('housekeeping', () => {
+describe('maintenance', () => {
   it('forgets what no longer counts and nothing that does', async () => {
     const { db } = backend.database;
     const tables = [
@@ -22,7 +22,7 @@ describe('housekeeping', () => {
       'refresh_token',
     ] as const;
     const counts = async () => {
-      await forgetExpired(db, backend.clock.now, defaultLimits);
+      await deleteExpired(db, backend.clock.now, defaultLimits);
       const found = tables.map(async (table) => {
         const { count } = await db
           .selectFrom(table)
