@@ -109,7 +109,6 @@ export const layers = [
     name: 'backend/foundation',
     patterns: backend(
       'clock.ts',
-      'environment.ts',
       'limits.ts',
       'log.ts',
       'production-day.ts',
@@ -117,7 +116,7 @@ export const layers = [
       'refusal.ts',
       'vocabulary.ts',
     ),
-    mayImport: ['backend/foundation'],
+    mayImport: [],
   },
   { name: 'backend/config', patterns: backend('config.ts'), mayImport: ['backend/foundation'] },
   { name: 'backend/database', patterns: backend('database'), mayImport: ['backend/foundation'] },

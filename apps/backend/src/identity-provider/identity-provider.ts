@@ -7,7 +7,7 @@ import type { PasswordHasher } from '../auth/password-hash.ts';
 import { createRateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { isLoopback } from '../environment.ts';
+import { isLoopback } from '../config.ts';
 import type { Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
