@@ -71,7 +71,7 @@ export function createResetCodes(
   };
 }
 
-/** People leave the hyphen out, add spaces, and type small letters. */
+/** Users leave the hyphen out, add spaces, and type small letters. */
 function normalize(code: string): string {
   return code
     .slice(0, maxTextLength.typedCode)
