@@ -14,17 +14,13 @@ export interface RateRule {
  * Counters in the database, shared by all processes. Asking whether a caller may go on and counting against it are two
  * calls, because an office shares one address: only what looks like probing is counted.
  */
-export interface RateLimiter {
-  /** @throws Refusal 429 when one of the rules is used up for this caller. */
-  check(caller: string): Promise<void>;
-  /** Counts one hit of the caller against all rules. */
-  count(caller: string): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: readonly RateRule[]): RateLimiter {
+export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: readonly RateRule[]) {
   const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${caller}`;
   return {
-    async check(caller) {
+    /** @throws Refusal 429 when one of the rules is used up for this caller. */
+    async check(caller: string): Promise<void> {
       const rows = await db
         .selectFrom('rate_limit')
         .selectAll()
@@ -42,7 +38,8 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: reado
       const seconds = Math.ceil(Math.max(...waits) / 1000);
       throw new Refusal(429, 'Too many requests. Wait a moment, then try again.', seconds);
     },
-    async count(caller) {
+    /** Counts one hit of the caller against all rules. */
+    async count(caller: string): Promise<void> {
       const rows = rules.map((rule) => ({
         key: keyOf(rule, caller),
         hits: 1,

@@ -13,21 +13,7 @@ import type { SsoProvider } from './sso-provider.ts';
 import type { AppUser } from './users.ts';
 
 /** Sign-in by way of the identity provider. */
-export interface SingleSignOn {
-  readonly settings: SsoProvider['settings'];
-  readonly codeFlow: CodeFlow;
-  /**
-   * @returns Whose token it is, without signing anybody in; undefined when it does not hold.
-   * @throws Refusal 429 when too many tokens of this address did not hold.
-   */
-  check(token: string, address: string): Promise<{ email: string | null } | undefined>;
-  /**
-   * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
-   * @throws Refusal 401 for a token that does not hold, 403 when it is nobody's here or the account is inactive, 429
-   * when too many tokens of this address did not hold, 503 when the provider does not answer.
-   */
-  signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession>;
-}
+export type SingleSignOn = ReturnType<typeof createSingleSignOn>;
 
 /** A user who came in by the provider. */
 export interface SsoSession {
@@ -45,7 +31,7 @@ export interface SingleSignOnParts {
   readonly audit: Audit;
 }
 
-export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
+export function createSingleSignOn(parts: SingleSignOnParts) {
   const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = parts;
 
   async function judge(token: string, address: string): Promise<TokenCheck> {
@@ -66,11 +52,20 @@ export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
   return {
     settings: provider.settings,
     codeFlow,
-    async check(token, address) {
+    /**
+     * @returns Whose token it is, without signing anybody in; undefined when it does not hold.
+     * @throws Refusal 429 when too many tokens of this address did not hold.
+     */
+    async check(token: string, address: string): Promise<{ email: string | null } | undefined> {
       const check = await judge(token, address);
       return check.holds ? { email: check.identity.email ?? null } : undefined;
     },
-    async signIn(token, caller) {
+    /**
+     * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
+     * @throws Refusal 401 for a token that does not hold, 403 when it is nobody's here or the account is inactive, 429
+     * when too many tokens of this address did not hold, 503 when the provider does not answer.
+     */
+    async signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession> {
       const check = await judge(token, caller.address);
       if (!check.holds) throw new Refusal(401, 'The identity provider’s token is not valid.');
       const user = await findUserOfIdentity(db, check.identity);

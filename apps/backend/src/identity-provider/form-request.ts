@@ -31,21 +31,18 @@ export function fieldOf(form: URLSearchParams, name: string): string {
 }
 
 /** Ties the forms of a page to the interaction that it was made for. */
-export interface FormSeal {
-  /** @returns The value of the hidden field `seal`. */
-  make(uid: string): string;
-  /**
-   * Whether a submitted form was made by us for this interaction and comes from our own page. Cookies do not prove it: other
-   * ports of the same host, such as a linked application's, are the same site to a browser.
-   */
-  check(request: IncomingMessage, form: URLSearchParams, uid: string): boolean;
-}
+export type FormSeal = ReturnType<typeof createFormSeal>;
 
-export function createFormSeal(secret: string, publicOrigin: string): FormSeal {
+export function createFormSeal(secret: string, publicOrigin: string) {
   const make = (uid: string) => createHmac('sha256', secret).update(`form of ${uid}`).digest('base64url');
   return {
+    /** @returns The value of the hidden field `seal`. */
     make,
-    check(request, form, uid) {
+    /**
+     * Whether a submitted form was made by us for this interaction and comes from our own page. Cookies do not prove it: other
+     * ports of the same host, such as a linked application's, are the same site to a browser.
+     */
+    check(request: IncomingMessage, form: URLSearchParams, uid: string): boolean {
       const { origin } = request.headers;
       if (origin !== undefined && origin !== publicOrigin) return false;
       const wanted = Buffer.from(make(uid));

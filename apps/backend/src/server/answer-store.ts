@@ -21,10 +21,7 @@ export interface StoredAnswer {
  * of a call. Everything is dropped when the stored data changes; an answer when `secondsKept` have passed, or when it is
  * the oldest and room is needed.
  */
-export interface AnswerStore {
-  /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
-  get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
-}
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 export interface AnswerStoreOptions {
   /** Changes whenever the stored data does; asked at most once a second. */
@@ -66,7 +63,7 @@ interface Entry {
   bytes: number;
 }
 
-export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
+export function createAnswerStore(options: AnswerStoreOptions) {
   const { dataVersion, now, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
   /** The oldest first: whatever is made anew goes to the end. */
   const answers = new Map<string, Entry>();
@@ -116,7 +113,8 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   }
 
   return {
-    async get(key, produce) {
+    /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
+    async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
       const wanted = await currentVersion();
       if (wanted !== keptVersion) {
         drop();

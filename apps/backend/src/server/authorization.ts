@@ -62,27 +62,9 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
 };
 
 /** Decides who calls and whether that is enough. */
-export interface Authorization {
-  /**
-   * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
-   * @returns The caller; undefined on operations that are open to anyone.
-   * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
-   * @throws SessionOver when the session behind the token has ended.
-   */
-  authorize(
-    operation: OperationId,
-    caller: Caller,
-    userIdentifier: string | undefined,
-  ): Promise<Principal | undefined>;
-  /** @throws Refusal 403 when the call asks for somebody else's. */
-  checkEmail(operation: OperationId, principal: Principal | undefined, email: unknown): Promise<void>;
-}
+export type Authorization = ReturnType<typeof createAuthorization>;
 
-export function createAuthorization(parts: {
-  idTokens: IdTokens;
-  sessions: Sessions;
-  audit: Audit;
-}): Authorization {
+export function createAuthorization(parts: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
   const { idTokens, sessions, audit } = parts;
 
   async function identify({ bearer }: Caller): Promise<Principal> {
@@ -105,7 +87,17 @@ export function createAuthorization(parts: {
   }
 
   return {
-    async authorize(operation, caller, userIdentifier) {
+    /**
+     * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
+     * @returns The caller; undefined on operations that are open to anyone.
+     * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
+     * @throws SessionOver when the session behind the token has ended.
+     */
+    async authorize(
+      operation: OperationId,
+      caller: Caller,
+      userIdentifier: string | undefined,
+    ): Promise<Principal | undefined> {
       const { who } = accessRules[operation];
       if (who === 'anyone') return undefined;
       const principal = await identify(caller);
@@ -117,7 +109,12 @@ export function createAuthorization(parts: {
       }
       return principal;
     },
-    async checkEmail(operation, principal, email) {
+    /** @throws Refusal 403 when the call asks for somebody else's. */
+    async checkEmail(
+      operation: OperationId,
+      principal: Principal | undefined,
+      email: unknown,
+    ): Promise<void> {
       const rule = accessRules[operation].email;
       if (!rule || !principal || typeof email !== 'string') return;
       const own = accountName(email) === accountName(principal.email);
