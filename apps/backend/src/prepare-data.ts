@@ -10,7 +10,8 @@ import {
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
 import { DEMONSTRATION_SETTING, seedDemonstration } from './demonstration/seed.ts';
-import { computedSetting, recomputeInsights } from './insights/recompute.ts';
+import { computedSetting } from './database/settings.ts';
+import { recomputeInsights } from './recompute/recompute.ts';
 
 /**
  * Makes the demonstration where the configuration allows one and there is none yet; extends one that exists to

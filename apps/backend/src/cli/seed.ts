@@ -5,7 +5,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { seedDemonstration, type SeedResult } from '../demonstration/seed.ts';
 import { ConfigError } from '../environment.ts';
-import { recomputeInsights } from '../insights/recompute.ts';
+import { recomputeInsights } from '../recompute/recompute.ts';
 import { parseSeedArguments, SeedArgumentError, usage } from './seed-arguments.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
