@@ -35,6 +35,7 @@ export function importFault(source, importer, { layers, packages, fences }) {
   if (!from) return undefined;
   const target = targetOf(source, importer, packages);
   if (target === undefined) {
+    if (from.layer.mayNotImport?.includes(source)) return `${from.layer.name} may not import ${source}`;
     const fence = fences.find(({ name }) => source === name);
     return fence && !fence.allowed.some((place) => importer === place || importer.startsWith(`${place}/`))
       ? `${source} may only be imported in ${fence.allowed.join(', ')}`

@@ -14,7 +14,8 @@ import {
   type SeedOptions,
   type SeedResult,
 } from './demonstration/seed.ts';
-import { computedSetting, recomputeInsights } from './insights/recompute.ts';
+import { computedSetting } from './database/settings.ts';
+import { recomputeInsights } from './recompute/recompute.ts';
 
 /**
  * Makes the demonstration's data where there is none yet, extends data that exists to yesterday, and computes insights

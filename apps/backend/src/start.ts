@@ -10,8 +10,8 @@ import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/schema.ts';
 import { createLog } from './log.ts';
 import { deleteExpired } from './auth/maintenance.ts';
-import { refreshNotifications } from './insights/notifications.ts';
-import { readSensitivity } from './insights/sensitivity-setting.ts';
+import { refreshNotifications } from './recompute/notifications.ts';
+import { readSensitivity } from './database/settings.ts';
 import type { Limits } from './limits.ts';
 import { prepareAccounts, prepareDemonstration } from './prepare-data.ts';
 import { ReadableError } from './readable-error.ts';

@@ -109,10 +109,11 @@ export type ChangePointVariable = (typeof changePointVariables)[number];
 export const changePointStatuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
 export type ChangePointStatus = (typeof changePointStatuses)[number];
 
-/** `pelt` looks back over the whole series, `cusum` is the daily alarm. */
+/** `pelt` goes back over the whole series, `cusum` is the daily alarm. */
 export const changeDetectors = ['pelt', 'cusum'] as const;
 export type ChangeDetector = (typeof changeDetectors)[number];
 
+/** How eagerly change points are reported; the user chooses a step, never the factor behind it. */
 export const sensitivities = ['low', 'medium', 'high'] as const;
 export type Sensitivity = (typeof sensitivities)[number];
 
@@ -150,6 +151,31 @@ export const gasMechanisms = [
   'unknown',
 ] as const;
 export type GasMechanism = (typeof gasMechanisms)[number];
+
+/** The rule that found an exception, as it is stored and shown with it. */
+export interface ExceptionRule {
+  /** Stable key. */
+  id: string;
+  /** The rule in words. */
+  text: string;
+  /** Series that it reads. */
+  inputs: readonly string[];
+  limit: number;
+  /** Unit of the limit. */
+  unit: string;
+  /** How long the limit must be passed, as an ISO 8601 duration. */
+  persistence: string;
+}
+
+/** The three factors of a severity score; they are stored and shown with the result. */
+export interface SeverityFactors {
+  /** Oil that is being lost (Sm3/d); 0 for a gain. */
+  loss: number;
+  /** How sure the rule is (0..1). */
+  confidence: number;
+  /** How long it has lasted (days). */
+  persistenceDays: number;
+}
 
 export const stageTypes = ['radial', 'mixed', 'axial'] as const;
 export type StageType = (typeof stageTypes)[number];

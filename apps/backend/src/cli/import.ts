@@ -11,7 +11,7 @@ import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { ProgressReport, summary } from '../import/report.ts';
-import { recomputeInsights } from '../insights/recompute.ts';
+import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -4,32 +4,8 @@ import { Random } from './random.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellStory } from './well-story.ts';
-import { figure, moment } from './copy-values.ts';
-import type { CopyValue } from '../database/bulk.ts';
-
-/** Columns of `esp_equipment` in the order of {@link pumpRunRows}. */
-export const pumpRunColumns = [
-  'well_id',
-  'installed_at',
-  'pulled_at',
-  'pull_reason',
-  'manufacturer_id',
-  'pump_model',
-  'stage_type',
-  'stages',
-  'rated_frequency',
-  'min_hz',
-  'max_hz',
-  'setpoint_hz',
-  'mode',
-  'nameplate_current',
-  'nameplate_power',
-  'motor_temperature_limit',
-  'intake_pressure_limit',
-  'bep_rate',
-  'min_rate',
-  'max_rate',
-] as const;
+import { moment, momentOrNull, rounded } from './copy-values.ts';
+import type { CopyRow } from '../database/bulk.ts';
 
 /** When each pump of a well was run in and pulled by `now` (ms); the last one may be in the hole. */
 export function pumpRuns(story: WellStory, seed: string, now: number): { from: number; to: number | null }[] {
@@ -50,34 +26,39 @@ export function pumpRuns(story: WellStory, seed: string, now: number): { from: n
 }
 
 /** Rows of `esp_equipment` of a well. @param last newest day of the record, which knows the frequency now */
-export function pumpRunRows(story: WellStory, seed: string, last: WellDay, now: number): CopyValue[][] {
+export function pumpRunRows(
+  story: WellStory,
+  seed: string,
+  last: WellDay,
+  now: number,
+): CopyRow<'esp_equipment'>[] {
   const { plan } = story;
   if (plan.pump === undefined) return [];
   const { design, stageType, stages, ratedFrequency, mode } = plan.pump;
   const ratio = ratedFrequency / 60;
   return pumpRuns(story, seed, now).map(({ from, to }, run) => {
     const { manufacturerId, model } = pumpModel(seed, plan.id, run);
-    return [
-      plan.id,
-      moment(from),
-      moment(to),
-      to === null ? null : 'Failed',
-      manufacturerId,
-      model,
-      stageType,
-      stages,
-      ratedFrequency,
-      38,
-      65,
-      last.frequency,
-      mode,
-      figure(design.nameplateCurrent, 1),
-      figure(design.nameplatePower * ratio ** 3, 1),
-      MOTOR_TEMPERATURE_LIMIT,
-      INTAKE_PRESSURE_LIMIT,
-      figure(design.bepRate * ratio, 1),
-      figure(design.bepRate * ratio * 0.6, 1),
-      figure(design.bepRate * ratio * 1.3, 1),
-    ];
+    return {
+      well_id: plan.id,
+      installed_at: moment(from),
+      pulled_at: momentOrNull(to),
+      pull_reason: to === null ? null : 'Failed',
+      manufacturer_id: manufacturerId,
+      pump_model: model,
+      stage_type: stageType,
+      stages: stages,
+      rated_frequency: ratedFrequency,
+      min_hz: 38,
+      max_hz: 65,
+      setpoint_hz: last.frequency,
+      mode: mode,
+      nameplate_current: rounded(design.nameplateCurrent, 1),
+      nameplate_power: rounded(design.nameplatePower * ratio ** 3, 1),
+      motor_temperature_limit: MOTOR_TEMPERATURE_LIMIT,
+      intake_pressure_limit: INTAKE_PRESSURE_LIMIT,
+      bep_rate: rounded(design.bepRate * ratio, 1),
+      min_rate: rounded(design.bepRate * ratio * 0.6, 1),
+      max_rate: rounded(design.bepRate * ratio * 1.3, 1),
+    };
   });
 }

@@ -6,49 +6,36 @@ import { mergeRows } from '../database/merge-rows.ts';
 
 /** Writes business units, areas, fields, makers and metrics of the demonstration. */
 export async function writeEstate(transaction: BulkTransaction, estate: Estate): Promise<void> {
-  await mergeRows(transaction, {
-    table: 'business_unit',
-    columns: ['id', 'name'],
-    key: ['id'],
-    rows: estate.businessUnits.map(({ id, name }) => [id, name]),
-  });
-  await mergeRows(transaction, {
-    table: 'area',
-    columns: ['id', 'business_unit_id', 'name'],
-    key: ['id'],
-    rows: estate.areas.map(({ id, businessUnitId, name }) => [id, businessUnitId, name]),
-  });
-  await mergeRows(transaction, {
-    table: 'field',
-    columns: ['id', 'area_id', 'name', 'time_zone', 'production_day_start_hour'],
-    key: ['id'],
-    rows: estate.fields.map(({ id, areaId, name, clock }) => [
-      id,
-      areaId,
-      name,
-      clock.timeZone,
-      clock.startHour,
-    ]),
-  });
-  await mergeRows(transaction, {
-    table: 'manufacturer',
-    columns: ['id', 'name'],
-    key: ['id'],
-    rows: manufacturers.map(({ id, name }) => [id, name]),
-  });
-  await mergeRows(transaction, {
-    table: 'sustainability_metric',
-    columns: ['code', 'label', 'unit', 'target', 'direction', 'watch_margin_pct', 'method', 'sort_order'],
-    key: ['code'],
-    rows: metrics.map((metric, order) => [
-      metric.code,
-      metric.label,
-      metric.unit,
-      metric.target,
-      metric.direction,
-      metric.margin,
-      metric.method,
-      order,
-    ]),
-  });
+  const { businessUnits, areas, fields } = estate;
+  await mergeRows(transaction, 'business_unit', ['id'], businessUnits.map(named));
+  await mergeRows(
+    transaction,
+    'area',
+    ['id'],
+    areas.map((area) => ({ ...named(area), business_unit_id: area.businessUnitId })),
+  );
+  await mergeRows(
+    transaction,
+    'field',
+    ['id'],
+    fields.map((field) => ({
+      ...named(field),
+      area_id: field.areaId,
+      time_zone: field.clock.timeZone,
+      production_day_start_hour: field.clock.startHour,
+    })),
+  );
+  await mergeRows(transaction, 'manufacturer', ['id'], manufacturers.map(named));
+  await mergeRows(
+    transaction,
+    'sustainability_metric',
+    ['code'],
+    metrics.map(({ margin, ...metric }, order) => ({
+      ...metric,
+      watch_margin_pct: margin,
+      sort_order: order,
+    })),
+  );
 }
+
+const named = ({ id, name }: { id: string; name: string }) => ({ id, name });

@@ -39,20 +39,17 @@ export async function writeNews(transaction: BulkTransaction, now: Date): Promis
     )
     .execute();
   const known = new Set(written.map(({ id }) => id));
-  await mergeRows(transaction, {
-    table: 'notification',
-    columns: ['id', 'kind', 'severity', 'title', 'body', 'created_at', 'group_key'],
-    key: ['id'],
-    rows: news
+  await mergeRows(
+    transaction,
+    'notification',
+    ['id'],
+    news
       .filter(({ id }) => !known.has(id))
-      .map(({ id, kind, title, body, age }) => [
-        id,
-        kind,
-        'low',
-        title,
-        body,
-        new Date(now.getTime() - age * dayMs),
-        id,
-      ]),
-  });
+      .map(({ age, ...note }) => ({
+        ...note,
+        severity: 'low',
+        created_at: new Date(now.getTime() - age * dayMs),
+        group_key: note.id,
+      })),
+  );
 }

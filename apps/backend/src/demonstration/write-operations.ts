@@ -1,11 +1,11 @@
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
-import { hourMs, isoDay } from '../production-day.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
+import { dayMs, isoDay } from '../production-day.ts';
 import type { FieldStory } from './field-story.ts';
 import type { LevelEvent } from './level-events.ts';
 import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
 import { fieldActivities, standingAt, wellActivities, type PlannedActivity } from './schedule-plan.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-import { figure, moment } from './copy-values.ts';
+import { figure, moment, momentOrNull } from './copy-values.ts';
 import { dayState } from './well-record.ts';
 import type { WellRecord } from './write-daily.ts';
 
@@ -23,81 +23,45 @@ export async function writeOperations(
     ...fieldLog(story.field.id, story.outages, now),
     ...records.flatMap((record) => wellLog(record.story, now)),
   ];
-  await mergeRows(transaction, {
-    table: 'well_event',
-    columns: [
-      'id',
-      'field_id',
-      'well_id',
-      'kind',
-      'starts_at',
-      'ends_at',
-      'planned',
-      'reason_code',
-      'from_value',
-      'to_value',
-      'unit',
-      'source',
-      'remark',
-    ],
-    key: ['id'],
-    rows: log.map((entry) => logRow(entry, now)),
-  });
-  await mergeRows(transaction, {
-    table: 'schedule_entry',
-    columns: [
-      'id',
-      'field_id',
-      'well_id',
-      'facility',
-      'activity',
-      'title',
-      'planned_start',
-      'planned_end',
-      'actual_start',
-      'actual_end',
-      'status',
-      'owner',
-      'expected_deferred',
-      'actual_deferred',
-      'approved_at',
-      'notes',
-    ],
-    key: ['id'],
-    rows: scheduleRows(story, records, now),
-  });
-  await mergeRows(transaction, {
-    table: 'planted_event',
-    columns: ['id', 'well_id', 'kind', 'variable', 'first_day', 'last_day', 'size', 'detail'],
-    key: ['id'],
-    rows: records.flatMap((record) => [...plantedRows(record)]),
-  });
+  await mergeRows(
+    transaction,
+    'well_event',
+    ['id'],
+    log.map((entry) => logRow(entry, now)),
+  );
+  await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(story, records, now)]);
+  await mergeRows(
+    transaction,
+    'planted_event',
+    ['id'],
+    records.flatMap((record) => [...plantedRows(record)]),
+  );
 }
 
-function logRow(entry: LogEntry, now: number): CopyValue[] {
-  return [
-    entry.id,
-    entry.fieldId,
-    entry.wellId,
-    entry.kind,
-    moment(entry.from),
-    entry.to !== null && entry.to > now ? null : moment(entry.to),
-    entry.planned,
-    entry.reason,
-    entry.fromValue,
-    entry.toValue,
-    entry.unit,
-    entry.source,
-    entry.remark,
-  ];
+function logRow(entry: LogEntry, now: number): CopyRow<'well_event'> {
+  return {
+    id: entry.id,
+    field_id: entry.fieldId,
+    well_id: entry.wellId,
+    kind: entry.kind,
+    starts_at: moment(entry.from),
+    ends_at: entry.to !== null && entry.to > now ? null : momentOrNull(entry.to),
+    planned: entry.planned,
+    reason_code: entry.reason,
+    from_value: entry.fromValue,
+    to_value: entry.toValue,
+    unit: entry.unit,
+    source: entry.source,
+    remark: entry.remark,
+  };
 }
 
 function* scheduleRows(
   story: FieldStory,
   records: readonly WellRecord[],
   now: number,
-): Generator<CopyValue[]> {
-  const horizon = now + SCHEDULE_AHEAD_DAYS * 24 * hourMs;
+): Generator<CopyRow<'schedule_entry'>> {
+  const horizon = now + SCHEDULE_AHEAD_DAYS * dayMs;
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
   const { field, outages, calendar, seed } = story;
   for (const activity of fieldActivities(field, outages, calendar, seed)) {
@@ -117,29 +81,30 @@ function oilNow({ story, days }: WellRecord): number {
   return liquidRate * (1 - waterCut / 100);
 }
 
-function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyValue[] {
+function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyRow<'schedule_entry'> {
   const { status, actualFrom, actualTo } = standingAt(activity, now);
   const expected = (oilRate * activity.lossHours) / 24;
   const lasted =
     actualFrom !== null && actualTo !== null ? (actualTo - actualFrom) / (activity.to - activity.from) : null;
-  return [
-    activity.id,
-    activity.fieldId,
-    activity.wellId,
-    activity.facility,
-    activity.activity,
-    activity.title,
-    moment(activity.from),
-    moment(activity.to),
-    moment(actualFrom),
-    moment(actualTo),
+  return {
+    id: activity.id,
+    field_id: activity.fieldId,
+    well_id: activity.wellId,
+    facility: activity.facility,
+    activity: activity.activity,
+    title: activity.title,
+    planned_start: moment(activity.from),
+    planned_end: moment(activity.to),
+    actual_start: momentOrNull(actualFrom),
+    actual_end: momentOrNull(actualTo),
     status,
-    activity.owner,
-    figure(expected, 1),
-    lasted === null ? null : figure(expected * lasted, 1),
-    activity.approvedAt !== null && activity.approvedAt > now ? null : moment(activity.approvedAt),
-    null,
-  ];
+    owner: activity.owner,
+    expected_deferred: figure(expected, 1),
+    actual_deferred: lasted === null ? null : figure(expected * lasted, 1),
+    approved_at:
+      activity.approvedAt !== null && activity.approvedAt > now ? null : momentOrNull(activity.approvedAt),
+    notes: null,
+  };
 }
 
 /** What a level event changes, as the truth table names it. */
@@ -153,7 +118,7 @@ const variables: Record<LevelEvent['kind'], string> = {
   gasRise: 'gor',
 };
 
-function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
+function* plantedRows({ story, days }: WellRecord): Generator<CopyRow<'planted_event'>> {
   const { plan, levels, slugs } = story;
   const lastDay = days.at(-1)?.day ?? -Infinity;
   for (const event of levels) {
@@ -165,29 +130,29 @@ function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
       waterCutPoints: event.waterCutPoints,
       noise: plan.noise,
     };
-    yield [
-      `pl-${plan.id}-l${event.number}`,
-      plan.id,
-      event.kind,
-      variables[event.kind],
-      isoDay(event.firstDay),
-      isoDay(event.lastDay),
-      event.size,
-      JSON.stringify(detail),
-    ];
+    yield {
+      id: `pl-${plan.id}-l${event.number}`,
+      well_id: plan.id,
+      kind: event.kind,
+      variable: variables[event.kind],
+      first_day: isoDay(event.firstDay),
+      last_day: isoDay(event.lastDay),
+      size: event.size,
+      detail: JSON.stringify(detail),
+    };
   }
   for (const slug of slugs) {
-    const day = Math.floor(slug.from / (24 * hourMs));
+    const day = Math.floor(slug.from / dayMs);
     if (day > lastDay || day >= plan.suspendedDay) continue;
-    yield [
-      `pl-${plan.id}-g${slug.number}`,
-      plan.id,
-      'gasInterference',
-      'freeGas',
-      isoDay(day),
-      isoDay(Math.floor(slug.to / (24 * hourMs))),
-      -slug.size,
-      JSON.stringify({ from: moment(slug.from), to: moment(slug.to) }),
-    ];
+    yield {
+      id: `pl-${plan.id}-g${slug.number}`,
+      well_id: plan.id,
+      kind: 'gasInterference',
+      variable: 'freeGas',
+      first_day: isoDay(day),
+      last_day: isoDay(Math.floor(slug.to / dayMs)),
+      size: -slug.size,
+      detail: JSON.stringify({ from: moment(slug.from), to: moment(slug.to) }),
+    };
   }
 }

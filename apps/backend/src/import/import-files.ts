@@ -11,7 +11,6 @@ import {
   makeWaitingTable,
   mergeWaitingRows,
   updateWells,
-  waitingColumns,
   waitingRow,
   waitingTable,
   type MergeCounts,
@@ -125,10 +124,10 @@ async function store(
   observer: ImportObserver,
 ): Promise<ImportResult> {
   try {
-    return await context.bulk(async ({ db, copy }) => {
+    return await context.bulk(async ({ db, copyToTemporary }) => {
       await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
       await makeWaitingTable(db);
-      await copy(waitingTable, waitingColumns, waitingRows(reader, files));
+      await copyToTemporary(waitingTable, waitingRows(reader, files));
       observer.onStage('storing', 0, reader.rowsRead);
 
       const isRefused = reader.wells.length === 0 || (options.strict && reader.rowsRejected > 0);

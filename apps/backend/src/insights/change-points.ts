@@ -1,3 +1,4 @@
+import type { Sensitivity } from '../vocabulary.ts';
 import { changeVariables, toEvenNoise, type ChangeVariable } from './change-variables.ts';
 import { firstCusumAlarm } from './cusum.ts';
 import {
@@ -9,7 +10,6 @@ import {
   penaltyFactors,
   spikeHalfWindowDays,
   spikeSigmas,
-  type Sensitivity,
 } from './limits.ts';
 import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
 import { standingSteps, type NetStep } from './net-step.ts';

@@ -11,7 +11,6 @@ function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCau
     from: from * hourMs,
     to: to * hourMs,
     reasonCode: 'workover',
-    choke: 'well',
     planned: false,
     capacity: 0,
     ...part,

@@ -1,6 +1,6 @@
 import { baselineValidDays, downtimeHours, dropCritical, minDropLoss, dropWarn } from './limits.ts';
+import type { ExceptionRule } from '../vocabulary.ts';
 import { potentialRates } from './deferred-production.ts';
-import type { ExceptionRule } from './exception-rule.ts';
 import type { DailySeries } from './normalized-rate.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */

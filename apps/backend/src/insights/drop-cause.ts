@@ -1,8 +1,5 @@
+import type { DropCause } from '../vocabulary.ts';
 import { explainedWithinDays, ratioRiseCause } from './limits.ts';
-
-/** Why a rate fell, as far as the record tells. */
-export type DropCause =
-  'downtime' | 'choke' | 'frequency' | 'watering' | 'gas' | 'decline' | 'measurement' | 'unknown';
 
 /** An entry of the operations log that may have lowered a rate. */
 export interface LoweringEvent {

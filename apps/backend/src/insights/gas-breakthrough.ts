@@ -1,3 +1,4 @@
+import type { ExceptionRule } from '../vocabulary.ts';
 import { gorRatioLimit } from './limits.ts';
 import { gasOilRatio, isValidDay, type DailySeries } from './normalized-rate.ts';
 import { median, runningMedian, trailingMedian } from './robust-statistics.ts';
@@ -19,8 +20,15 @@ export interface GasBreakthrough {
   oilLoss: number;
 }
 
-/** The rule in words, shown beside every row. */
-export const gasBreakthroughRuleText = `7-day gas-oil ratio above ${gorRatioLimit} times its 90-day median and rising`;
+/** The rule as it is shown beside every row. */
+export const gasBreakthroughRule: ExceptionRule = {
+  id: 'R4',
+  text: `7-day gas-oil ratio above ${gorRatioLimit} times its 90-day median and rising`,
+  inputs: ['gor'],
+  limit: gorRatioLimit,
+  unit: '1',
+  persistence: 'P7D',
+};
 
 const shortDays = 7;
 const longDays = 90;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gasBreakthroughs } from './gas-breakthrough.ts';
-import { gasEpisodes, gasRule, type PumpSignals } from './gas-interference.ts';
+import type { PumpSignals } from './field-record.ts';
+import { gasEpisodes, gasRule } from './gas-interference.ts';
 import { hourMs } from '../production-day.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
 

@@ -1,4 +1,6 @@
 import { hourMs } from '../production-day.ts';
+import type { ExceptionRule } from '../vocabulary.ts';
+import type { PumpSignals } from './field-record.ts';
 import {
   currentVariationRatio,
   freeGasLimitPct,
@@ -11,24 +13,6 @@ import {
   underloadRatio,
 } from './limits.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
-
-/** Hourly signals of one pump in columns, ascending; NaN where not reported. */
-export interface PumpSignals {
-  /** Start of the hour (ms since 1970-01-01T00:00Z). */
-  at: Float64Array;
-  /** Hz. */
-  frequency: Float64Array;
-  /** A. */
-  motorCurrent: Float64Array;
-  /** Variation of the current within the hour (%). */
-  currentVariation: Float64Array;
-  /** bar. */
-  intakePressure: Float64Array;
-  /** Free gas at the intake (volume %). */
-  freeGas: Float64Array;
-  /** Sm3/d. */
-  liquidRate: Float64Array;
-}
 
 /** Why the pump is thought to suffer from gas. */
 export type GasRuleId = 'R1' | 'R2' | 'R3';
@@ -58,13 +42,12 @@ export interface GasEpisode {
 }
 
 /** Text, limit with its unit, and persistence (ISO 8601 duration) of each rule, stored with every row that it makes. */
-export function gasRule(
-  id: GasRuleId,
-  freeGasLimit: number,
-): { text: string; limit: number; unit: string; persistence: string } {
+export function gasRule(id: GasRuleId, freeGasLimit: number): ExceptionRule {
   switch (id) {
     case 'R1':
       return {
+        id,
+        inputs: ['freeGas'],
         text: `Free gas at the intake above the stage's limit of ${freeGasLimit} %`,
         limit: freeGasLimit,
         unit: '%',
@@ -72,6 +55,8 @@ export function gasRule(
       };
     case 'R2':
       return {
+        id,
+        inputs: ['motorCurrent', 'motorCurrentCv'],
         text:
           `Current variation above ${currentVariationRatio} times its ${signalBaselineDays}-day median and ` +
           `mean current below ${underloadRatio * 100} % of its own`,
@@ -81,6 +66,8 @@ export function gasRule(
       };
     case 'R3':
       return {
+        id,
+        inputs: ['intakePressure', 'liquidRate', 'frequency'],
         text:
           `Intake pressure up by ${headLossPressureRise * 100} % while liquid fell by ` +
           `${headLossLiquidDrop * 100} % at the same frequency`,

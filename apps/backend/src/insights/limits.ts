@@ -1,3 +1,5 @@
+import type { Sensitivity } from '../vocabulary.ts';
+
 /**
  * The limits of the insight rules, each with its unit; details of a method stand beside it. They are proposals of
  * production practice. What the exception rules use is shown to the user with each result. The demonstration
@@ -19,11 +21,7 @@ export const maxPotentialAgeDays = 180;
 /** Shortest segment between two change points (valid days). */
 export const minSegmentDays = 7;
 /** Penalty factor k of k·2·σ²·ln n by sensitivity step; below 20 noise with memory makes false changes (-). */
-export const penaltyFactors = { high: 20, medium: 35, low: 50 } as const;
-/** How eagerly change points are reported; the user chooses a step, never the factor. */
-export type Sensitivity = keyof typeof penaltyFactors;
-/** Sensitivity when the setting is absent. */
-export const defaultSensitivity: Sensitivity = 'medium';
+export const penaltyFactors: Readonly<Record<Sensitivity, number>> = { high: 20, medium: 35, low: 50 };
 /** Valid days either side of a change that its step is measured over (days). */
 export const stepWindowDays = 90;
 /** Valid days either side of a change that the decline between changes is measured over (days). */

@@ -1,6 +1,5 @@
 import { hourMs } from '../production-day.ts';
-/** A choke of the chain from reservoir to market that a loss is booked to. */
-export type Choke = 'well' | 'plant' | 'export' | 'market' | 'external';
+import type { LossKind } from '../vocabulary.ts';
 
 /** Something that held a well back for a while; times in ms since 1970-01-01T00:00Z. */
 export interface LossCause {
@@ -9,7 +8,6 @@ export interface LossCause {
   from: number;
   to: number;
   reasonCode: string;
-  choke: Choke;
   planned: boolean;
   /** Share of its potential that the well keeps meanwhile: 0 when shut in. */
   capacity: number;
@@ -18,8 +16,7 @@ export interface LossCause {
 /** A part of one day's loss with its single cause. */
 export interface Loss {
   reasonCode: string;
-  choke: Choke;
-  kind: 'planned' | 'unplanned';
+  kind: LossKind;
   eventId: string | null;
   /** Volume (Sm3). */
   deferred: number;
@@ -27,10 +24,10 @@ export interface Loss {
   hours: number;
 }
 
-/** Downtime that nobody reported a reason for. */
-export const reasonNotReported = 'not-reported';
+/** Downtime without a reported reason. */
+const reasonNotReported = 'not-reported';
 /** Flow below the potential without an event: the well itself. */
-export const reasonReservoir = 'reservoir';
+const reasonReservoir = 'reservoir';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
@@ -88,8 +85,7 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
   const share = reported > 0 ? Math.min(1, day.deferred / (reported * perHour)) : 0;
   const losses: Loss[] = [...hoursByCause].map(([cause, hours]) => ({
     reasonCode: cause.reasonCode,
-    choke: cause.choke,
-    kind: cause.planned ? ('planned' as const) : ('unplanned' as const),
+    kind: cause.planned ? 'planned' : 'unplanned',
     eventId: cause.eventId,
     deferred: hours * perHour * share,
     hours,
@@ -106,5 +102,5 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
 }
 
 function ownLoss(reasonCode: string, deferred: number, hours: number): Loss {
-  return { reasonCode, choke: 'well', kind: 'unplanned', eventId: null, deferred, hours };
+  return { reasonCode, kind: 'unplanned', eventId: null, deferred, hours };
 }

@@ -1,4 +1,5 @@
-import { dropCause, type DropCause, type LoweringEvent } from './drop-cause.ts';
+import type { DropCause, ExceptionRule } from '../vocabulary.ts';
+import { dropCause, type LoweringEvent } from './drop-cause.ts';
 import {
   minBaselineDays,
   baselineValidDays,
@@ -7,7 +8,6 @@ import {
   minDropLoss,
   dropWarn,
 } from './limits.ts';
-import type { ExceptionRule } from './exception-rule.ts';
 import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
 

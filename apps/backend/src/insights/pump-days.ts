@@ -1,4 +1,4 @@
-import type { LoadedWell } from './load-field.ts';
+import type { WellRecord } from './field-record.ts';
 
 /** Daily means of a pump's signals while it runs; NaN on days with less than half a day of them. */
 export interface PumpDays {
@@ -16,7 +16,7 @@ const minRunningHours = 12;
 const runningHz = 5;
 
 /** Means per production day. @param dayOf production day of a moment (ms) */
-export function pumpDays(pump: LoadedWell['pump'], dayOf: (moment: number) => number): PumpDays {
+export function pumpDays(pump: WellRecord['pump'], dayOf: (moment: number) => number): PumpDays {
   const days = Int32Array.from(pump.at, dayOf);
   const distinct = [...new Set(days)];
   const position = new Map(distinct.map((day, i) => [day, i]));

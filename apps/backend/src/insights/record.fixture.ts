@@ -1,4 +1,5 @@
 import { dayMs } from '../production-day.ts';
+import type { WellRecord } from './field-record.ts';
 import type { DailySeries } from './normalized-rate.ts';
 
 /** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
@@ -26,6 +27,36 @@ export function dailyRecord(given: {
     water: column(given.water, 0),
     suspect: Uint8Array.from(column(given.suspect, 0)),
     plannedWork: Uint8Array.from(column(given.plannedWork, 0)),
+  };
+}
+
+/** A well that reports nothing but oil, 24 h a day. */
+export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
+  const column = (value: number): Float64Array => new Float64Array(oil.length).fill(value);
+  const none = new Float64Array(0);
+  return {
+    id: 'A',
+    flowKind: 'production',
+    stageType: null,
+    day: Int32Array.from(oil, (_, i) => firstDay + i),
+    hours: column(24),
+    oil: Float64Array.from(oil),
+    gas: column(NaN),
+    water: column(NaN),
+    wellheadPressure: column(NaN),
+    suspect: new Uint8Array(oil.length),
+    pump: {
+      at: none,
+      frequency: none,
+      motorCurrent: none,
+      currentVariation: none,
+      motorTemperature: none,
+      intakePressure: none,
+      dischargePressure: none,
+      freeGas: none,
+      liquidRate: none,
+      waterCut: none,
+    },
   };
 }
 

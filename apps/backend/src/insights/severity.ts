@@ -4,20 +4,8 @@ import {
   maxSeverityPersistenceDays,
   severityTopShare,
 } from './limits.ts';
+import type { Severity, SeverityFactors } from '../vocabulary.ts';
 import { quantile } from './robust-statistics.ts';
-
-/** The three factors of a severity score; a screen shows them beside the result. */
-export interface SeverityFactors {
-  /** Oil that is being lost (Sm3/d); 0 for a gain. */
-  loss: number;
-  /** How sure the rule is (0..1). */
-  confidence: number;
-  /** How long it has lasted (days). */
-  persistenceDays: number;
-}
-
-/** Computed rank of an exception or change. */
-export type Severity = 'high' | 'medium' | 'low';
 
 /** score = loss × confidence × min(persistence, 5 days), in Sm3. */
 export function severityScore({ loss, confidence, persistenceDays }: SeverityFactors): number {

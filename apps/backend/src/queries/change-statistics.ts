@@ -6,14 +6,9 @@ import {
   type ChangePointStatus,
   type ChangePointVariable,
   type Severity,
-} from '../vocabulary.ts';
-import {
-  minSegmentDays,
-  penaltyFactors,
-  ruleVersion,
-  staleAfterDays,
   type Sensitivity,
-} from '../insights/limits.ts';
+} from '../vocabulary.ts';
+import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
 import { windowBefore } from './data-extent.ts';
 import { productionDay } from './production-days.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ChangePointVariable, FlowKind, Quality } from '../vocabulary.ts';
-import type { Sensitivity } from '../insights/limits.ts';
-import { loadWork } from '../insights/load-field.ts';
+import type { ChangePointVariable, FlowKind, Quality, Sensitivity } from '../vocabulary.ts';
+import { loadWork } from '../recompute/load-field.ts';
 import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf } from '../production-day.ts';
@@ -66,11 +65,9 @@ export async function readDailySeries(
 
 /** The days from whose rates changes are detected: long enough, free of contradictions and of planned work. */
 async function validDays(db: Kysely<Database>, well: WellRow, rows: readonly DailyRow[]): Promise<boolean[]> {
-  const { events, schedule } = await loadWork(db, well.field_id, well.well_id);
+  const work = await loadWork(db, well.field_id, well.well_id);
   const clock = { timeZone: well.time_zone, startHour: well.production_day_start_hour };
-  const isPlanned = plannedDays(lossCauses(well.well_id, events, schedule), (moment) =>
-    productionDayOf(moment, clock),
-  );
+  const isPlanned = plannedDays(lossCauses(well.well_id, work), (moment) => productionDayOf(moment, clock));
   return rows.map(
     ({ day, hours, quality }) =>
       quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { bandOf, printScores, scoreBySize, type Finding, type Planted } from './scoring.ts';
 

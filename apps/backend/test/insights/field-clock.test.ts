@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/insights/record.fixture.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { dayMs } from '../../src/production-day.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { readDailySeries } from '../../src/queries/daily-series.ts';

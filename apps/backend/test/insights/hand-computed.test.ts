@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { dayMs, hourMs, isoDay } from '../../src/production-day.ts';
 import { listChangePoints } from '../../src/queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScheduleStatus } from '../../src/vocabulary.ts';
-import { refreshNotifications } from '../../src/insights/notifications.ts';
+import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { runMaintenance } from '../../src/start.ts';
 import { defaultLimits } from '../../src/limits.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';

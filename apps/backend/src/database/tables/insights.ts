@@ -5,6 +5,7 @@ import type {
   ChangePointVariable,
   DropCause,
   DropVariable,
+  ExceptionRule,
   ExceptionStatus,
   GasMechanism,
   LossKind,
@@ -13,6 +14,7 @@ import type {
   Quality,
   Sensitivity,
   Severity,
+  SeverityFactors,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -118,31 +120,19 @@ export interface FieldLossDayTable {
   water: number;
 }
 
-/** What every exception carries: its standing and what people did with it. */
+/** What every exception carries: its state and what people did with it. */
 interface ExceptionColumns {
   id: string;
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
-  severity_factors: JSONColumnType<{ loss: number; confidence: number; persistenceDays: number }>;
+  severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
   assignee: string | null;
   snoozed_until: NullableTimestamp;
   feedback: string | null;
   comment: string | null;
-}
-
-/** The rule that found an exception. */
-interface ExceptionRule {
-  id: string;
-  text: string;
-  /** Series that it reads. */
-  inputs: string[];
-  limit: number;
-  unit: string;
-  /** ISO 8601 duration. */
-  persistence: string;
 }
 
 export interface ProductionDropExceptionTable extends ExceptionColumns {

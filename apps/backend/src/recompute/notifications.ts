@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
-import { staleAfterDays, type Sensitivity } from './limits.ts';
+import type { Sensitivity } from '../vocabulary.ts';
+import { staleAfterDays } from '../insights/limits.ts';
 
 /** How far back findings are worth a notification (days). */
 const recentDays = 14;
