@@ -92,7 +92,7 @@ export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: Acc
 async function registerLinkedApp(tx: Transaction<Database>, host: string): Promise<void> {
   const app = {
     name: 'Linked application',
-    description: 'A small application on an origin of its own that users are handed over to.',
+    description: 'A small application on an origin of its own that people are handed over to.',
     scheme: 'http' as const,
     host,
     backend_url: `http://${host}/api`,

@@ -1,6 +1,6 @@
 import { dayMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import type { WellDay } from './well-record.ts';
@@ -31,24 +31,24 @@ export interface EmissionDay {
 }
 
 /** Name of the factors below, stored with every row. */
-export const FACTOR_SET = 'Demonstration factors 2025';
+export const factorSet = 'Demonstration factors 2025';
 
-const BARRELS_PER_SM3 = 6.29;
-const GAS_PER_OIL_EQUIVALENT = 1_000;
+const barrelsPerSm3 = 6.29;
+const gasPerOilEquivalent = 1_000;
 /** kg CO2e per Sm3 burnt, per kWh bought, and per kg of methane. */
-const COMBUSTION_CO2 = 2.2;
-const GRID_CO2 = 0.21;
-const METHANE_CO2E = 28;
+const combustionCo2 = 2.2;
+const gridCo2 = 0.21;
+const methaneCo2e = 28;
 /** kg per Sm3, and share of the flared gas that leaves unburnt. */
-const METHANE_DENSITY = 0.678;
-const FLARE_SLIP = 0.02;
+const methaneDensity = 0.678;
+const flareSlip = 0.02;
 /** kWh per Sm3 of gas compressed, water injected and liquid treated; fuel gas per kWh made on site (Sm3). */
-const COMPRESSION_ENERGY = 0.16;
-const INJECTION_ENERGY = 3.2;
-const TREATMENT_ENERGY = 1.4;
-const FUEL_PER_KWH = 0.28;
+const compressionEnergy = 0.16;
+const injectionEnergy = 3.2;
+const treatmentEnergy = 1.4;
+const fuelPerKwh = 0.28;
 /** Share of the gas that heaters and turbines burn whatever the load. */
-const FUEL_SHARE = 0.2;
+const fuelShare = 0.2;
 
 /** Empty sums for the days of a calendar. */
 export function emptySums(days: number): FieldSums {
@@ -97,17 +97,17 @@ export function* emissionDays(
     const liquid = sums.oil[i]! + sums.water[i]!;
     const energy =
       sums.pumpEnergy[i]! +
-      COMPRESSION_ENERGY * gas +
-      INJECTION_ENERGY * sums.waterInjected[i]! +
-      TREATMENT_ENERGY * liquid;
-    const fuel = Math.min(gas * 0.8, gas * FUEL_SHARE + energy * onSite * FUEL_PER_KWH);
-    const methane = METHANE_DENSITY * (ventedGas + FLARE_SLIP * flaredGas);
+      compressionEnergy * gas +
+      injectionEnergy * sums.waterInjected[i]! +
+      treatmentEnergy * liquid;
+    const fuel = Math.min(gas * 0.8, gas * fuelShare + energy * onSite * fuelPerKwh);
+    const methane = methaneDensity * (ventedGas + flareSlip * flaredGas);
     yield {
       day: calendar.firstDay + i,
-      productionBoe: (sums.oil[i]! + gas / GAS_PER_OIL_EQUIVALENT) * BARRELS_PER_SM3,
+      productionBoe: (sums.oil[i]! + gas / gasPerOilEquivalent) * barrelsPerSm3,
       liquid,
-      co2eScope1: COMBUSTION_CO2 * (fuel + flaredGas * (1 - FLARE_SLIP)) + METHANE_CO2E * methane,
-      co2eScope2: GRID_CO2 * energy * (1 - onSite),
+      co2eScope1: combustionCo2 * (fuel + flaredGas * (1 - flareSlip)) + methaneCo2e * methane,
+      co2eScope2: gridCo2 * energy * (1 - onSite),
       flaredGas,
       ventedGas,
       methane,

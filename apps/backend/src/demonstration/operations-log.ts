@@ -2,7 +2,7 @@ import { hourMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { LevelEvent } from './level-events.ts';
 import type { Outage } from './outages.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A row of the operations log; times in ms. */
 export interface LogEntry {
@@ -37,7 +37,7 @@ export function levelMoment(calendar: DayCalendar, event: LevelEvent): number {
 }
 
 /** What the log says of a level event, when it says anything. */
-const levelWords: Record<
+const levelEntries: Record<
   LevelEvent['kind'],
   { kind: LogEntry['kind']; unit: string | null; remark: string }
 > = {
@@ -51,12 +51,12 @@ const levelWords: Record<
 };
 
 /** Entries of one well's log that had begun by `now` (ms), in the order of their ids. */
-export function wellLog(story: WellStory, now: number): LogEntry[] {
-  const { plan, calendar } = story;
-  const levels = story.levels
+export function wellLog(scenario: WellScenario, now: number): LogEntry[] {
+  const { plan, calendar } = scenario;
+  const levels = scenario.levels
     .filter((event) => event.logged && event.firstDay < calendar.firstDay + calendar.starts.length)
     .map((event): LogEntry => {
-      const { kind, unit, remark } = levelWords[event.kind];
+      const { kind, unit, remark } = levelEntries[event.kind];
       const from = levelMoment(calendar, event);
       const isSetting = event.from !== event.to;
       return {
@@ -75,7 +75,7 @@ export function wellLog(story: WellStory, now: number): LogEntry[] {
         remark,
       };
     });
-  const outages = story.outages.map((outage) => outageEntry(plan.field.id, plan.id, outage));
+  const outages = scenario.outages.map((outage) => outageEntry(plan.field.id, plan.id, outage));
   return [...levels, ...outages].filter(({ from }) => from <= now);
 }
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, productionDayStart } from '../production-day.ts';
-import type { FieldPlan } from './estate.ts';
-import { PLANNING_DAYS } from './options.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
+import { planningDays } from './options.ts';
 import { Random } from './random.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { WellPlan } from './well-plan.ts';
@@ -114,7 +114,7 @@ function drawOutages(pattern: Pattern, stream: string, firstDay: number, lastDay
   let time = firstDay * dayMs;
   for (;;) {
     time += random.exponential(pattern.gapDays * dayMs);
-    if (time > (lastDay + PLANNING_DAYS) * dayMs) return outages;
+    if (time > (lastDay + planningDays) * dayMs) return outages;
     // Planned work begins in the morning.
     const from = pattern.planned
       ? Math.floor(time / dayMs) * dayMs + 8 * hourMs
@@ -138,7 +138,7 @@ function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: 
   const random = new Random(`${seed}/${field.id}/turnaround`);
   const outages: Outage[] = [];
   let day = firstDay + random.whole(40, 330);
-  while (day <= lastDay + PLANNING_DAYS) {
+  while (day <= lastDay + planningDays) {
     const from = productionDayStart(day, field.clock) + 2 * hourMs;
     outages.push({
       key: `turnaround-${outages.length + 1}`,

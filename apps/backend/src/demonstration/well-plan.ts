@@ -1,4 +1,4 @@
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { freeGasAtIntake, intakeFluid } from './fluid.ts';
 import { manufacturers } from './names.ts';
 import type { DemonstrationOptions } from './options.ts';

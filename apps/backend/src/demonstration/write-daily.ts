@@ -3,11 +3,11 @@ import { isoDay } from '../production-day.ts';
 import { pumpHours } from './pump-hours.ts';
 import { figure, moment } from './copy-values.ts';
 import type { WellDay } from './well-record.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A well with its simulated record. */
 export interface WellRecord {
-  story: WellStory;
+  scenario: WellScenario;
   days: WellDay[];
 }
 
@@ -24,12 +24,12 @@ function* dailyRows(
   records: readonly WellRecord[],
   sinceDay: number,
 ): Generator<CopyRow<'daily_production'>> {
-  for (const { story, days } of records) {
-    for (const day of days) if (day.day > sinceDay && day.fault !== 'noRow') yield dailyRow(story, day);
+  for (const { scenario, days } of records) {
+    for (const day of days) if (day.day > sinceDay && day.fault !== 'noRow') yield dailyRow(scenario, day);
   }
 }
 
-function dailyRow({ plan }: WellStory, day: WellDay): CopyRow<'daily_production'> {
+function dailyRow({ plan }: WellScenario, day: WellDay): CopyRow<'daily_production'> {
   const silent = day.fault === 'noGauges';
   const contradicts = day.fault === 'contradiction';
   const flows = day.hours > 0;
@@ -74,12 +74,12 @@ function* hourlyRows(
   sinceDay: number,
   seed: string,
 ): Generator<CopyRow<'esp_reading'>> {
-  for (const { story, days } of records) {
+  for (const { scenario, days } of records) {
     for (const day of days) {
       if (day.day <= sinceDay) continue;
-      for (const hour of pumpHours(story, seed, day)) {
+      for (const hour of pumpHours(scenario, seed, day)) {
         yield {
-          well_id: story.plan.id,
+          well_id: scenario.plan.id,
           at: moment(hour.at),
           frequency: hour.frequency,
           motor_current: figure(hour.motorCurrent, 2),

@@ -1,22 +1,22 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { isoDay } from '../production-day.ts';
-import { addDay, emissionDays, emptySums, FACTOR_SET } from './emissions.ts';
-import type { FieldStory } from './field-story.ts';
+import { addDay, emissionDays, emptySums, factorSet } from './emissions.ts';
+import type { FieldScenario } from './field-scenario.ts';
 import { rounded } from './copy-values.ts';
 import type { WellRecord } from './write-daily.ts';
 
 /** Appends a field's emissions, energy and water after `sinceDay`. @returns how many rows */
 export async function writeEmissions(
   { copy }: BulkTransaction,
-  story: FieldStory,
+  scenario: FieldScenario,
   records: readonly WellRecord[],
   sinceDay: number,
 ): Promise<number> {
-  return copy('sustainability_day', emissionRows(story, records, sinceDay));
+  return copy('sustainability_day', emissionRows(scenario, records, sinceDay));
 }
 
 function* emissionRows(
-  { field, calendar, outages, lastDay, seed }: FieldStory,
+  { field, calendar, outages, lastDay, seed }: FieldScenario,
   records: readonly WellRecord[],
   sinceDay: number,
 ): Generator<CopyRow<'sustainability_day'>> {
@@ -39,7 +39,7 @@ function* emissionRows(
       produced_water: rounded(day.producedWater, 1),
       reinjected_water: rounded(day.reinjectedWater, 1),
       quality: 'estimated',
-      factor_set: FACTOR_SET,
+      factor_set: factorSet,
     };
   }
 }

@@ -1,27 +1,27 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { FieldStory } from './field-story.ts';
+import type { FieldScenario } from './field-scenario.ts';
 import type { LevelEvent } from './level-events.ts';
 import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
-import { fieldActivities, standingAt, wellActivities, type PlannedActivity } from './schedule-plan.ts';
+import { fieldActivities, statusAt, wellActivities, type PlannedActivity } from './schedule.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { figure, moment, momentOrNull } from './copy-values.ts';
 import { dayState } from './well-record.ts';
 import type { WellRecord } from './write-daily.ts';
 
 /** Days ahead that the schedule is filled. */
-const SCHEDULE_AHEAD_DAYS = 45;
+const scheduleAheadDays = 45;
 
 /** Writes the operations log, the schedule and the truth table of a field. */
 export async function writeOperations(
   transaction: BulkTransaction,
-  story: FieldStory,
+  scenario: FieldScenario,
   records: readonly WellRecord[],
   now: number,
 ): Promise<void> {
   const log = [
-    ...fieldLog(story.field.id, story.outages, now),
-    ...records.flatMap((record) => wellLog(record.story, now)),
+    ...fieldLog(scenario.field.id, scenario.outages, now),
+    ...records.flatMap((record) => wellLog(record.scenario, now)),
   ];
   await mergeRows(
     transaction,
@@ -29,7 +29,7 @@ export async function writeOperations(
     ['id'],
     log.map((entry) => logRow(entry, now)),
   );
-  await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(story, records, now)]);
+  await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(scenario, records, now)]);
   await mergeRows(
     transaction,
     'planted_event',
@@ -57,32 +57,32 @@ function logRow(entry: LogEntry, now: number): CopyRow<'well_event'> {
 }
 
 function* scheduleRows(
-  story: FieldStory,
+  scenario: FieldScenario,
   records: readonly WellRecord[],
   now: number,
 ): Generator<CopyRow<'schedule_entry'>> {
-  const horizon = now + SCHEDULE_AHEAD_DAYS * dayMs;
+  const horizon = now + scheduleAheadDays * dayMs;
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
-  const { field, outages, calendar, seed } = story;
+  const { field, outages, calendar, seed } = scenario;
   for (const activity of fieldActivities(field, outages, calendar, seed)) {
     if (activity.from <= horizon) yield scheduleRow(activity, fieldOil, now);
   }
   for (const record of records) {
-    for (const activity of wellActivities(record.story, seed)) {
+    for (const activity of wellActivities(record.scenario, seed)) {
       if (activity.from <= horizon) yield scheduleRow(activity, oilNow(record), now);
     }
   }
 }
 
 /** Oil rate of a well while it flows (Sm3/d), as of the newest day; what is planned reckons with it. */
-function oilNow({ story, days }: WellRecord): number {
-  if (story.plan.flowKind === 'injection' || days.length === 0) return 0;
+function oilNow({ scenario, days }: WellRecord): number {
+  if (scenario.plan.flowKind === 'injection' || days.length === 0) return 0;
   const { liquidRate, waterCut } = dayState(days, Infinity);
   return liquidRate * (1 - waterCut / 100);
 }
 
 function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyRow<'schedule_entry'> {
-  const { status, actualFrom, actualTo } = standingAt(activity, now);
+  const { status, actualFrom, actualTo } = statusAt(activity, now);
   const expected = (oilRate * activity.lossHours) / 24;
   const lasted =
     actualFrom !== null && actualTo !== null ? (actualTo - actualFrom) / (activity.to - activity.from) : null;
@@ -118,8 +118,8 @@ const variables: Record<LevelEvent['kind'], string> = {
   gasRise: 'gor',
 };
 
-function* plantedRows({ story, days }: WellRecord): Generator<CopyRow<'planted_event'>> {
-  const { plan, levels, slugs } = story;
+function* plantedRows({ scenario, days }: WellRecord): Generator<CopyRow<'planted_event'>> {
+  const { plan, levels, slugs } = scenario;
   const lastDay = days.at(-1)?.day ?? -Infinity;
   for (const event of levels) {
     if (event.firstDay > lastDay || event.firstDay >= plan.suspendedDay) continue;

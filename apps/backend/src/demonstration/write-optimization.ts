@@ -1,5 +1,5 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
-import { adviceStatus, DECIDER, wellAdvice, type Advice } from './advice.ts';
+import { adviceStatus, decisionMaker, wellAdvice, type Advice } from './advice.ts';
 import { deciderOf, frequencyChanges, type FrequencyChange } from './frequency-log.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { figure, moment, momentOrNull, rounded } from './copy-values.ts';
@@ -13,10 +13,10 @@ export async function writeOptimization(
   seed: string,
   now: number,
 ): Promise<void> {
-  const found = records.map(({ story, days }) => {
-    const advice = wellAdvice(story, seed, days);
-    const changes = frequencyChanges(story, days, advice, now);
-    return { advice, changes, tracked: trackChanges(story, days, changes) };
+  const found = records.map(({ scenario, days }) => {
+    const advice = wellAdvice(scenario, seed, days);
+    const changes = frequencyChanges(scenario, days, advice, now);
+    return { advice, changes, tracked: trackChanges(scenario, days, changes) };
   });
   await mergeRows(
     transaction,
@@ -59,10 +59,10 @@ function adviceRow(advice: Advice, now: number): CopyRow<'optimization_opportuni
     status: status,
     found_at: moment(advice.foundAt),
     decided_at: decided ? momentOrNull(advice.decidedAt) : null,
-    decided_by: decided ? DECIDER : null,
+    decided_by: decided ? decisionMaker : null,
     done_at: done ? momentOrNull(advice.doneAt) : null,
     proved_at: status === 'proved' ? momentOrNull(advice.provedAt) : null,
-    realised_oil: status === 'proved' ? figure(advice.realisedOil, 2) : null,
+    realised_oil: status === 'proved' ? figure(advice.realizedOil, 2) : null,
     expires_at: momentOrNull(advice.expiresAt),
   };
 }
@@ -93,7 +93,7 @@ function trackedRow(tracked: TrackedChange): CopyRow<'tracked_frequency_change'>
     change_id: tracked.changeId,
     baseline_days: tracked.baselineDays,
     after_days: tracked.afterDays,
-    stabilised_at: momentOrNull(tracked.stabilisedAt),
+    stabilised_at: momentOrNull(tracked.stabilizedAt),
     before_means: JSON.stringify(roundedMeans(tracked.before)),
     after_means: JSON.stringify(roundedMeans(tracked.after)),
     attainment_pct: figure(tracked.attainment, 1),

@@ -1,10 +1,10 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellRecord } from './write-daily.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 import type { WellGroupKind, WellStatus } from '../vocabulary.ts';
 
 /** Writes the wells of a field with their status now, their groups and their pumps. */
@@ -26,15 +26,15 @@ export async function writeWells(
     transaction,
     'esp_equipment',
     ['well_id', 'installed_at'],
-    records.flatMap(({ story, days }) =>
-      days.length === 0 ? [] : pumpRunRows(story, seed, days.at(-1)!, now),
+    records.flatMap(({ scenario, days }) =>
+      days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
     ),
   );
 }
 
-function wellRow({ story, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {
-  const { plan } = story;
-  const runs = pumpRuns(story, seed, now);
+function wellRow({ scenario, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {
+  const { plan } = scenario;
+  const runs = pumpRuns(scenario, seed, now);
   return {
     id: plan.id,
     name: plan.name,
@@ -42,13 +42,13 @@ function wellRow({ story, days }: WellRecord, seed: string, now: number): CopyRo
     field_id: plan.field.id,
     method_of_production: plan.method,
     manufacturer_id: runs.length === 0 ? null : pumpModel(seed, plan.id, runs.length - 1).manufacturerId,
-    status: statusOf(story, days.at(-1)?.day ?? -Infinity, days.at(-1)?.hours ?? 0, now),
+    status: statusOf(scenario, days.at(-1)?.day ?? -Infinity, days.at(-1)?.hours ?? 0, now),
     flow_kind: plan.flowKind,
     source: 'demonstration',
   };
 }
 
-function statusOf({ plan, outages }: WellStory, lastDay: number, hours: number, now: number): WellStatus {
+function statusOf({ plan, outages }: WellScenario, lastDay: number, hours: number, now: number): WellStatus {
   if (lastDay >= plan.suspendedDay - 1 && Number.isFinite(plan.suspendedDay)) {
     return plan.abandoned ? 'abandoned' : 'suspended';
   }
@@ -62,7 +62,7 @@ async function writeGroups(
   field: FieldPlan,
   records: readonly WellRecord[],
 ): Promise<void> {
-  const pads = [...new Set(records.map(({ story }) => story.plan.pad))];
+  const pads = [...new Set(records.map(({ scenario }) => scenario.plan.pad))];
   const group = (id: string, name: string, kind: WellGroupKind, of: string[]) => ({
     id: `${field.id}-${id}`,
     name,
@@ -97,8 +97,8 @@ async function writeGroups(
     ['well_group_id', 'well_id'],
     groups.flatMap(({ id, pads: used }) =>
       records
-        .filter(({ story }) => used.includes(story.plan.pad))
-        .map(({ story }) => ({ well_group_id: id, well_id: story.plan.id })),
+        .filter(({ scenario }) => used.includes(scenario.plan.pad))
+        .map(({ scenario }) => ({ well_group_id: id, well_id: scenario.plan.id })),
     ),
   );
 }

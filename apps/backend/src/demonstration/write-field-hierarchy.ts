@@ -1,12 +1,15 @@
 import type { BulkTransaction } from '../database/bulk.ts';
 import { metrics } from './emissions.ts';
-import type { Estate } from './estate.ts';
+import type { FieldHierarchy } from './field-hierarchy.ts';
 import { manufacturers } from './names.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 
 /** Writes business units, areas, fields, makers and metrics of the demonstration. */
-export async function writeEstate(transaction: BulkTransaction, estate: Estate): Promise<void> {
-  const { businessUnits, areas, fields } = estate;
+export async function writeFieldHierarchy(
+  transaction: BulkTransaction,
+  hierarchy: FieldHierarchy,
+): Promise<void> {
+  const { businessUnits, areas, fields } = hierarchy;
   await mergeRows(transaction, 'business_unit', ['id'], businessUnits.map(named));
   await mergeRows(
     transaction,

@@ -18,14 +18,14 @@ export interface FieldPlan {
 }
 
 /** Everything above the wells. */
-export interface Estate {
+export interface FieldHierarchy {
   businessUnits: { id: string; name: string }[];
   areas: { id: string; businessUnitId: string; name: string }[];
   fields: FieldPlan[];
 }
 
 /** Most wells that share a field. */
-const WELLS_PER_FIELD = 100;
+const maxFieldWells = 100;
 
 /** What sets the eight fields apart; further fields repeat it. */
 const characters = [
@@ -40,14 +40,14 @@ const characters = [
 ] as const;
 
 /** Business units, areas and fields with the number of wells of each; the wells add up to the options' number. */
-export function planEstate(options: Pick<DemonstrationOptions, 'wells'>): Estate {
+export function planFieldHierarchy(options: Pick<DemonstrationOptions, 'wells'>): FieldHierarchy {
   const businessUnits = businessUnitNames.map((name, i) => ({ id: `bu-${i + 1}`, name }));
   const areas = areaNames.flatMap((names, unit) =>
     names.map((name, i) => ({ id: `area-${unit + 1}-${i + 1}`, businessUnitId: `bu-${unit + 1}`, name })),
   );
   const count = Math.min(
     options.wells,
-    Math.max(characters.length, Math.ceil(options.wells / WELLS_PER_FIELD)),
+    Math.max(characters.length, Math.ceil(options.wells / maxFieldWells)),
   );
   const numbers = shareOut(
     options.wells,

@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '../production-day.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { levelMoment } from './operations-log.ts';
 import { owners } from './names.ts';
 import type { Outage } from './outages.ts';
 import { Random } from './random.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A planned activity; times in ms. */
 export interface PlannedActivity {
@@ -39,17 +39,17 @@ export interface PlannedActivity {
 }
 
 /** Days between the tests of a well. */
-const TEST_INTERVAL_DAYS = 91;
+const testIntervalDays = 91;
 /** Share of plain activities that are called off or slip. */
-const CANCELLED_SHARE = 0.05;
-const LATE_SHARE = 0.06;
+const canceledShare = 0.05;
+const lateShare = 0.06;
 
 /** Activities of one well up to the end of its calendar. */
-export function wellActivities(story: WellStory, seed: string): PlannedActivity[] {
-  return [...outageActivities(story), ...stepActivities(story), ...testActivities(story, seed)];
+export function wellActivities(scenario: WellScenario, seed: string): PlannedActivity[] {
+  return [...outageActivities(scenario), ...stepActivities(scenario), ...testActivities(scenario, seed)];
 }
 
-function outageActivities({ plan, outages }: WellStory): PlannedActivity[] {
+function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
   return outages
     .filter(({ planned, kind }) => planned || kind === 'espReplacement')
     .map((outage): PlannedActivity => {
@@ -69,7 +69,7 @@ function outageActivities({ plan, outages }: WellStory): PlannedActivity[] {
     });
 }
 
-function stepActivities({ plan, levels, calendar }: WellStory): PlannedActivity[] {
+function stepActivities({ plan, levels, calendar }: WellScenario): PlannedActivity[] {
   return levels
     .filter(({ kind, source, logged }) => kind === 'frequencyStep' && source !== 'controller' && logged)
     .map((event): PlannedActivity => {
@@ -93,13 +93,13 @@ function stepActivities({ plan, levels, calendar }: WellStory): PlannedActivity[
     });
 }
 
-function testActivities({ plan, calendar }: WellStory, seed: string): PlannedActivity[] {
+function testActivities({ plan, calendar }: WellScenario, seed: string): PlannedActivity[] {
   if (plan.flowKind === 'injection') return [];
   const random = new Random(`${seed}/${plan.id}/tests`);
   const activities: PlannedActivity[] = [];
   const last = Math.min(calendar.firstDay + calendar.starts.length - 2, plan.suspendedDay - 1);
-  let day = plan.startDay + random.whole(5, TEST_INTERVAL_DAYS);
-  for (; day <= last; day += TEST_INTERVAL_DAYS + random.whole(-10, 10)) {
+  let day = plan.startDay + random.whole(5, testIntervalDays);
+  for (; day <= last; day += testIntervalDays + random.whole(-10, 10)) {
     const from = startOf(calendar, day) + 3 * hourMs;
     activities.push({
       ...plain(random, `sc-${plan.id}-t${activities.length + 1}`, from, random.whole(6, 12)),
@@ -199,9 +199,9 @@ function tied(outage: Outage, id: string, from: number): Timing {
 /** Timing of work that leaves no trace in the production. */
 function plain(random: Random, id: string, from: number, hours: number): Omit<Timing, 'lossHours'> {
   const fate = random.weighted({
-    done: 1 - CANCELLED_SHARE - LATE_SHARE,
-    cancelled: CANCELLED_SHARE,
-    late: LATE_SHARE,
+    done: 1 - canceledShare - lateShare,
+    cancelled: canceledShare,
+    late: lateShare,
   });
   const delay = random.between(-0.5, 2.5) * hourMs;
   return {
@@ -216,10 +216,10 @@ function plain(random: Random, id: string, from: number, hours: number): Omit<Ti
 }
 
 /** What late work does in the end (ms after its planned end). */
-const LATE_BY = 9 * dayMs;
+const lateByMs = 9 * dayMs;
 
 /** Status of an activity at a moment (ms), with the times that have come to pass. */
-export function standingAt(
+export function statusAt(
   activity: PlannedActivity,
   now: number,
 ): {
@@ -227,7 +227,7 @@ export function standingAt(
   actualFrom: number | null;
   actualTo: number | null;
 } {
-  const slip = activity.fate === 'late' ? activity.to - activity.from + LATE_BY : 0;
+  const slip = activity.fate === 'late' ? activity.to - activity.from + lateByMs : 0;
   const began = activity.actualFrom + slip;
   const ended = activity.actualTo + slip;
   const isApproved = activity.approvedAt !== null && activity.approvedAt <= now;

@@ -5,7 +5,7 @@ import { downTimes, wellOutages, type Outage } from './outages.ts';
 import type { WellPlan } from './well-plan.ts';
 
 /** Everything that happens to a well, drawn before its days are simulated. */
-export interface WellStory {
+export interface WellScenario {
   plan: WellPlan;
   levels: LevelEvent[];
   /** Outages of the well itself. */
@@ -16,14 +16,14 @@ export interface WellStory {
   calendar: DayCalendar;
 }
 
-/** Draws a well's story up to the plans beyond `lastDay`. */
-export function tellStory(
+/** Draws a well's scenario up to the plans beyond `lastDay`. */
+export function drawWellScenario(
   plan: WellPlan,
   seed: string,
   calendar: DayCalendar,
   fieldOutages: readonly Outage[],
   lastDay: number,
-): WellStory {
+): WellScenario {
   const outages = wellOutages(plan, seed, lastDay);
   return {
     plan,

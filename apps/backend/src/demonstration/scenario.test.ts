@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayNumber, hourMs } from '../production-day.ts';
 import { hoursOf } from './day-calendar.ts';
-import { planEstate } from './estate.ts';
-import { simulateField, tellFieldStory } from './field-story.ts';
+import { planFieldHierarchy } from './field-hierarchy.ts';
+import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
 import { pumpHours } from './pump-hours.ts';
 import type { WellRecord } from './write-daily.ts';
@@ -14,15 +14,15 @@ const now = Date.parse('2025-06-01T18:00:00Z');
 
 /** All wells of a small demonstration at a moment. */
 function simulate(moment: number): WellRecord[] {
-  return planEstate(options).fields.flatMap((field) =>
-    simulateField(tellFieldStory(field, options, moment), options),
+  return planFieldHierarchy(options).fields.flatMap((field) =>
+    simulateField(drawFieldScenario(field, options, moment), options),
   );
 }
 
 /** Days, level events and outages so far of each well as text, which compares fast. */
 function digest(wells: readonly WellRecord[]): string[] {
-  return wells.map(({ story, days }) =>
-    JSON.stringify([days, story.levels, story.outages.filter(({ from }) => from <= now)]),
+  return wells.map(({ scenario, days }) =>
+    JSON.stringify([days, scenario.levels, scenario.outages.filter(({ from }) => from <= now)]),
   );
 }
 
@@ -38,8 +38,8 @@ describe('the demonstration', { timeout: 60_000 }, () => {
 
   it('only adds days when it is made later', () => {
     const later = simulate(now + 17 * 24 * hourMs);
-    const begun = later.map(({ story, days }, i) => ({
-      story: { ...story, levels: story.levels.slice(0, records[i]!.story.levels.length) },
+    const begun = later.map(({ scenario, days }, i) => ({
+      scenario: { ...scenario, levels: scenario.levels.slice(0, records[i]!.scenario.levels.length) },
       days: days.slice(0, records[i]!.days.length),
     }));
     expect(digest(begun)).toEqual(digest(records));
@@ -49,26 +49,26 @@ describe('the demonstration', { timeout: 60_000 }, () => {
   });
 
   it('ends yesterday on the clock of each field', () => {
-    for (const { story, days } of records) {
-      if (story.plan.abandoned && story.plan.suspendedDay < dayNumber('2025-05-31')) continue;
+    for (const { scenario, days } of records) {
+      if (scenario.plan.abandoned && scenario.plan.suspendedDay < dayNumber('2025-05-31')) continue;
       expect(days.at(-1)!.day).toBe(dayNumber('2025-05-31'));
     }
   });
 
   it('keeps every day within what is physical', () => {
     const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
-    const isPhysical = ({ story }: WellRecord, day: WellDay): boolean => {
+    const isPhysical = ({ scenario }: WellRecord, day: WellDay): boolean => {
       const share = day.hours / 24;
       const flows =
         day.hours >= 0 &&
-        day.hours <= hoursOf(story.calendar, day.day) &&
+        day.hours <= hoursOf(scenario.calendar, day.day) &&
         day.waterCut >= 0 &&
         day.waterCut <= 100 &&
         day.liquidRate > 0 &&
         day.liquidRate < 6_000 &&
         day.wellheadPressure > 0 &&
         day.flowingPressure > 0;
-      if (story.plan.flowKind === 'injection')
+      if (scenario.plan.flowKind === 'injection')
         return flows && near(day.waterInjected, day.liquidRate * share);
       const adds = near(day.oil + day.water, day.liquidRate * share) && near(day.gas, day.oil * day.gor);
       return flows && adds && near(day.oil, day.liquidRate * (1 - day.waterCut / 100) * share);
@@ -84,7 +84,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
   });
 
   it('plants level events at least three weeks apart, from far below to far above what can be seen', () => {
-    const levels = records.map(({ story }) => story.levels);
+    const levels = records.map(({ scenario }) => scenario.levels);
     const gaps = levels.flatMap((events) =>
       events.slice(1).map((event, i) => event.firstDay - events[i]!.lastDay),
     );
@@ -95,14 +95,14 @@ describe('the demonstration', { timeout: 60_000 }, () => {
   });
 
   it('has hourly signals that agree with the day', () => {
-    const { story, days } = records.find((record) => record.story.plan.pump !== undefined)!;
+    const { scenario, days } = records.find((record) => record.scenario.plan.pump !== undefined)!;
     const day = days.find((candidate) => candidate.hours === 24 && candidate.fault === 'none')!;
-    const hours = pumpHours(story, options.seed, day);
+    const hours = pumpHours(scenario, options.seed, day);
     expect(hours).toHaveLength(24);
     expect(hours.every(({ frequency }) => frequency === day.frequency)).toBe(true);
     const mean = hours.reduce((sum, hour) => sum + hour.liquidRate / 24, 0);
     expect(mean / day.liquidRate).toBeCloseTo(1, 1);
-    expect(pumpHours(story, options.seed, { ...day, fault: 'noGauges' })).toEqual([]);
+    expect(pumpHours(scenario, options.seed, { ...day, fault: 'noGauges' })).toEqual([]);
   });
 });
 

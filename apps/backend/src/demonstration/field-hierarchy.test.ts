@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planEstate } from './estate.ts';
+import { planFieldHierarchy } from './field-hierarchy.ts';
 import { planWells } from './well-plan.ts';
 
 const options = (wells: number) => ({ seed: 'test', wells, years: 3, hourlyDays: 60, firstDay: 19_000 });
 
-describe('the estate', () => {
+describe('the hierarchy', () => {
   it('has two business units, four areas and eight fields for 120 wells', () => {
-    const { businessUnits, areas, fields } = planEstate({ wells: 120 });
+    const { businessUnits, areas, fields } = planFieldHierarchy({ wells: 120 });
     expect([businessUnits.length, areas.length, fields.length]).toEqual([2, 4, 8]);
     expect(new Set(fields.map(({ areaId }) => areaId)).size).toBe(4);
     expect(new Set(fields.map(({ clock }) => clock.timeZone)).size).toBeGreaterThanOrEqual(4);
@@ -16,14 +16,14 @@ describe('the estate', () => {
   it('has exactly the asked wells, each with an id of its own that the contract allows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), (wells) => {
-        const { fields } = planEstate({ wells });
+        const { fields } = planFieldHierarchy({ wells });
         expect(fields.reduce((sum, field) => sum + field.wells, 0)).toBe(wells);
         expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
         expect(new Set(fields.map(({ code }) => code)).size).toBe(fields.length);
       }),
       { numRuns: 60 },
     );
-    const ids = planEstate({ wells: 900 }).fields.flatMap((field) =>
+    const ids = planFieldHierarchy({ wells: 900 }).fields.flatMap((field) =>
       planWells(field, options(900)).map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(900);
@@ -31,7 +31,9 @@ describe('the estate', () => {
   });
 
   it('has natural flow, gas lift, pumps and a few injectors', () => {
-    const wells = planEstate({ wells: 120 }).fields.flatMap((field) => planWells(field, options(120)));
+    const wells = planFieldHierarchy({ wells: 120 }).fields.flatMap((field) =>
+      planWells(field, options(120)),
+    );
     const count = (method: string) => wells.filter((well) => well.method === method).length;
     expect(count('electricSubmersiblePumpLift')).toBeGreaterThan(30);
     expect(count('naturalFlow')).toBeGreaterThan(15);
