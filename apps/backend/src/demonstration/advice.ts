@@ -31,18 +31,14 @@ export interface Advice {
   realizedOil: number;
 }
 
-/** Who decides in the demonstration. */
+/** The user who decides in the demonstration. */
 export const decisionMaker = 'engineer@cnx.example';
 /** Mean time between advice that is not followed by a change of the well (days). */
 const furtherGapDays = 95;
 const lifeDays = 14;
-const constraints = [
-  'Motor current',
-  'Intake pressure',
-  'Free gas at the intake',
-  'Separator capacity',
-  'Sand rate',
-];
+const constraints = 'Motor current,Intake pressure,Free gas at the intake,Separator capacity,Sand rate'.split(
+  ',',
+);
 
 /** All advice on a well in order of the day it was found; `days` is the well's simulated record. */
 export function wellAdvice(scenario: WellScenario, seed: string, days: readonly WellDay[]): Advice[] {
@@ -91,7 +87,7 @@ function followedAdvice(
   };
 }
 
-/** Advice that was rejected, ran out, or is too fresh to have been looked at. */
+/** Advice that was rejected, ran out, or is too fresh to have been read. */
 function furtherAdvice(scenario: WellScenario, seed: string, days: readonly WellDay[]): Advice[] {
   const { plan } = scenario;
   const random = new Random(`${seed}/${plan.id}/advice`);
@@ -130,19 +126,12 @@ function unfollowedChange(random: Random, { plan }: WellScenario, state: WellDay
   const more = { expectedOil, expectedLiquid: state.liquidRate * gain, expectedPower: 0 };
   if (plan.pump !== undefined) {
     const up = random.chance(0.65);
-    const to = state.frequency + (up ? 1 : -1);
-    const power = 24 * state.power * ((to / state.frequency) ** 3 - 1);
-    return up
-      ? { ...more, kind: 'frequencyUp', from: state.frequency, to, unit: 'Hz', expectedPower: power }
-      : {
-          kind: 'frequencyDown',
-          from: state.frequency,
-          to,
-          unit: 'Hz',
-          expectedOil: -0.15 * expectedOil,
-          expectedLiquid: -0.2 * more.expectedLiquid,
-          expectedPower: power,
-        };
+    const from = state.frequency;
+    const to = from + (up ? 1 : -1);
+    const expectedPower = 24 * state.power * ((to / from) ** 3 - 1);
+    if (up) return { ...more, kind: 'frequencyUp', from, to, unit: 'Hz', expectedPower };
+    const less = { expectedOil: -0.15 * expectedOil, expectedLiquid: -0.2 * more.expectedLiquid };
+    return { ...less, kind: 'frequencyDown', from, to, unit: 'Hz', expectedPower };
   }
   if (plan.method === 'continuousGasLift') {
     const from = Math.round(random.between(15, 60)) * 1_000;

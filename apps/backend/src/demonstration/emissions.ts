@@ -52,13 +52,11 @@ const fuelShare = 0.2;
 
 /** Empty sums for the days of a calendar. */
 export function emptySums(days: number): FieldSums {
-  return {
-    oil: new Float64Array(days),
-    gas: new Float64Array(days),
-    water: new Float64Array(days),
-    waterInjected: new Float64Array(days),
-    pumpEnergy: new Float64Array(days),
-  };
+  const [oil, gas, water, waterInjected, pumpEnergy] = Array.from(
+    { length: 5 },
+    () => new Float64Array(days),
+  );
+  return { oil, gas, water, waterInjected, pumpEnergy } as FieldSums;
 }
 
 /** Adds one well's day at position `i`. */

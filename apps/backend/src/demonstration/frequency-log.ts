@@ -122,8 +122,14 @@ function tripChanges({ plan, outages }: WellScenario, days: readonly WellDay[]):
     .filter(({ kind }) => kind === 'trip')
     .flatMap((outage): FrequencyChange[] => {
       const { frequency } = dayState(days, Math.floor(outage.from / dayMs));
-      const shared = {
+      const reason =
+        outage.reason === 'gas-lock' ? 'Underload' : outage.reason === 'power' ? 'Power dip' : 'Overload';
+      const change = (prefix: string, step: Pick<FrequencyChange, 'at' | 'from' | 'to' | 'kind'>) => ({
+        ...step,
+        id: `${prefix}-${plan.id}-${outage.key}`,
         wellId: plan.id,
+        source: step.kind === 'trip' ? ('controller' as const) : ('operator' as const),
+        reason: step.kind === 'trip' ? reason : 'Restart after trip',
         expectedLiquid: null,
         expectedOil: null,
         expectedPowerPct: null,
@@ -132,30 +138,10 @@ function tripChanges({ plan, outages }: WellScenario, days: readonly WellDay[]):
         decidedAt: null,
         expiresAt: null,
         event: undefined,
-      };
-      const reason =
-        outage.reason === 'gas-lock' ? 'Underload' : outage.reason === 'power' ? 'Power dip' : 'Overload';
+      });
       return [
-        {
-          ...shared,
-          id: `ft-${plan.id}-${outage.key}`,
-          at: outage.from,
-          from: frequency,
-          to: 0,
-          kind: 'trip',
-          source: 'controller',
-          reason,
-        },
-        {
-          ...shared,
-          id: `fr-${plan.id}-${outage.key}`,
-          at: outage.to,
-          from: 0,
-          to: frequency,
-          kind: 'restart',
-          source: 'operator',
-          reason: 'Restart after trip',
-        },
+        change('ft', { at: outage.from, from: frequency, to: 0, kind: 'trip' }),
+        change('fr', { at: outage.to, from: 0, to: frequency, kind: 'restart' }),
       ];
     });
 }
@@ -172,13 +158,7 @@ function guardRails({ plan }: WellScenario, state: WellDay, from: number, to: nu
     below('frequencyStep', Math.abs(to - from), maxStepHz, 'Hz'),
     below('motorCurrent', point.current, design.nameplateCurrent, 'A'),
     below('motorTemperature', temperature, maxMotorTemperature, 'degC'),
-    {
-      name: 'intakePressure',
-      value: round(intake),
-      limit: minIntakePressure,
-      unit: 'bar',
-      pass: intake > minIntakePressure,
-    },
+    { ...below('intakePressure', intake, minIntakePressure, 'bar'), pass: intake > minIntakePressure },
     below('pumpPosition', position, 125, '%'),
   ];
 }

@@ -25,7 +25,7 @@ export interface LevelEvent {
   /** Setting before and after: Hz or % choke; equal for other kinds. */
   from: number;
   to: number;
-  /** Somebody wrote it into the operations log. */
+  /** It stands in the operations log. */
   logged: boolean;
   /** Who changed the setting. */
   source: 'operator' | 'controller' | 'portal';

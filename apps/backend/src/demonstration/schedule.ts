@@ -5,6 +5,7 @@ import { levelMoment } from './operations-log.ts';
 import { owners } from './names.ts';
 import type { Outage } from './outages.ts';
 import { Random } from './random.ts';
+import type { WellPlan } from './well-plan.ts';
 import type { WellScenario } from './well-scenario.ts';
 
 /** A planned activity; times in ms. */
@@ -55,13 +56,11 @@ function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
     .map((outage): PlannedActivity => {
       const activity =
         outage.kind === 'chemical' ? 'chemical' : outage.kind === 'workover' ? 'workover' : 'espReplacement';
-      // The rig comes days after a pump has failed, and nobody could approve that a week ahead.
+      // The rig comes days after a pump has failed, too late to be approved a week ahead.
       const wait = outage.planned ? 0 : 0.4 * (outage.to - outage.from);
       return {
         ...tied(outage, `sc-${plan.id}-${outage.key}`, outage.from + wait),
-        fieldId: plan.field.id,
-        wellId: plan.id,
-        facility: null,
+        ...ofWell(plan),
         activity,
         title: `${activityTitles[activity]} ${plan.name}`,
         owner: activity === 'chemical' ? owners[1] : owners[0],
@@ -76,9 +75,7 @@ function stepActivities({ plan, levels, calendar }: WellScenario): PlannedActivi
       const from = levelMoment(calendar, event);
       return {
         id: `sc-${plan.id}-l${event.number}`,
-        fieldId: plan.field.id,
-        wellId: plan.id,
-        facility: null,
+        ...ofWell(plan),
         activity: 'frequencyStep',
         title: `Frequency ${event.from} to ${event.to} Hz on ${plan.name}`,
         from,
@@ -103,13 +100,10 @@ function testActivities({ plan, calendar }: WellScenario, seed: string): Planned
     const from = startOf(calendar, day) + 3 * hourMs;
     activities.push({
       ...plain(random, `sc-${plan.id}-t${activities.length + 1}`, from, random.whole(6, 12)),
-      fieldId: plan.field.id,
-      wellId: plan.id,
-      facility: null,
+      ...ofWell(plan),
       activity: 'wellTest',
       title: `Well test ${plan.name}`,
       owner: owners[1],
-      lossHours: 0,
     });
   }
   return activities;
@@ -144,25 +138,17 @@ export function fieldActivities(
   const upkeep = facilityWork.flatMap(({ activity, facility, every, hours, title }) => {
     const random = new Random(`${seed}/${field.id}/${activity}`);
     const found: PlannedActivity[] = [];
-    for (
-      let day = calendar.firstDay + random.whole(1, every);
-      day <= last;
-      day += every + random.whole(-4, 4)
-    ) {
+    let day = calendar.firstDay + random.whole(1, every);
+    for (; day <= last; day += every + random.whole(-4, 4)) {
+      const from = startOf(calendar, day) + 2 * hourMs;
       found.push({
-        ...plain(
-          random,
-          `sc-${field.id}-${activity}-${found.length + 1}`,
-          startOf(calendar, day) + 2 * hourMs,
-          hours,
-        ),
+        ...plain(random, `sc-${field.id}-${activity}-${found.length + 1}`, from, hours),
         fieldId: field.id,
         wellId: null,
         facility,
         activity,
         title: `${title} ${field.name}`,
         owner: activity === 'dataReview' ? owners[4] : owners[3],
-        lossHours: 0,
       });
     }
     return found;
@@ -175,6 +161,10 @@ const activityTitles = {
   workover: 'Workover',
   espReplacement: 'Pump replacement',
 };
+
+function ofWell({ id, field }: WellPlan): Pick<PlannedActivity, 'fieldId' | 'wellId' | 'facility'> {
+  return { fieldId: field.id, wellId: id, facility: null };
+}
 
 type Timing = Pick<
   PlannedActivity,
@@ -197,7 +187,7 @@ function tied(outage: Outage, id: string, from: number): Timing {
 }
 
 /** Timing of work that leaves no trace in the production. */
-function plain(random: Random, id: string, from: number, hours: number): Omit<Timing, 'lossHours'> {
+function plain(random: Random, id: string, from: number, hours: number): Timing {
   const fate = random.weighted({
     done: 1 - canceledShare - lateShare,
     cancelled: canceledShare,
@@ -212,10 +202,11 @@ function plain(random: Random, id: string, from: number, hours: number): Omit<Ti
     actualTo: from + delay + hours * random.between(0.8, 1.3) * hourMs,
     approvedAt: random.chance(0.9) ? from - random.between(3, 30) * dayMs : null,
     fate,
+    lossHours: 0,
   };
 }
 
-/** What late work does in the end (ms after its planned end). */
+/** How long after its planned end late work ends (ms). */
 const lateByMs = 9 * dayMs;
 
 /** Status of an activity at a moment (ms), with the times that have come to pass. */

@@ -26,7 +26,7 @@ export interface SeedOptions extends Partial<Omit<DemonstrationOptions, 'firstDa
   now: Date;
   /** Whether a new demonstration may stand beside wells and users that are not its own. @default false */
   besideOwnData?: boolean;
-  /** Told after each field. */
+  /** Called after each field. */
   onProgress?: (done: number, of: number, field: string) => void;
 }
 
@@ -40,7 +40,7 @@ export interface SeedResult {
   hourlyRows: number;
 }
 
-/** What the setting `demonstration` remembers, so that an extension draws the same scenario. */
+/** What the setting `demonstration` holds, so that an extension draws the same scenario. */
 interface StoredSeed {
   seed: string;
   wells: number;
@@ -124,7 +124,7 @@ async function writeFields(
     await writeEmissions(transaction, scenario, records, since);
     const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
-    await forgetOldSignals(
+    await deleteOldSignals(
       transaction.db,
       ids,
       scenario.calendar.starts[scenario.lastDay - plan.hourlyDays + 1 - scenario.calendar.firstDay],
@@ -135,7 +135,7 @@ async function writeFields(
   return { wellIds, dailyRows, hourlyRows };
 }
 
-async function forgetOldSignals(
+async function deleteOldSignals(
   db: Kysely<Database>,
   wellIds: string[],
   before: number | undefined,
@@ -148,7 +148,7 @@ async function forgetOldSignals(
     .execute();
 }
 
-/** The demonstration's accounts all have one published password: they are no guests for a database in use. */
+/** The demonstration's accounts all have one published password: they do not belong into a database in use. */
 async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   const well = await db.selectFrom('well').select('id').limit(1).executeTakeFirst();
   const user = await db
