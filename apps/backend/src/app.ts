@@ -103,10 +103,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     audit,
   });
 
-  const unknownAccounts = createRateLimiter(db, now, [
+  const unknownAccounts = createRateLimiter(
+    db,
+    now,
     { name: 'unknown account per minute', maxHits: limits.addressUnknownAccountsPerMinute, seconds: 60 },
     { name: 'unknown account per hour', maxHits: limits.addressUnknownAccountsPerHour, seconds: 3_600 },
-  ]);
+  );
   const discoverAccount = createAccountDiscovery(db, config.accountDiscovery, unknownAccounts, audit);
   const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
   const resetLinks = createResetLinks(db, now, limits);
@@ -119,19 +121,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessions,
     idTokens,
   });
-  const window = limits.resetMailSeconds;
+  const seconds = limits.resetMailSeconds;
   const forgottenPassword = createForgottenPassword({
     ...reset,
     mode: config.accountDiscovery,
     registeredApps,
     unknownAccounts,
     requests: {
-      account: createRateLimiter(db, now, [
-        { name: 'reset mail', maxHits: limits.resetMailsPerAccount, seconds: window },
-      ]),
-      address: createRateLimiter(db, now, [
-        { name: 'reset mails', maxHits: limits.resetMailsPerAddress, seconds: window },
-      ]),
+      account: createRateLimiter(db, now, {
+        name: 'reset mail',
+        maxHits: limits.resetMailsPerAccount,
+        seconds,
+      }),
+      address: createRateLimiter(db, now, {
+        name: 'reset mails',
+        maxHits: limits.resetMailsPerAddress,
+        seconds,
+      }),
     },
     log,
   });

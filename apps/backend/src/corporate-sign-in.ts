@@ -66,16 +66,17 @@ export async function createCorporateSignIn(options: CorporateSignInOptions): Pr
 function signOnWith(provider: SsoProvider, options: CorporateSignInOptions): SingleSignOn {
   const { db, config, now, systemNow, signIn, audit } = options;
   const { limits } = config;
-  const flows = createRateLimiter(db, now, [
-    { name: 'code flow', maxHits: limits.addressCodeFlowsPerMinute, seconds: 60 },
-  ]);
-  const badTokens = createRateLimiter(db, now, [
-    {
-      name: 'provider token',
-      maxHits: limits.addressProviderTokenFailures,
-      seconds: limits.failureWindowSeconds,
-    },
-  ]);
+  const flows = createRateLimiter(db, now, {
+    name: 'code flow',
+    maxHits: limits.addressCodeFlowsPerMinute,
+    seconds: 60,
+  });
+  const seconds = limits.failureWindowSeconds;
+  const badTokens = createRateLimiter(db, now, {
+    name: 'provider token',
+    maxHits: limits.addressProviderTokenFailures,
+    seconds,
+  });
   const codeFlow = createCodeFlow(db, now, limits, provider, flows);
   const checkToken = createProviderTokenCheck(provider, systemNow, limits);
   return createSingleSignOn({ db, provider, codeFlow, checkToken, badTokens, signIn, audit });

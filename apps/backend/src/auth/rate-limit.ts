@@ -16,7 +16,7 @@ export interface RateRule {
  */
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: readonly RateRule[]) {
+export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: readonly RateRule[]) {
   const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${caller}`;
   return {
     /** @throws Refusal 429 when one of the rules is used up for this caller. */

@@ -1,4 +1,5 @@
 import { dayMs } from '../production-day.ts';
+import type { OpportunityKind, OpportunityStatus } from '../vocabulary.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
 import { planningDays } from './options.ts';
@@ -10,7 +11,7 @@ import type { WellScenario } from './well-scenario.ts';
 export interface Advice {
   id: string;
   wellId: string;
-  kind: 'frequencyUp' | 'frequencyDown' | 'choke' | 'gasLift' | 'shutInTest' | 'workover';
+  kind: OpportunityKind;
   from: number;
   to: number;
   unit: string;
@@ -147,10 +148,7 @@ function oilRate(state: WellDay): number {
 }
 
 /** Status of advice at a moment (ms). */
-export function adviceStatus(
-  advice: Advice,
-  now: number,
-): 'found' | 'accepted' | 'rejected' | 'done' | 'proved' | 'expired' {
+export function adviceStatus(advice: Advice, now: number): OpportunityStatus {
   if (advice.fate === 'expired') return advice.expiresAt <= now ? 'expired' : 'found';
   if (advice.decidedAt > now) return 'found';
   if (advice.fate === 'rejected') return 'rejected';

@@ -117,51 +117,51 @@ export function* emissionDays(
   }
 }
 
+function metric(
+  code: string,
+  label: string,
+  unit: string,
+  limits: { target: number; margin: number; direction?: 'higherIsBetter' },
+  method: string,
+) {
+  return { code, label, unit, direction: 'lowerIsBetter' as const, ...limits, method };
+}
+
 /** The figures that sustainable production is judged by. */
 export const metrics = [
-  {
-    code: 'carbonIntensity',
-    label: 'Carbon intensity',
-    unit: 'kg/boe',
-    target: 17,
-    direction: 'lowerIsBetter',
-    margin: 15,
-    method: 'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
-  },
-  {
-    code: 'methaneIntensity',
-    label: 'Methane intensity',
-    unit: '%',
-    target: 0.12,
-    direction: 'lowerIsBetter',
-    margin: 25,
-    method: 'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
-  },
-  {
-    code: 'flaringIntensity',
-    label: 'Flaring intensity',
-    unit: 'Sm3/boe',
-    target: 0.2,
-    direction: 'lowerIsBetter',
-    margin: 20,
-    method: 'Gas flared over barrels of oil equivalent, operated boundary.',
-  },
-  {
-    code: 'specificEnergy',
-    label: 'Specific energy',
-    unit: 'kWh/m3',
-    target: 16,
-    direction: 'lowerIsBetter',
-    margin: 10,
-    method: 'Energy of lift, compression, injection and treatment over liquid lifted.',
-  },
-  {
-    code: 'reinjectedPct',
-    label: 'Produced water re-injected',
-    unit: '%',
-    target: 60,
-    direction: 'higherIsBetter',
-    margin: 15,
-    method: 'Share of the produced water that was injected again.',
-  },
-] as const;
+  metric(
+    'carbonIntensity',
+    'Carbon intensity',
+    'kg/boe',
+    { target: 17, margin: 15 },
+    'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
+  ),
+  metric(
+    'methaneIntensity',
+    'Methane intensity',
+    '%',
+    { target: 0.12, margin: 25 },
+    'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
+  ),
+  metric(
+    'flaringIntensity',
+    'Flaring intensity',
+    'Sm3/boe',
+    { target: 0.2, margin: 20 },
+    'Gas flared over barrels of oil equivalent, operated boundary.',
+  ),
+  metric(
+    'specificEnergy',
+    'Specific energy',
+    'kWh/m3',
+    { target: 16, margin: 10 },
+    'Energy of lift, compression, injection and treatment over liquid lifted.',
+  ),
+  metric(
+    'reinjectedPct',
+    'Produced water re-injected',
+    '%',
+    { target: 60, margin: 15, direction: 'higherIsBetter' },
+    'Share of the produced water that was injected again.',
+  ),
+];

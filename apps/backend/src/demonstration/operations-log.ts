@@ -1,4 +1,5 @@
 import { hourMs } from '../production-day.ts';
+import type { EventSource, WellEventKind } from '../vocabulary.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { LevelEvent } from './level-events.ts';
 import type { Outage } from './outages.ts';
@@ -9,16 +10,7 @@ export interface LogEntry {
   id: string;
   fieldId: string;
   wellId: string | null;
-  kind:
-    | 'frequency'
-    | 'choke'
-    | 'shutIn'
-    | 'test'
-    | 'workover'
-    | 'espReplacement'
-    | 'trip'
-    | 'chemical'
-    | 'facility';
+  kind: WellEventKind;
   from: number;
   /** Null for changes that have no end. */
   to: number | null;
@@ -27,7 +19,7 @@ export interface LogEntry {
   fromValue: number | null;
   toValue: number | null;
   unit: string | null;
-  source: 'operator' | 'controller' | 'portal';
+  source: EventSource;
   remark: string | null;
 }
 

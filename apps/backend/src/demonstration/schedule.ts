@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '../production-day.ts';
+import type { ScheduleActivity, ScheduleStatus } from '../vocabulary.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
 import { levelMoment } from './operations-log.ts';
@@ -14,16 +15,7 @@ export interface PlannedActivity {
   fieldId: string;
   wellId: string | null;
   facility: string | null;
-  activity:
-    | 'wellTest'
-    | 'frequencyStep'
-    | 'workover'
-    | 'espReplacement'
-    | 'chemical'
-    | 'inspection'
-    | 'calibration'
-    | 'plannedShutdown'
-    | 'dataReview';
+  activity: ScheduleActivity;
   title: string;
   from: number;
   to: number;
@@ -214,7 +206,7 @@ export function statusAt(
   activity: PlannedActivity,
   now: number,
 ): {
-  status: 'planned' | 'confirmed' | 'inProgress' | 'done' | 'cancelled' | 'overdue';
+  status: ScheduleStatus;
   actualFrom: number | null;
   actualTo: number | null;
 } {

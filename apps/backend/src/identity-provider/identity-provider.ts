@@ -90,6 +90,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
 
 function createPolicies(options: IdentityProviderOptions): [prefix: string, answer: IdentityProvider][] {
   const { db, now, systemNow, limits, keys, hasher, audit, mailer, log, publicOrigin } = options;
+  const seconds = limits.resetMailSeconds;
   const lockOut = createLockOut(db, now, limits);
   const seal = createFormSeal(keys.cookies[0], publicOrigin);
   const checkAccount = createAccountCheck({ db, hasher, lockOut, audit });
@@ -102,16 +103,16 @@ function createPolicies(options: IdentityProviderOptions): [prefix: string, answ
     lockOut,
     mailer,
     codeLimits: {
-      account: createRateLimiter(db, now, [
-        { name: 'verification code', maxHits: limits.resetMailsPerAccount, seconds: limits.resetMailSeconds },
-      ]),
-      address: createRateLimiter(db, now, [
-        {
-          name: 'verification codes',
-          maxHits: limits.resetMailsPerAddress,
-          seconds: limits.resetMailSeconds,
-        },
-      ]),
+      account: createRateLimiter(db, now, {
+        name: 'verification code',
+        maxHits: limits.resetMailsPerAccount,
+        seconds,
+      }),
+      address: createRateLimiter(db, now, {
+        name: 'verification codes',
+        maxHits: limits.resetMailsPerAddress,
+        seconds: limits.resetMailSeconds,
+      }),
     },
   });
   return policyNames.map((policy) => {

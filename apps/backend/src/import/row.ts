@@ -4,7 +4,6 @@ import type { ColumnPlan } from './columns.ts';
 import { parseDate, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
 import { parseNumber } from './numbers.ts';
-import { contradictions } from './contradictions.ts';
 import type { QuantityName } from './quantities.ts';
 
 /** A valid row of a file, in our units. */
@@ -126,4 +125,25 @@ function readFlowKind(text: string): FlowKind | null | undefined {
 function shown(cell: string): string {
   const clean = cell.trim().replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
   return clean.length > maxTextLength.cell ? `${clean.slice(0, maxTextLength.cell)}…` : clean;
+}
+
+/**
+ * What in a row contradicts itself. Such rows are stored as given, with quality `suspect`: a person has to decide
+ * which of the two values is wrong. A day with gas and no oil is a gas well's, not a contradiction.
+ */
+function contradictions(values: ImportRow['values'], flowKind: FlowKind): string[] {
+  const { hours, oil, gas, water, waterInjected, choke } = values;
+  const doubts: string[] = [];
+  const positive = (value: number | null | undefined) => (value ?? 0) > 0;
+  if (flowKind === 'production') {
+    if (hours === 0 && [oil, gas, water].some(positive)) doubts.push('production in 0 hours');
+    if (positive(hours) && oil === 0 && !positive(gas)) doubts.push('hours without oil');
+  } else {
+    if (hours === 0 && positive(waterInjected)) doubts.push('injection in 0 hours');
+    if (positive(hours) && waterInjected === 0) doubts.push('hours without injection');
+  }
+  if ((choke ?? 0) > 100) doubts.push('a choke above 100 %');
+  if ((choke ?? 0) < 0) doubts.push('a choke below 0 %');
+  if ([oil, gas, water, waterInjected].some((volume) => (volume ?? 0) < 0)) doubts.push('a negative volume');
+  return doubts;
 }
