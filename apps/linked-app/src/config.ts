@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Where this application runs and whom it believes. */
+/** Where this application runs, and the portal that it trusts. */
 export interface LinkedAppConfig {
   readonly port: number;
-  /** Origin of the portal: the only pages that may hand users over, and where people go back to. */
+  /** Origin of the portal: the only pages that may hand users over, and where users go back to. */
   readonly portalOrigin: string;
   /** The issuer of hand-over tokens, and where its keys are. */
   readonly issuer: string;

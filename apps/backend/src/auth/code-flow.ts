@@ -19,7 +19,7 @@ export interface Challenge {
 export type CodeFlow = ReturnType<typeof createCodeFlow>;
 
 /** How long the provider may take for an exchange (ms). */
-const patience = 8_000;
+const maxAnswerMs = 8_000;
 
 export function createCodeFlow(
   db: Kysely<Database>,
@@ -84,7 +84,7 @@ async function exchange(
     method: 'POST',
     body: form,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(maxAnswerMs),
   }).catch(() => undefined);
   if (!response || response.status >= 500) throw providerAway();
   if (!response.ok) return 'refused';

@@ -14,7 +14,7 @@ import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
 
-/** What happens after somebody forgot a password. */
+/** What happens after a user forgot the password. */
 export type ForgottenOutcome =
   | { readonly next: 'identityProvider' }
   | { readonly next: 'mail' }
@@ -31,9 +31,9 @@ export type ForgottenPassword = (request: {
   readonly address: string;
 }) => Promise<ForgottenOutcome>;
 
-export interface ForgottenPasswordParts {
+export interface ForgottenPasswordOptions {
   readonly db: Kysely<Database>;
-  /** `uniform` answers everyone alike, and does the work of a known account after the answer. */
+  /** `uniform` answers every request alike, and does the work of a known account after the answer. */
   readonly mode: 'spec' | 'uniform';
   /** The one origin that links in mails lead to. */
   readonly publicOrigin: string;
@@ -48,11 +48,11 @@ export interface ForgottenPasswordParts {
   readonly log: Logger;
 }
 
-export function createForgottenPassword(parts: ForgottenPasswordParts): ForgottenPassword {
-  const { db, mode, unknownAccounts, requests, audit, mailer } = parts;
+export function createForgottenPassword(options: ForgottenPasswordOptions): ForgottenPassword {
+  const { db, mode, unknownAccounts, requests, audit, mailer } = options;
 
   async function limit(email: string, address: string): Promise<void> {
-    // Where everybody is answered alike, the address of a known account counts like that of an unknown one.
+    // Where every request is answered alike, the address of a known account counts like that of an unknown one.
     const ofAddress = mode === 'spec' ? unknownAccounts : requests.address;
     await ofAddress.check(address);
     await requests.account.check(accountName(email));
@@ -65,12 +65,12 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
     user: AppUser,
     { applicationUrl, address }: { applicationUrl: string; address: string },
   ): Promise<void> {
-    const target = await registeredHost(parts.registeredApps, applicationUrl);
+    const target = await registeredHost(options.registeredApps, applicationUrl);
     await db.transaction().execute(async (tx) => {
-      const code = await parts.resetLinks.issue(tx, user.id);
+      const code = await options.resetLinks.issue(tx, user.id);
       const hash = new URLSearchParams({ code, email: user.email, ...(target ? { state: target } : {}) });
-      const link = `${parts.publicOrigin}/reset-password#${hash.toString()}`;
-      const minutes = Math.round(parts.limits.resetCodeSeconds / 60);
+      const link = `${options.publicOrigin}/reset-password#${hash.toString()}`;
+      const minutes = Math.round(options.limits.resetCodeSeconds / 60);
       const language = chooseLanguage([user.preferences['language']]);
       await through.post(tx, {
         recipient: user.email,
@@ -94,7 +94,7 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
       if (mode === 'spec') await sent;
       else
         void sent.catch((error: unknown) =>
-          parts.log.warn({ err: error }, 'a reset mail could not be written'),
+          options.log.warn({ err: error }, 'a reset mail could not be written'),
         );
       return { next: 'mail' };
     }

@@ -32,7 +32,7 @@ interface RememberedToken {
   readonly expiresAt: number;
 }
 
-/** Verified tokens that are remembered; a signature never changes its truth, so only expiry is looked at again. */
+/** Verified tokens that are remembered; a signature never changes its truth, so only expiry is checked again. */
 const rememberedTokens = 5_000;
 
 export function createIdTokens(
@@ -97,7 +97,7 @@ function namesOf({ email, firstName, lastName }: Pick<TokenSubject, 'email' | 'f
   return { email, given_name: firstName, family_name: lastName };
 }
 
-/** Checks all but the expiry, which the caller needs to tell apart. */
+/** Checks all but the expiry, which the caller judges by itself. */
 async function readToken(
   token: string,
   keys: SigningKeys,

@@ -11,7 +11,7 @@ export type Admission =
   | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
 
 /**
- * Slows guessing down. A try is counted before the password is looked at and taken back when it was right: parallel
+ * Slows guessing down. A try is counted before the password is checked and taken back when it was right: parallel
  * tries cannot slip through between the count and the answer. Accounts that do not exist are treated like others.
  */
 export type LockOut = ReturnType<typeof createLockOut>;
@@ -99,7 +99,7 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
         return true;
       });
     },
-    /** The password was not looked at, so the try does not count. */
+    /** The password was not checked, so the try does not count. */
     async withdraw(attemptId: number): Promise<void> {
       await database.deleteFrom('sign_in_failure').where('id', '=', attemptId).execute();
     },

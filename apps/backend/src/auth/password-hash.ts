@@ -22,20 +22,20 @@ export function createPasswordHasher(
 ) {
   const options: Options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
   const inTurn = createQueue(limits.passwordHashers, limits.passwordHashQueue);
-  let stranger: Promise<string> | undefined;
+  let absentHash: Promise<string> | undefined;
   return {
     /** @throws Refusal 503 when too many are waiting. */
     hash: (password: string): Promise<string> => inTurn(() => hash(password, options)),
     /**
      * Whether the password is the stored one. Without a stored hash the same work is done for nothing, so that the
-     * time of an answer does not tell which accounts exist.
+     * time of an answer does not show which accounts exist.
      * @throws Refusal 503 when too many are waiting.
      */
     verify: (stored: string | null | undefined, password: string): Promise<boolean> =>
       inTurn(async () => {
         if (stored) return verify(stored, password);
-        stranger ??= hash('nobody has this password', options);
-        await verify(await stranger, password);
+        absentHash ??= hash('nobody has this password', options);
+        await verify(await absentHash, password);
         return false;
       }),
     /** Whether a stored hash was made with another cost than the current one. */

@@ -12,7 +12,7 @@ export interface RateRule {
 
 /**
  * Counters in the database, shared by all processes. Asking whether a caller may go on and counting against it are two
- * calls, because an office shares one address: only what looks like probing is counted.
+ * calls, because an office shares one address: only what may be probing is counted.
  */
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 

@@ -103,7 +103,7 @@ async function replace(
   return successor;
 }
 
-/** Derived rather than stored: whoever reads the database learns no token, and the same one can be answered again. */
+/** Derived rather than stored: a reader of the database learns no token, and the same one can be answered again. */
 function deriveSuccessor(key: Buffer, token: string): string {
   return createHmac('sha256', key).update(`refresh successor of ${token}`).digest('base64url');
 }

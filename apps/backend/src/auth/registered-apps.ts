@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { RegisteredAppTable } from '../database/tables/access.ts';
 
-/** A linked application that the portal may send people to. */
+/** A linked application that the portal may send users to. */
 export type RegisteredApp = Selectable<RegisteredAppTable>;
 
 /** The registered applications: the only source of trusted targets. */
 export type RegisteredApps = Awaited<ReturnType<typeof createRegisteredApps>>;
 
 /** After this long a reading is renewed (ms). */
-const trust = 10_000;
+const maxAgeMs = 10_000;
 
 /** Reads the registered applications once and keeps them, so that documents are served while the database is away. */
 export async function createRegisteredApps(db: Kysely<Database>, now: Clock) {
@@ -30,7 +30,7 @@ export async function createRegisteredApps(db: Kysely<Database>, now: Clock) {
   return {
     /** As last read; a reading that is older than ten seconds is renewed for the next caller. */
     known(): readonly RegisteredApp[] {
-      if (Math.abs(now().getTime() - readAt) > trust) void read().catch(() => undefined);
+      if (Math.abs(now().getTime() - readAt) > maxAgeMs) void read().catch(() => undefined);
       return apps;
     },
     /** As they are now, or as last read while the database is away. */
@@ -39,7 +39,7 @@ export async function createRegisteredApps(db: Kysely<Database>, now: Clock) {
 }
 
 /**
- * @returns The host (with its port) of an address or a bare domain, as the table spells it; undefined for whatever is
+ * @returns The host (with its port) of an address or a bare domain, as the table spells it; undefined for an address
  * written in another way, such as with a user, with back-slashes or without a host of its own.
  */
 export function hostOf(address: string): string | undefined {

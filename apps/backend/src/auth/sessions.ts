@@ -20,7 +20,7 @@ export interface Principal {
   readonly sessionEndsAt: Date;
 }
 
-/** Where a session was opened from; kept with it so that its owner can tell sessions apart. */
+/** Where a session was opened from; kept with it so that its owner can distinguish sessions. */
 export interface CallerTraits {
   readonly address: string;
   readonly userAgent?: string;
@@ -61,7 +61,7 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
         .where('revoked_at', 'is', null)
         .execute();
     } catch (error) {
-      // A full or read-only disk must not stop people from reading; the session only ages meanwhile.
+      // A full or read-only disk must not stop users from reading; the session only ages meanwhile.
       if (classifyFailure(error) !== 'full') throw error;
     }
     const { user_id: userId, email, first_name: firstName, last_name: lastName, role_id: roleId, kind } = row;

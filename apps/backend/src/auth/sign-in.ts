@@ -22,7 +22,7 @@ export interface TokenPackage {
 /** Opens, renews and ends sessions. */
 export type SignIn = ReturnType<typeof createSignIn>;
 
-export interface SignInParts {
+export interface SignInOptions {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
   readonly checkPassword: PasswordCheck;
@@ -33,8 +33,8 @@ export interface SignInParts {
   readonly audit: Audit;
 }
 
-export function createSignIn(parts: SignInParts) {
-  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = parts;
+export function createSignIn(options: SignInOptions) {
+  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = options;
 
   async function openSession(user: AppUser, kind: SignInKind, caller: CallerTraits): Promise<TokenPackage> {
     const { sid, refreshToken } = await db.transaction().execute(async (tx) => {
@@ -85,7 +85,7 @@ export function createSignIn(parts: SignInParts) {
       return { user, tokens: await openSession(user, 'password', caller) };
     },
     /**
-     * For somebody whom the identity provider vouches for. A bearer of an open session that he opened in the same way
+     * For a user whom the identity provider has signed in. A bearer of an open session that was opened in the same way
      * renews that session, so that silent renewal does not move its end; else a new one is opened.
      */
     async withProvider(user: AppUser, caller: CallerTraits & { bearer?: string }): Promise<TokenPackage> {
@@ -143,7 +143,7 @@ export function createSignIn(parts: SignInParts) {
   };
 }
 
-/** Why somebody who knows the password may still not come in; undefined when he may. */
+/** Why a user who knows the password is still refused; undefined when sign-in is allowed. */
 function signInBar(user: AppUser): string | undefined {
   if (!user.active) return 'User is not active or does not exist';
   if (user.must_reset_password) return 'Your password must be changed before you can sign in.';

@@ -21,7 +21,7 @@ export interface SsoSession {
   readonly tokens: TokenPackage;
 }
 
-export interface SingleSignOnParts {
+export interface SingleSignOnOptions {
   readonly db: Kysely<Database>;
   readonly provider: SsoProvider;
   readonly codeFlow: CodeFlow;
@@ -31,8 +31,8 @@ export interface SingleSignOnParts {
   readonly audit: Audit;
 }
 
-export function createSingleSignOn(parts: SingleSignOnParts) {
-  const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = parts;
+export function createSingleSignOn(options: SingleSignOnOptions) {
+  const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = options;
 
   async function judge(token: string, address: string): Promise<TokenCheck> {
     await badTokens.check(address);
@@ -53,7 +53,7 @@ export function createSingleSignOn(parts: SingleSignOnParts) {
     settings: provider.settings,
     codeFlow,
     /**
-     * @returns Whose token it is, without signing anybody in; undefined when it does not hold.
+     * @returns Whose token it is, without signing the user in; undefined when it does not hold.
      * @throws Refusal 429 when too many tokens of this address did not hold.
      */
     async check(token: string, address: string): Promise<{ email: string | null } | undefined> {
@@ -62,7 +62,7 @@ export function createSingleSignOn(parts: SingleSignOnParts) {
     },
     /**
      * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
-     * @throws Refusal 401 for a token that does not hold, 403 when it is nobody's here or the account is inactive, 429
+     * @throws Refusal 401 for a token that does not hold, 403 when it belongs to no account or to an inactive one, 429
      * when too many tokens of this address did not hold, 503 when the provider does not answer.
      */
     async signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession> {

@@ -6,9 +6,9 @@ import type { AppUser } from './users.ts';
 
 /**
  * Finds the user of the portal that an identity of the provider is. The first time it is the SSO user with the verified
- * address, who is bound to issuer and subject from then on: an address that later belongs to somebody else opens
- * nothing, and a changed address locks nobody out.
- * @returns Undefined when nobody is meant: a local user is never signed in by the provider.
+ * address, who is bound to issuer and subject from then on: an address that later belongs to another person opens
+ * nothing, and a changed address locks no user out.
+ * @returns Undefined when no user is meant: a local user is never signed in by the provider.
  */
 export async function findUserOfIdentity(
   db: Kysely<Database>,

@@ -64,7 +64,7 @@ function followedAdvice(
   const foundAt = decidedAt - random.between(0.3, 6) * dayMs;
   const oil = oilRate(state);
   const isPump = event.kind === 'frequencyStep';
-  // What was expected is what came of it, as well as a model of the well could tell.
+  // What was expected is what came of it, as well as a model of the well could predict.
   const expected = event.size * random.between(0.75, 1.5);
   return {
     id: `op-${scenario.plan.id}-l${event.number}`,

@@ -12,7 +12,7 @@ export const fieldNames = 'Halvarin Brennock Sundrift Korvasund Amberlow Quillan
   ' ',
 );
 
-/** What tells further fields of the same name apart. */
+/** What distinguishes further fields of the same name. */
 export const fieldSuffixes = ['', 'North', 'South', 'East', 'West', 'Deep', 'Outer', 'Inner'] as const;
 
 /** Makers of lift equipment with the pump models that they build. */

@@ -23,7 +23,7 @@ export interface LogEntry {
   remark: string | null;
 }
 
-/** When somebody changed the setting on the day of a level event (ms): early in the production day. */
+/** When the setting was changed on the day of a level event (ms): early in the production day. */
 export function levelMoment(calendar: DayCalendar, event: LevelEvent): number {
   return startOf(calendar, event.firstDay) + (1 + (event.number % 3)) * (hourMs / 2);
 }

@@ -24,7 +24,7 @@ interface Line {
 /**
  * Reads a CSV file in batches of rows, whatever its size; the byte order mark and empty lines are skipped. A row that
  * cannot be read costs only itself: reading goes on at the next line.
- * @param onBytes Told how many bytes have been read so far.
+ * @param onBytes Gets the number of bytes read so far.
  */
 export async function* readRecords(
   path: string,

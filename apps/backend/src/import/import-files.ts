@@ -25,7 +25,7 @@ export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
   readonly dryRun: boolean;
 }
 
-/** Told what happens; all texts are for people. */
+/** Gets the progress; all texts are for a person at the terminal. */
 export interface ImportObserver extends ReadObserver {
   onStage(stage: 'storing' | 'insights', done: number, of: number): void;
 }
@@ -97,7 +97,7 @@ export async function importFiles(
   return result;
 }
 
-/** The rows are stored by now: a failure here is told apart from a failed import, and repeating the import mends it. */
+/** The rows are stored by now: a failure here is reported apart from a failed import, and repeating the import repairs it. */
 async function recompute(
   result: ImportResult,
   run: OpenRun,

@@ -17,7 +17,7 @@ export interface StoredAnswer {
 }
 
 /**
- * Keeps answers that are the same for everyone, because turning rows into compressed JSON costs more than all the rest
+ * Keeps answers that are the same for every user, because turning rows into compressed JSON costs more than all the rest
  * of a call. Everything is dropped when the stored data changes; an answer when `secondsKept` have passed, or when it is
  * the oldest and room is needed.
  */
@@ -33,8 +33,8 @@ export interface AnswerStoreOptions {
   readonly secondsKept?: number;
 }
 
-/** For how long the version of the data is taken on trust (ms). */
-const versionTrust = 1_000;
+/** For how long a version of the data that was read is used (ms). */
+const maxVersionAgeMs = 1_000;
 
 export function createStoredAnswer(status: number, headers: AnswerHeaders, body: Buffer): StoredAnswer {
   const compressed = new Map<ContentEncoding, Promise<Buffer>>();
@@ -102,7 +102,7 @@ export function createAnswerStore(options: AnswerStoreOptions) {
 
   async function currentVersion(): Promise<string> {
     const time = now().getTime();
-    if (!version || Math.abs(time - version.askedAt) >= versionTrust) {
+    if (!version || Math.abs(time - version.askedAt) >= maxVersionAgeMs) {
       const asked = { value: dataVersion(), askedAt: time };
       version = asked;
       asked.value.catch(() => {

@@ -64,8 +64,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
 /** Decides who calls and whether that is enough. */
 export type Authorization = ReturnType<typeof createAuthorization>;
 
-export function createAuthorization(parts: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
-  const { idTokens, sessions, audit } = parts;
+export function createAuthorization(options: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
+  const { idTokens, sessions, audit } = options;
 
   async function identify({ bearer }: Caller): Promise<Principal> {
     if (!bearer) throw new Refusal(401, 'Authorization token missing.');
@@ -109,7 +109,7 @@ export function createAuthorization(parts: { idTokens: IdTokens; sessions: Sessi
       }
       return principal;
     },
-    /** @throws Refusal 403 when the call asks for somebody else's. */
+    /** @throws Refusal 403 when the call asks for another user's. */
     async checkEmail(
       operation: OperationId,
       principal: Principal | undefined,

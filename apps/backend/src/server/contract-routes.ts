@@ -174,7 +174,7 @@ async function send(
     if (isKnown(singleHeader(request, 'if-none-match'), stored.etag)) return reply.code(304).send();
   }
   if (stored.body.length === 0) return reply.send();
-  // Answers with tokens stay uncompressed: their length would otherwise tell about their content.
+  // Answers with tokens stay uncompressed: their length would otherwise show something of their content.
   const wanted = shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined;
   const { body, encoding } = await stored.encoded(wanted);
   if (shared) reply.header('vary', 'Accept-Encoding, Authorization');

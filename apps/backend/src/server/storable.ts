@@ -1,5 +1,5 @@
-/** Deeper bodies than this mean no good; the contract's are four levels deep. */
-const deepest = 20;
+/** Deeper bodies are refused; the contract's are four levels deep. */
+const maxDepth = 20;
 
 /**
  * Checks that PostgreSQL can store all texts of a value: it takes no NUL characters.
@@ -9,7 +9,7 @@ export function findUnstorable(value: unknown, place: string, depth = 0): string
   if (typeof value === 'string')
     return value.includes('\0') ? [`${place} must not contain a NUL character`] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (depth === deepest) return [`${place.split('/', 1)[0]} is nested too deeply`];
+  if (depth === maxDepth) return [`${place.split('/', 1)[0]} is nested too deeply`];
   return Object.entries(value).flatMap(([name, child]) =>
     name.includes('\0')
       ? [`${place} must not contain a NUL character`]
