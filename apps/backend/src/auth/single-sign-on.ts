@@ -1,14 +1,14 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { CodeFlow } from './code-flow.ts';
-import type { TokenCheck } from './provider-token.ts';
+import { accountName } from './email.ts';
+import type { ProviderIdentity, TokenCheck } from './provider-token.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { CallerTraits } from './sessions.ts';
 import type { SignIn, TokenPackage } from './sign-in.ts';
-import { findUserOfIdentity } from './sso-identity.ts';
 import type { SsoProvider } from './sso-provider.ts';
 import type { AppUser } from './users.ts';
 
@@ -78,4 +78,36 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
       return { user, tokens: await signIn.withProvider(user, caller) };
     },
   };
+}
+
+/**
+ * Finds the user of the portal that an identity of the provider is. The first time it is the SSO user with the verified
+ * address, who is bound to issuer and subject from then on: an address that later belongs to another person opens
+ * nothing, and a changed address locks no user out.
+ * @returns Undefined when no user is meant: a local user is never signed in by the provider.
+ */
+async function findUserOfIdentity(
+  db: Kysely<Database>,
+  { issuer, subject, email }: ProviderIdentity,
+): Promise<AppUser | undefined> {
+  const bound = () =>
+    db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('sso_issuer', '=', issuer)
+      .where('sso_subject', '=', subject)
+      .where('is_sso', '=', true)
+      .executeTakeFirst();
+  const user = await bound();
+  if (user || !email) return user;
+  const first = await db
+    .updateTable('app_user')
+    .set({ sso_issuer: issuer, sso_subject: subject })
+    .where(sql`lower(email)`, '=', accountName(email))
+    .where('is_sso', '=', true)
+    .where('sso_subject', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  // Another tab of the same person may have been quicker.
+  return first ?? bound();
 }

@@ -12,10 +12,9 @@ import {
   type Handlers,
   type OperationId,
 } from './contract-handlers.ts';
-import { readInput, type Input } from './request-input.ts';
+import { findUnstorable, readInput, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
-import { findUnstorable } from './storable.ts';
 
 /** What the routes of the contract are made of. */
 export interface ContractRoutesOptions {
