@@ -1,4 +1,6 @@
-import { dayMs } from '../production-day.ts';
+import type { CopyRow } from '../database/bulk.ts';
+import { dayMs, isoDay } from '../production-day.ts';
+import { rounded } from './copy-values.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
@@ -14,24 +16,8 @@ export interface FieldSums {
   pumpEnergy: Float64Array;
 }
 
-/** Emissions, energy and water of a field on a day. */
-export interface EmissionDay {
-  day: number;
-  productionBoe: number;
-  liquid: number;
-  co2eScope1: number;
-  co2eScope2: number;
-  flaredGas: number;
-  ventedGas: number;
-  methane: number;
-  marketedGas: number;
-  energy: number;
-  producedWater: number;
-  reinjectedWater: number;
-}
-
 /** Name of the factors below, stored with every row. */
-export const factorSet = 'Demonstration factors 2025';
+const factorSet = 'Demonstration factors 2025';
 
 const barrelsPerSm3 = 6.29;
 const gasPerOilEquivalent = 1_000;
@@ -68,14 +54,15 @@ export function addDay(sums: FieldSums, i: number, day: WellDay): void {
   sums.pumpEnergy[i]! += day.power * day.hours;
 }
 
-/** Emission rows of a field; what stops the compressors makes it flare. */
-export function* emissionDays(
+/** Emission rows of a field after `sinceDay`; what stops the compressors makes it flare. */
+export function* emissionRows(
   field: FieldPlan,
   calendar: DayCalendar,
   outages: readonly Outage[],
   sums: FieldSums,
   seed: string,
-): Generator<EmissionDay> {
+  sinceDay: number,
+): Generator<CopyRow<'sustainability_day'>> {
   const random = new Random(`${seed}/${field.id}/emissions`);
   const steadiness = new NoiseWithMemory(random, 0.9);
   const compressorStops = downTimes(
@@ -100,19 +87,23 @@ export function* emissionDays(
       treatmentEnergy * liquid;
     const fuel = Math.min(gas * 0.8, gas * fuelShare + energy * onSite * fuelPerKwh);
     const methane = methaneDensity * (ventedGas + flareSlip * flaredGas);
+    if (calendar.firstDay + i <= sinceDay) continue;
     yield {
-      day: calendar.firstDay + i,
-      productionBoe: (sums.oil[i]! + gas / gasPerOilEquivalent) * barrelsPerSm3,
-      liquid,
-      co2eScope1: combustionCo2 * (fuel + flaredGas * (1 - flareSlip)) + methaneCo2e * methane,
-      co2eScope2: gridCo2 * energy * (1 - onSite),
-      flaredGas,
-      ventedGas,
-      methane,
-      marketedGas: Math.max(0, gas - fuel - flaredGas - ventedGas),
-      energy,
-      producedWater: sums.water[i]!,
-      reinjectedWater: Math.min(sums.water[i]!, sums.waterInjected[i]!),
+      field_id: field.id,
+      day: isoDay(calendar.firstDay + i),
+      production_boe: rounded((sums.oil[i]! + gas / gasPerOilEquivalent) * barrelsPerSm3, 1),
+      liquid: rounded(liquid, 1),
+      co2e_scope1: rounded(combustionCo2 * (fuel + flaredGas * (1 - flareSlip)) + methaneCo2e * methane, 0),
+      co2e_scope2: rounded(gridCo2 * energy * (1 - onSite), 0),
+      flared_gas: rounded(flaredGas, 0),
+      vented_gas: rounded(ventedGas, 1),
+      methane: rounded(methane, 2),
+      marketed_gas: rounded(Math.max(0, gas - fuel - flaredGas - ventedGas), 0),
+      energy: rounded(energy, 0),
+      produced_water: rounded(sums.water[i]!, 1),
+      reinjected_water: rounded(Math.min(sums.water[i]!, sums.waterInjected[i]!), 1),
+      quality: 'estimated',
+      factor_set: factorSet,
     };
   }
 }

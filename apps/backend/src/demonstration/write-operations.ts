@@ -2,7 +2,7 @@ import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { FieldScenario } from './field-scenario.ts';
 import type { LevelEvent } from './level-events.ts';
-import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
+import { fieldLog, wellLog } from './operations-log.ts';
 import { fieldActivities, statusAt, wellActivities, type PlannedActivity } from './schedule.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { figure, moment, momentOrNull } from './copy-values.ts';
@@ -23,12 +23,7 @@ export async function writeOperations(
     ...fieldLog(scenario.field.id, scenario.outages, now),
     ...records.flatMap((record) => wellLog(record.scenario, now)),
   ];
-  await mergeRows(
-    transaction,
-    'well_event',
-    ['id'],
-    log.map((entry) => logRow(entry, now)),
-  );
+  await mergeRows(transaction, 'well_event', ['id'], log);
   await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(scenario, records, now)]);
   await mergeRows(
     transaction,
@@ -36,24 +31,6 @@ export async function writeOperations(
     ['id'],
     records.flatMap((record) => [...plantedRows(record)]),
   );
-}
-
-function logRow(entry: LogEntry, now: number): CopyRow<'well_event'> {
-  return {
-    id: entry.id,
-    field_id: entry.fieldId,
-    well_id: entry.wellId,
-    kind: entry.kind,
-    starts_at: moment(entry.from),
-    ends_at: entry.to !== null && entry.to > now ? null : momentOrNull(entry.to),
-    planned: entry.planned,
-    reason_code: entry.reason,
-    from_value: entry.fromValue,
-    to_value: entry.toValue,
-    unit: entry.unit,
-    source: entry.source,
-    remark: entry.remark,
-  };
 }
 
 function* scheduleRows(
