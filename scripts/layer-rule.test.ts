@@ -39,6 +39,13 @@ describe('the layer rule', () => {
     expect(fault('@azure/msal-browser', 'apps/portal/src/corporate-sign-in/msal.ts')).toBeUndefined();
   });
 
+  it('keeps the pure rules from the database and its libraries', () => {
+    const rules = 'apps/backend/src/insights/pelt.ts';
+    expect(fault('../database/schema.ts', rules)).toMatch(/may not import backend\/database/);
+    expect(fault('../recompute/load-field.ts', rules)).toMatch(/may not import backend\/recompute/);
+    expect(fault('kysely', rules)).toMatch(/^kysely may only be imported in/);
+  });
+
   it('says so when an import leads outside of every layer', () => {
     expect(fault('../../../scripts/ports.mjs', 'apps/portal/src/main.tsx')).toMatch(/belongs to no layer/);
   });

@@ -1,18 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createAccess, type Access } from './access.ts';
-import type { HashCost } from './auth/password-hash.ts';
+import { createAccountDiscovery } from './auth/account-discovery.ts';
+import { createAudit } from './auth/audit.ts';
+import { createForgottenPassword } from './auth/forgotten-password.ts';
+import { createHandOver } from './auth/hand-over.ts';
+import { createIdTokens } from './auth/id-token.ts';
+import { createLockOut } from './auth/lock-out.ts';
+import { createPasswordCheck } from './auth/password-check.ts';
+import { createEnvelopeOpener } from './auth/password-envelope.ts';
+import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
+import { createPasswordUpdate } from './auth/password-update.ts';
+import { createRateLimiter } from './auth/rate-limit.ts';
+import { createRefreshTokens } from './auth/refresh-tokens.ts';
+import { createRegisteredApps } from './auth/registered-apps.ts';
+import { createResetLinks } from './auth/reset-links.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createSignIn } from './auth/sign-in.ts';
+import { loadSigningKeys, publishedKeys } from './auth/signing-keys.ts';
+import { findUserByEmail } from './auth/users.ts';
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
+import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { ping } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
 import { providerPath } from './identity-provider/policies.ts';
+import { startMail } from './mail/mailer.ts';
 import { readDataVersion } from './queries/data-version.ts';
 import { Refusal } from './refusal.ts';
+import { applicationHandlers } from './routes/applications.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
@@ -20,19 +38,16 @@ import { filterHandlers } from './routes/filters.ts';
 import { healthHandlers } from './routes/health.ts';
 import { notificationHandlers } from './routes/notifications.ts';
 import { optimizationHandlers } from './routes/optimization-dashboard.ts';
+import { signInHandlers } from './routes/sign-in.ts';
+import { singleSignOnHandlers } from './routes/single-sign-on.ts';
+import { userHandlers } from './routes/users.ts';
 import { wellHandlers } from './routes/wells.ts';
 import { createAnswerStore } from './server/answer-store.ts';
+import { createAuthorization } from './server/authorization.ts';
 import { readContract } from './server/contract-document.ts';
 import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
-import type { PortalConfiguration } from './server/portal-configuration.ts';
-import type { TrustedOrigins } from './server/security-headers.ts';
 import { createServer } from './server/server.ts';
-
-/** Tags of the calls whose answers are the same for everyone who is signed in. */
-const sharedTags = new Set(['Dashboard', 'OptimizationDashboard', 'ExceptionReport', 'Filters', 'Wells']);
-
-const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 
 /** What the backend is made of. */
 export interface AppOptions {
@@ -53,20 +68,92 @@ export interface AppOptions {
 }
 
 /**
- * Builds the backend: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are
+ * The composition root: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are
  * missing; does not listen.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
+  const { limits, publicOrigin } = config;
   const contract = readContract(await loadContractDocument());
-  const access = await createAccess({
+
+  const keys = await loadSigningKeys(db, now);
+  const registeredApps = await createRegisteredApps(db, now);
+  const audit = createAudit(db, now);
+  const sessions = createSessions(db, now, limits);
+  const idTokens = createIdTokens(keys, publicOrigin, now, limits);
+  const hasher = createPasswordHasher(limits, options.hashCost);
+  const openEnvelope = createEnvelopeOpener(db, now, limits, keys);
+  const checkPassword = createPasswordCheck({
+    db,
+    limits,
+    openEnvelope,
+    hasher,
+    lockOut: createLockOut(db, now, limits),
+    audit,
+  });
+  const refreshTokens = createRefreshTokens(keys, now, limits);
+  const signIn = createSignIn({
+    db,
+    limits,
+    checkPassword,
+    hasher,
+    sessions,
+    refreshTokens,
+    idTokens,
+    audit,
+  });
+
+  const unknownAccounts = createRateLimiter(
+    db,
+    now,
+    { name: 'unknown account per minute', maxHits: limits.addressUnknownAccountsPerMinute, seconds: 60 },
+    { name: 'unknown account per hour', maxHits: limits.addressUnknownAccountsPerHour, seconds: 3_600 },
+  );
+  const discoverAccount = createAccountDiscovery(db, config.accountDiscovery, unknownAccounts, audit);
+  const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
+  const resetLinks = createResetLinks(db, now, limits);
+  const reset = { db, now, limits, resetLinks, mailer: mail.mailer, audit, publicOrigin };
+  const updatePassword = createPasswordUpdate({
+    ...reset,
+    openEnvelope,
+    checkPassword,
+    hasher,
+    sessions,
+    idTokens,
+  });
+  const seconds = limits.resetMailSeconds;
+  const forgottenPassword = createForgottenPassword({
+    ...reset,
+    mode: config.accountDiscovery,
+    registeredApps,
+    unknownAccounts,
+    requests: {
+      account: createRateLimiter(db, now, {
+        name: 'reset mail',
+        maxHits: limits.resetMailsPerAccount,
+        seconds,
+      }),
+      address: createRateLimiter(db, now, {
+        name: 'reset mails',
+        maxHits: limits.resetMailsPerAddress,
+        seconds,
+      }),
+    },
+    log,
+  });
+  const systemNow = options.systemNow ?? (() => new Date());
+  const corporate = await createCorporateSignIn({
     db,
     config,
     now,
-    systemNow: options.systemNow ?? (() => new Date()),
+    systemNow,
     log,
-    hashCost: options.hashCost,
+    hasher,
+    signIn,
+    audit,
+    mail,
   });
+  const handOver = createHandOver({ registeredApps, idTokens, audit, seconds: limits.handOverSeconds });
 
   const readWindow = createDataWindowReader(db, now);
   const assertAvailable = () => {
@@ -74,7 +161,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2);
   };
   const handlers: Handlers = {
-    ...access.handlers,
+    ...signInHandlers({ signIn, updatePassword, forgottenPassword }),
+    ...singleSignOnHandlers(corporate.singleSignOn),
+    ...userHandlers({ discoverAccount, findUser: (email) => findUserByEmail(db, email) }),
+    ...applicationHandlers({ handOver, publicKeys: publishedKeys(keys) }),
     ...healthHandlers({
       version: readVersion(),
       async assertReady() {
@@ -90,16 +180,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...exceptionHandlers(db, readWindow),
     ...wellHandlers(db, readWindow),
   };
-  const { localProvider } = access.corporate;
+
+  const { localProvider, foreignOrigin } = corporate;
+  const provider = foreignOrigin ? [foreignOrigin] : [];
   const app = await createServer({
     config,
     now,
     log,
     contract,
     handlers,
-    authorisation: access.authorisation,
+    authorization: createAuthorization({ idTokens, sessions, audit }),
     answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
-    sharedTags,
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();
@@ -107,47 +198,35 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     checkResponses: options.checkResponses ?? false,
     isStopping,
-    portalConfiguration: () => describePortal(config, contract.basePath, access),
-    trustedOrigins: () => trustedOrigins(access),
+    portalConfiguration: async () => ({
+      apiBase: contract.basePath,
+      hubHomeUrl: config.hubHomeUrl,
+      redirectHosts: (await registeredApps.read()).map(({ host }) => host),
+      passwordPublicKey: keys.passwordEncryption[0].publicKey
+        .export({ type: 'spki', format: 'pem' })
+        .toString(),
+      passwordPadding: 'oaep-sha256',
+      identityProvider: corporate.singleSignOn?.settings ?? null,
+      assistant: config.assistant,
+    }),
+    trustedOrigins() {
+      const apps = registeredApps.known();
+      return {
+        connect: [
+          ...provider,
+          ...apps.flatMap(({ transfer_api: api }) => (api ? [new URL(api).origin] : [])),
+        ],
+        frame: provider,
+        ancestors: apps.flatMap(({ frame_origin: frame }) => (frame ? [frame] : [])),
+      };
+    },
     ...(localProvider ? { mounted: { prefix: providerPath, handler: localProvider } } : {}),
   });
-  app.addHook('onClose', () => access.close());
+  app.addHook('onClose', () => mail.stop());
   return app;
 }
 
-async function describePortal(
-  config: BackendConfig,
-  apiBase: string,
-  { keys, registeredApps, corporate }: Access,
-): Promise<PortalConfiguration> {
-  const apps = await registeredApps.read();
-  const [{ publicKey }] = keys.passwordEncryption;
-  return {
-    apiBase,
-    hubHomeUrl: config.hubHomeUrl,
-    redirectHosts: apps.map((app) => app.host),
-    passwordPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    passwordPadding: 'oaep-sha256',
-    identityProvider: corporate.singleSignOn?.settings ?? null,
-    assistant: config.assistant,
-  };
-}
-
-/** The registered applications and the identity provider are the only strangers that the portal's documents trust. */
-function trustedOrigins({ registeredApps, corporate }: Access): TrustedOrigins {
-  const apps = registeredApps.known();
-  const provider = corporate.foreignOrigin ? [corporate.foreignOrigin] : [];
-  return {
-    connect: [
-      ...provider,
-      ...apps.flatMap((app) => (app.transfer_api ? [new URL(app.transfer_api).origin] : [])),
-    ],
-    frame: provider,
-    ancestors: apps.flatMap((app) => (app.frame_origin ? [app.frame_origin] : [])),
-  };
-}
-
 function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-  return version;
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }

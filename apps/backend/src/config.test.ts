@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
+import { ConfigError, readConfig } from './config.ts';
+
 import { defaultLimits } from './limits.ts';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/cnx');

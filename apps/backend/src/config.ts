@@ -1,128 +1,171 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { EnvironmentReader, type Environment } from './environment.ts';
+import * as v from 'valibot';
 import { defaultLimits, type Limits } from './limits.ts';
+import { ReadableError } from './readable-error.ts';
 
 /** An identity provider of the company's own, such as Azure AD B2C. */
 export interface ExternalProvider {
   /** Of the sign-in policy, such as `https://tenant.b2clogin.com/tenant.onmicrosoft.com/B2C_1_signin`. */
   readonly authority: string;
   /** Of the password reset policy. */
-  readonly resetAuthority?: string;
+  readonly resetAuthority?: string | undefined;
   readonly clientId: string;
   /** For confidential clients only. */
-  readonly clientSecret?: string;
+  readonly clientSecret?: string | undefined;
   readonly scopes: readonly string[];
 }
 
-/** What the environment told this process, checked. See docs/operations.md for the list of variables. */
+/** The configuration of this process, as given by its environment. docs/operations.md lists the variables. */
 export interface BackendConfig {
   readonly host: string;
   readonly port: number;
   readonly linkedAppPort: number;
-  /** Where people reach the portal; links, redirects and the token's issuer are built from it, never from a header. */
+  /** Where users reach the portal; links, redirects and the token's issuer are built from it, never from a header. */
   readonly publicOrigin: string;
   readonly dataDirectory: string;
   /** Absent: the embedded PostgreSQL below the data directory. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl: string | undefined;
   /** Whether demonstration fields and accounts may be written into an empty database. */
   readonly demonstration: boolean;
   /** How large a new demonstration is made; one that exists keeps its size. */
   readonly demonstrationSize: { readonly wells: number; readonly years: number };
-  readonly clockStartsAt?: Date;
-  /** Who vouches for corporate users. */
+  readonly clockStartsAt: Date | undefined;
+  /** The identity provider of corporate users. */
   readonly identityProvider: 'local' | 'off' | ExternalProvider;
   /** Absent: mail stays in the outbox. */
-  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly hubHomeUrl: string;
   /** The built portal that is served beside the API. */
   readonly portalDirectory: string;
   /** Origins other than our own whose pages may call the API (a portal hosted elsewhere). */
   readonly allowedOrigins: readonly string[];
-  /** Addresses and networks of the proxies whose word about a client's address is taken. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
-  /** `spec` tells unknown accounts apart, `uniform` asks everyone for a password. */
+  /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
-  readonly log: { readonly level: string; /** Absent: standard output. */ readonly file?: string };
+  readonly log: { readonly level: string; /** Absent: standard output. */ readonly file: string | undefined };
   readonly limits: Limits;
 }
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+/** The environment is wrong; the message names each variable and what it must be, one line each. */
+export class ConfigError extends ReadableError {
+  override name = 'ConfigError';
+}
+
+/** Environment variables by name. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Variables = v.GenericSchema<Record<string, unknown>> & { readonly entries: v.ObjectEntries };
 
 /**
- * Reads the configuration.
- * @param repository Absolute path of the repository's root: defaults for folders start there.
- * @throws ConfigError with one line for each wrong key.
+ * Reads environment variables. An empty one counts as missing; the schemas' messages complete "KEY must be".
+ * @throws ConfigError naming every wrong variable. It never repeats a value: that of DATABASE_URL holds a password.
  */
-export function readConfig(environment: Environment, repository: string): BackendConfig {
-  const reader = new EnvironmentReader(environment);
-  const port = reader.wholeNumber('PORT', 4000, 1, 65_535);
-  const host = reader.text('CNX_HOST', 'localhost');
-  const publicOrigin = reader.origin('CNX_PUBLIC_ORIGIN', `http://localhost:${port}`);
-  const dataDirectory = resolve(repository, reader.text('CNX_DATA_DIR', '.data'));
-  const databaseUrl = reader.databaseUrl('DATABASE_URL');
-  const clockStartsAt = reader.instant('CNX_NOW');
-  const demonstration = reader.flag('CNX_DEMONSTRATION', !databaseUrl);
-  const logFile = reader.text('CNX_LOG_FILE', databaseUrl ? '-' : resolve(dataDirectory, 'logs/backend.log'));
-  const config: BackendConfig = {
-    host,
-    port,
-    linkedAppPort: reader.wholeNumber('LINKED_APP_PORT', 4100, 1, 65_535),
-    publicOrigin,
-    dataDirectory,
-    ...(databaseUrl ? { databaseUrl } : {}),
-    demonstration,
-    demonstrationSize: {
-      wells: reader.wholeNumber('CNX_DEMONSTRATION_WELLS', 120, 1, 5_000),
-      years: reader.wholeNumber('CNX_DEMONSTRATION_YEARS', 3, 1, 10),
-    },
-    ...(clockStartsAt ? { clockStartsAt } : {}),
-    identityProvider: readIdentityProvider(reader, demonstration),
-    ...readMail(reader, publicOrigin),
-    hubHomeUrl: reader.url('CNX_HUB_HOME_URL', `${publicOrigin}/`),
-    portalDirectory: resolve(repository, reader.text('CNX_PORTAL_DIR', 'apps/portal/dist')),
-    allowedOrigins: reader.origins('CNX_ALLOWED_ORIGINS'),
-    trustedProxies: reader.proxies('CNX_TRUST_PROXY'),
-    accountDiscovery: reader.oneOf('CNX_ACCOUNT_DISCOVERY', ['spec', 'uniform']),
-    assistant: reader.flag('CNX_ASSISTANT', false),
-    log: {
-      level: reader.oneOf('CNX_LOG_LEVEL', ['info', ...logLevels]),
-      ...(logFile === '-' ? {} : { file: resolve(repository, logFile) }),
-    },
-    limits: readLimits(reader),
-  };
-  reader.finish();
-  return config;
+function readEnvironment<const Schema extends Variables>(
+  schema: Schema,
+  environment: Environment,
+): v.InferOutput<Schema> {
+  const given = Object.keys(schema.entries).map((key) => [key, environment[key]?.trim() || undefined]);
+  const result = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const lines = result.issues.map(({ path, message }) => `${String(path?.[0].key)} must be ${message}.`);
+  throw new ConfigError(lines.join('\n'));
 }
 
-function readIdentityProvider(
-  reader: EnvironmentReader,
-  demonstration: boolean,
-): BackendConfig['identityProvider'] {
-  const local = reader.flag('CNX_IDP', demonstration);
-  const authority = reader.authority('CNX_SSO_AUTHORITY');
-  const resetAuthority = reader.authority('CNX_SSO_RESET_AUTHORITY');
-  const clientId = reader.text('CNX_SSO_CLIENT_ID', '');
-  const clientSecret = reader.text('CNX_SSO_CLIENT_SECRET', '');
-  const scopes = reader.text('CNX_SSO_SCOPES', 'openid user.read').split(/\s+/);
-  if (!authority) return local ? 'local' : 'off';
-  if (!clientId) reader.complain('CNX_SSO_CLIENT_ID', 'given together with CNX_SSO_AUTHORITY');
-  return {
-    authority,
-    ...(resetAuthority ? { resetAuthority } : {}),
-    clientId,
-    ...(clientSecret ? { clientSecret } : {}),
-    scopes,
-  };
+const flag = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['on', 'true', '1', 'off', 'false', '0'], '"on" or "off"'),
+  v.transform((word) => ['on', 'true', '1'].includes(word)),
+);
+
+function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}$/, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  );
 }
 
-function readMail(reader: EnvironmentReader, publicOrigin: string): Pick<BackendConfig, 'mail'> {
-  const smtpUrl = reader.smtpUrl('SMTP_URL');
-  const from = reader.text('CNX_MAIL_FROM', `CNX <no-reply@${new URL(publicOrigin).hostname}>`);
-  return smtpUrl ? { mail: { smtpUrl, from } } : {};
+function oneOf<const Values extends readonly string[]>(values: Values) {
+  return v.picklist(values, `one of ${values.join(', ')}`);
 }
 
-/** Limits that may be 0, which means "not at all"; any other would let nobody in, or wait for ever. */
+const webUrl = v.pipe(
+  v.string(),
+  v.check(isWebUrl, 'an http or https URL'),
+  v.transform((text) => new URL(text).href),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'an origin such as https://portal.example'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const origins = v.pipe(
+  v.string(),
+  v.transform(splitList),
+  v.check((list) => list.every(isOrigin), 'origins separated by commas'),
+  v.mapItems((text) => new URL(text).origin),
+);
+
+/** Addresses and networks (CIDR) of proxies; `off` means that there is none. */
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) => (text.toLowerCase() === 'off' ? [] : splitList(text))),
+  v.check(
+    (list) => list.every(isNetwork),
+    'addresses or networks of proxies separated by commas, such as 10.0.0.5, 192.168.0.0/16, or off',
+  ),
+);
+
+/** Address of an identity provider's policy: https, or http on loopback. */
+const authority = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!isWebUrl(text)) return false;
+    const { protocol, hostname, search, hash } = new URL(text);
+    return (protocol === 'https:' || isLoopback(hostname)) && !search && !hash;
+  }, 'an https URL such as https://tenant.b2clogin.com/tenant.onmicrosoft.com/B2C_1_signin'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text),
+    'a URL of the form smtps://user:password@host:465',
+  ),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text),
+    'a URL of the form postgres://user:password@host:5432/database',
+  ),
+);
+
+const instantForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+const instant = v.pipe(
+  v.string(),
+  v.check(
+    (text) => instantForm.test(text) && !Number.isNaN(Date.parse(text)),
+    'a time such as 2026-03-01T06:30:00Z',
+  ),
+  v.transform((text) => new Date(text)),
+);
+
+const limitNames = Object.keys(defaultLimits) as (keyof Limits)[];
+
+/** Limits that may be 0, which means "not at all"; any other would admit no user, or wait for ever. */
 const tolerances: ReadonlySet<keyof Limits> = new Set([
   'passwordMaxAheadSeconds',
   'sessionCacheSeconds',
@@ -130,12 +173,136 @@ const tolerances: ReadonlySet<keyof Limits> = new Set([
   'providerClockSkewSeconds',
 ]);
 
-function readLimits(reader: EnvironmentReader): Limits {
-  const names = Object.keys(defaultLimits) as (keyof Limits)[];
-  const entries = names.map((name) => {
-    const key = `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-    const least = tolerances.has(name) ? 0 : 1;
-    return [name, reader.wholeNumber(key, defaultLimits[name], least, 100_000_000)] as const;
-  });
-  return Object.fromEntries(entries) as Limits;
+const variableOfLimit = (name: keyof Limits) =>
+  `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+const limitVariables = Object.fromEntries(
+  limitNames.map((name) => {
+    const limit = wholeNumber(tolerances.has(name) ? 0 : 1, 100_000_000);
+    return [variableOfLimit(name), v.optional(limit, String(defaultLimits[name]))];
+  }),
+);
+
+const text = v.string();
+
+/** Every variable that this process reads; docs/operations.md describes them. */
+const variables = v.pipe(
+  v.object({
+    PORT: v.optional(wholeNumber(1, 65_535), '4000'),
+    CNX_HOST: v.optional(text, 'localhost'),
+    CNX_PUBLIC_ORIGIN: v.optional(origin),
+    CNX_DATA_DIR: v.optional(text, '.data'),
+    DATABASE_URL: v.optional(databaseUrl),
+    CNX_NOW: v.optional(instant),
+    CNX_DEMONSTRATION: v.optional(flag),
+    CNX_LOG_FILE: v.optional(text),
+    LINKED_APP_PORT: v.optional(wholeNumber(1, 65_535), '4100'),
+    CNX_DEMONSTRATION_WELLS: v.optional(wholeNumber(1, 5_000), '120'),
+    CNX_DEMONSTRATION_YEARS: v.optional(wholeNumber(1, 10), '3'),
+    CNX_IDP: v.optional(flag),
+    CNX_SSO_AUTHORITY: v.optional(authority),
+    CNX_SSO_RESET_AUTHORITY: v.optional(authority),
+    CNX_SSO_CLIENT_ID: v.optional(text),
+    CNX_SSO_CLIENT_SECRET: v.optional(text),
+    CNX_SSO_SCOPES: v.optional(text, 'openid user.read'),
+    SMTP_URL: v.optional(smtpUrl),
+    CNX_MAIL_FROM: v.optional(text),
+    CNX_HUB_HOME_URL: v.optional(webUrl),
+    CNX_PORTAL_DIR: v.optional(text, 'apps/portal/dist'),
+    CNX_ALLOWED_ORIGINS: v.optional(origins),
+    CNX_TRUST_PROXY: v.optional(proxies, 'off'),
+    CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
+    CNX_ASSISTANT: v.optional(flag, 'off'),
+    CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
+    ...limitVariables,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['CNX_SSO_AUTHORITY'], ['CNX_SSO_CLIENT_ID']],
+      (given) => !given.CNX_SSO_AUTHORITY || Boolean(given.CNX_SSO_CLIENT_ID),
+      'given together with CNX_SSO_AUTHORITY',
+    ),
+    ['CNX_SSO_CLIENT_ID'],
+  ),
+);
+
+/**
+ * Reads the configuration.
+ * @param repository Absolute path of the repository's root: defaults for folders start there.
+ * @throws ConfigError with one line for each wrong key.
+ */
+export function readConfig(environment: Environment, repository: string): BackendConfig {
+  const given = readEnvironment(variables, environment);
+  const publicOrigin = given.CNX_PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`;
+  const dataDirectory = resolve(repository, given.CNX_DATA_DIR);
+  const demonstration = given.CNX_DEMONSTRATION ?? !given.DATABASE_URL;
+  const logFile =
+    given.CNX_LOG_FILE ?? (given.DATABASE_URL ? '-' : resolve(dataDirectory, 'logs/backend.log'));
+  return {
+    host: given.CNX_HOST,
+    port: given.PORT,
+    linkedAppPort: given.LINKED_APP_PORT,
+    publicOrigin,
+    dataDirectory,
+    databaseUrl: given.DATABASE_URL,
+    demonstration,
+    demonstrationSize: { wells: given.CNX_DEMONSTRATION_WELLS, years: given.CNX_DEMONSTRATION_YEARS },
+    clockStartsAt: given.CNX_NOW,
+    identityProvider: given.CNX_SSO_AUTHORITY
+      ? {
+          authority: given.CNX_SSO_AUTHORITY,
+          resetAuthority: given.CNX_SSO_RESET_AUTHORITY,
+          clientId: given.CNX_SSO_CLIENT_ID ?? '',
+          clientSecret: given.CNX_SSO_CLIENT_SECRET,
+          scopes: given.CNX_SSO_SCOPES.split(/\s+/),
+        }
+      : (given.CNX_IDP ?? demonstration)
+        ? 'local'
+        : 'off',
+    mail: given.SMTP_URL
+      ? {
+          smtpUrl: given.SMTP_URL,
+          from: given.CNX_MAIL_FROM ?? `CNX <no-reply@${new URL(publicOrigin).hostname}>`,
+        }
+      : undefined,
+    hubHomeUrl: given.CNX_HUB_HOME_URL ?? `${publicOrigin}/`,
+    portalDirectory: resolve(repository, given.CNX_PORTAL_DIR),
+    allowedOrigins: given.CNX_ALLOWED_ORIGINS ?? [],
+    trustedProxies: given.CNX_TRUST_PROXY,
+    accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
+    assistant: given.CNX_ASSISTANT,
+    log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },
+    limits: Object.fromEntries(
+      limitNames.map((name) => [name, (given as Record<string, unknown>)[variableOfLimit(name)]]),
+    ) as Limits,
+  };
+}
+
+/** Whether a host name of a URL, or an IP address, can only mean this computer. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** An IP address, or one with the length of a prefix; a prefix of 0 would mean every address. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (maxPrefix === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= maxPrefix);
+}
+
+function isWebUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+}
+
+function isOrigin(text: string): boolean {
+  if (!isWebUrl(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return pathname === '/' && !search && !hash;
+}
+
+function splitList(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
 }

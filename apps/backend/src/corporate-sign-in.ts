@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Audit } from './auth/audit.ts';
 import { createCodeFlow } from './auth/code-flow.ts';
 import { createExternalProvider } from './auth/external-provider.ts';
-import type { Audit } from './auth/audit.ts';
 import type { PasswordHasher } from './auth/password-hash.ts';
 import { createProviderTokenCheck } from './auth/provider-token.ts';
 import { createRateLimiter } from './auth/rate-limit.ts';
@@ -10,17 +10,15 @@ import type { SignIn } from './auth/sign-in.ts';
 import { createSingleSignOn, type SingleSignOn } from './auth/single-sign-on.ts';
 import type { SsoProvider } from './auth/sso-provider.ts';
 import type { Clock } from './clock.ts';
-import type { BackendConfig } from './config.ts';
+import { isLoopback, type BackendConfig } from './config.ts';
 import type { Database } from './database/schema.ts';
-import { isLoopback } from './environment.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
-import { loadIdentityProvider } from './identity-provider/load.ts';
 import { createLocalSsoProvider, followIssuer } from './identity-provider/local-sso-provider.ts';
 import { loadProviderKeys } from './identity-provider/provider-keys.ts';
-import type { MailService } from './mail-service.ts';
+import type { MailService } from './mail/mailer.ts';
 
 /** What corporate sign-in is made of. */
-export interface CorporateSignInParts {
+export interface CorporateSignInOptions {
   readonly db: Kysely<Database>;
   readonly config: BackendConfig;
   readonly now: Clock;
@@ -44,77 +42,82 @@ export interface CorporateSignIn {
 }
 
 /** Sets corporate sign-in up: with the local identity provider, with one by configuration, or not at all. */
-export async function createCorporateSignIn(parts: CorporateSignInParts): Promise<CorporateSignIn> {
-  const { db, config, systemNow } = parts;
-  if (config.identityProvider === 'off') return {};
-  if (config.identityProvider !== 'local') {
-    const redirectUri = `${config.publicOrigin}/`;
-    const provider = createExternalProvider(config.identityProvider, redirectUri, systemNow);
-    return {
-      singleSignOn: assemble(provider, parts),
-      foreignOrigin: new URL(provider.settings.authority).origin,
-    };
+export async function createCorporateSignIn(options: CorporateSignInOptions): Promise<CorporateSignIn> {
+  const { db, config, systemNow } = options;
+  const { identityProvider, publicOrigin } = config;
+  if (identityProvider === 'off') return {};
+  if (identityProvider !== 'local') {
+    const provider = createExternalProvider(identityProvider, `${publicOrigin}/`, systemNow);
+    const { origin: foreignOrigin } = new URL(identityProvider.authority);
+    return { singleSignOn: signOnWith(provider, options), foreignOrigin };
   }
-  await followIssuer(db, config.publicOrigin);
-  let keys: ReturnType<typeof loadProviderKeys> | undefined;
-  const loadKeys = () => {
-    keys ??= loadProviderKeys(db, systemNow);
-    keys.catch(() => (keys = undefined));
-    return keys;
-  };
+  await followIssuer(db, publicOrigin);
+  const loadKeys = once(() => loadProviderKeys(db, systemNow));
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const ownOrigin = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
-  const provider = createLocalSsoProvider({ publicOrigin: config.publicOrigin, ownOrigin, loadKeys });
-  return { singleSignOn: assemble(provider, parts), localProvider: loadedOnDemand(parts, loadKeys) };
+  const provider = createLocalSsoProvider({ publicOrigin, ownOrigin, loadKeys });
+  const load = once(() => loadIdentityProvider(options, loadKeys));
+  return {
+    singleSignOn: signOnWith(provider, options),
+    localProvider: async (...request) => (await load())(...request),
+  };
 }
 
-function assemble(provider: SsoProvider, parts: CorporateSignInParts): SingleSignOn {
-  const { db, config, now, systemNow, signIn, audit } = parts;
+function signOnWith(provider: SsoProvider, options: CorporateSignInOptions): SingleSignOn {
+  const { db, config, now, systemNow, signIn, audit } = options;
   const { limits } = config;
-  const flows = createRateLimiter(db, now, [
-    { name: 'code flow', most: limits.addressCodeFlowsPerMinute, seconds: 60 },
-  ]);
-  const badTokens = createRateLimiter(db, now, [
-    {
-      name: 'provider token',
-      most: limits.addressProviderTokenFailures,
-      seconds: limits.failureWindowSeconds,
-    },
-  ]);
-  return createSingleSignOn({
-    db,
-    provider,
-    codeFlow: createCodeFlow(db, now, limits, provider, flows),
-    checkToken: createProviderTokenCheck(provider, systemNow, limits),
-    badTokens,
-    signIn,
-    audit,
+  const flows = createRateLimiter(db, now, {
+    name: 'code flow',
+    maxHits: limits.addressCodeFlowsPerMinute,
+    seconds: 60,
+  });
+  const seconds = limits.failureWindowSeconds;
+  const badTokens = createRateLimiter(db, now, {
+    name: 'provider token',
+    maxHits: limits.addressProviderTokenFailures,
+    seconds,
+  });
+  const codeFlow = createCodeFlow(db, now, limits, provider, flows);
+  const checkToken = createProviderTokenCheck(provider, systemNow, limits);
+  return createSingleSignOn({ db, provider, codeFlow, checkToken, badTokens, signIn, audit });
+}
+
+/**
+ * Loads the local identity provider, which takes a start about 60 ms that most starts never need. oidc-provider prints
+ * on the terminal that it was not made for Node 20, where all we use of it is tested: that goes to the log instead.
+ */
+async function loadIdentityProvider(
+  options: CorporateSignInOptions,
+  loadKeys: () => ReturnType<typeof loadProviderKeys>,
+): Promise<IdentityProvider> {
+  const { config, log, mail } = options;
+  const { limits, publicOrigin, allowedOrigins } = config;
+  const keys = await loadKeys();
+  /* eslint-disable no-console -- this is about what another library writes there */
+  const { warn } = console;
+  console.warn = (...messages: unknown[]) => log.info(messages.map(String).join(' '));
+  const { createIdentityProvider } = await import('./identity-provider/identity-provider.ts').finally(
+    () => (console.warn = warn),
+  );
+  /* eslint-enable no-console */
+  const readable = config.demonstration && !config.mail && isLoopback(new URL(publicOrigin).hostname);
+  return createIdentityProvider({
+    ...options,
+    limits,
+    keys,
+    publicOrigin,
+    portalOrigins: [publicOrigin, ...allowedOrigins],
+    mailer: mail.always,
+    outbox: readable ? mail.outbox : undefined,
   });
 }
 
-function loadedOnDemand(
-  parts: CorporateSignInParts,
-  loadKeys: () => ReturnType<typeof loadProviderKeys>,
-): IdentityProvider {
-  const { db, config, now, systemNow, log, hasher, audit, mail } = parts;
-  const { limits, publicOrigin, allowedOrigins } = config;
-  let loaded: Promise<IdentityProvider> | undefined;
-  const load = async () => {
-    const [createIdentityProvider, keys] = await Promise.all([loadIdentityProvider(log), loadKeys()]);
-    const portalOrigins = [publicOrigin, ...allowedOrigins];
-    const shared = { db, now, systemNow, limits, keys, hasher, audit, log, publicOrigin, portalOrigins };
-    const readable = config.demonstration && !config.mail && isLoopback(new URL(publicOrigin).hostname);
-    return createIdentityProvider({
-      ...shared,
-      mailer: mail.always,
-      ...(readable ? { outbox: mail.outbox } : {}),
-    });
-  };
-  return async (request, response, address) => {
+/** Runs `load` on the first call and answers every later one from it; a failure is forgotten. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
     loaded ??= load();
     loaded.catch(() => (loaded = undefined));
-    await (
-      await loaded
-    )(request, response, address);
+    return loaded;
   };
 }

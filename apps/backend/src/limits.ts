@@ -1,5 +1,30 @@
+/** What is read, kept or shown of texts from outside (characters); longer ones are refused or cut. */
+export const maxTextLength = {
+  /** What mail can carry. */
+  email: 254,
+  /** Addresses of the local identity provider; its throttles keep a prefix before them. */
+  providerEmail: 240,
+  /** The `sub` of an identity provider's token. */
+  subject: 255,
+  typedCode: 40,
+  userAgent: 300,
+  acceptLanguage: 200,
+  languageTag: 35,
+  loggedPath: 300,
+  /** Names of properties and headers in messages. */
+  shownName: 80,
+  /** Names of business units, areas, fields and wells. */
+  assetName: 120,
+  /** Dates and numbers in cells of imported files, and cells in messages. */
+  cell: 40,
+  /** A row of an imported file. */
+  row: 65_536,
+  /** Why an import failed. */
+  importMessage: 1_000,
+} as const;
+
 /**
- * Every limit of sign-in and session, with its default. Each is a setting: the environment variable is `CNX_` and
+ * The limits of sign-in and session that are settings, with their defaults. Each is a setting: the environment variable is `CNX_` and
  * the name in capitals, `lockAfterFailures` → `CNX_LOCK_AFTER_FAILURES`. docs/operations.md lists them.
  */
 export const defaultLimits = {

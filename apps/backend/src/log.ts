@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Log files above this size are set aside as `.1` when the process starts (bytes). */
-const largestLogFile = 20 * 1024 * 1024;
+const maxLogFileBytes = 20 * 1024 * 1024;
 
 /** Names of properties and headers that hold secrets. */
 const secretProperties = [
@@ -44,7 +44,7 @@ export function withoutSecrets(text: string): string {
  * @param destination Where tests collect the lines instead.
  */
 export function createLog(
-  options: { level: string; file?: string },
+  options: { level: string; file?: string | undefined },
   destination?: DestinationStream,
 ): Logger {
   return pino(
@@ -69,7 +69,7 @@ function openDestination(file: string | undefined): DestinationStream {
   if (!file) return pino.destination({ fd: 1, sync: false });
   mkdirSync(dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largestLogFile) renameSync(file, `${file}.1`);
+  if (size > maxLogFileBytes) renameSync(file, `${file}.1`);
   return pino.destination({ dest: file, sync: false });
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { createPasswordHasher } from './auth/password-hash.ts';
-import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
@@ -9,43 +8,53 @@ import {
   demonstrationPassword,
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
-import { DEMONSTRATION_SETTING, seedDemonstration } from './demonstration/seed.ts';
-import { COMPUTED_SETTING, recomputeInsights } from './insights/recompute.ts';
+import {
+  demonstrationSetting,
+  seedDemonstration,
+  type SeedOptions,
+  type SeedResult,
+} from './demonstration/seed.ts';
+import { computedSetting } from './database/settings.ts';
+import { recomputeInsights } from './recompute/recompute.ts';
 
 /**
- * Makes the demonstration where the configuration allows one and there is none yet; extends one that exists to
- * yesterday.
+ * Makes the demonstration's data where there is none yet, extends data that exists to yesterday, and computes insights
+ * that are older than the data.
+ * @param report Gets the progress, one line each.
  * @throws DatabaseError when a database that was given holds wells or users of its own.
- * @param say Told how far it is, and which accounts there are.
  */
-export async function prepareData(
+export async function prepareDemonstration(
   database: DatabaseConnection,
-  config: BackendConfig,
-  now: Clock,
-  say: (line: string) => void,
-): Promise<void> {
-  if (!config.demonstration) return;
-  const { outcome } = await seedDemonstration(database, {
-    ...config.demonstrationSize,
-    now: now(),
-    // The embedded database is a trial's own: whoever imported before the first start still needs an account.
-    besideOwnData: config.databaseUrl === undefined,
-    onProgress: (done, of, field) => say(`Demonstration data: field ${done} of ${of}, ${field}`),
+  { databaseUrl }: Pick<BackendConfig, 'databaseUrl'>,
+  options: Pick<SeedOptions, 'now' | 'wells' | 'years' | 'hourlyDays' | 'seed'>,
+  report: (line: string) => void,
+): Promise<SeedResult> {
+  const result = await seedDemonstration(database, {
+    ...options,
+    // The embedded database is a trial's own: a user who imported before the first start still needs an account.
+    besideOwnData: databaseUrl === undefined,
+    onProgress: (done, of, field) => report(`Demonstration data: field ${done} of ${of}, ${field}`),
   });
-  if (outcome !== 'current' || !(await hasCurrentInsights(database.db))) {
+  if (result.outcome !== 'current' || !(await hasCurrentInsights(database.db))) {
     await recomputeInsights(database, {
-      now: now(),
-      onProgress: (done, of) => say(`Insights: ${done} of ${of} wells`),
+      now: options.now,
+      onProgress: (done, of) => report(`Insights: ${done} of ${of} wells`),
     });
   }
-  const hasher = createPasswordHasher(config.limits);
-  await writeDemonstrationAccounts(database.db, {
-    now: now(),
-    linkedAppPort: config.linkedAppPort,
-    hashPassword: (password) => hasher.hash(password),
-  });
-  say(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
-  for (const { email, shows } of demonstrationAccounts) say(`  ${email.padEnd(24)} ${shows}`);
+  return result;
+}
+
+/** Writes the demonstration's accounts and reports which there are. */
+export async function prepareAccounts(
+  db: Kysely<Database>,
+  { limits, linkedAppPort }: Pick<BackendConfig, 'limits' | 'linkedAppPort'>,
+  now: Date,
+  report: (line: string) => void,
+): Promise<void> {
+  const { hash: hashPassword } = createPasswordHasher(limits);
+  await writeDemonstrationAccounts(db, { now, linkedAppPort, hashPassword });
+  report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
+  for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
 }
 
 /** False as well when an earlier start was ended between the rows and what is computed from them. */
@@ -53,8 +62,8 @@ async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
   const rows = await db
     .selectFrom('setting')
     .select(['key', 'updated_at'])
-    .where('key', 'in', [DEMONSTRATION_SETTING, COMPUTED_SETTING])
+    .where('key', 'in', [demonstrationSetting, computedSetting])
     .execute();
   const changedAt = (key: string) => rows.find((row) => row.key === key)?.updated_at.getTime() ?? 0;
-  return changedAt(COMPUTED_SETTING) >= changedAt(DEMONSTRATION_SETTING);
+  return changedAt(computedSetting) >= changedAt(demonstrationSetting);
 }

@@ -7,8 +7,8 @@ export interface FieldClock {
 }
 
 /** Milliseconds of an hour and of a 24-hour day. */
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayNumber(isoDate: string): number {
   const time = Date.parse(`${isoDate}T00:00:00Z`);
   if (Number.isNaN(time)) throw new RangeError(`"${isoDate}" is not a date`);
-  return time / DAY_MS;
+  return time / dayMs;
 }
 
 const isoDays = new Map<number, string>();
@@ -25,7 +25,7 @@ const isoDays = new Map<number, string>();
 export function isoDay(day: number): string {
   let iso = isoDays.get(day);
   if (iso === undefined) {
-    iso = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    iso = new Date(day * dayMs).toISOString().slice(0, 10);
     isoDays.set(day, iso);
   }
   return iso;
@@ -37,19 +37,19 @@ export function isoDay(day: number): string {
  * @returns milliseconds since 1970-01-01T00:00Z
  */
 export function productionDayStart(day: number, { timeZone, startHour }: FieldClock): number {
-  const wallClock = day * DAY_MS + startHour * HOUR_MS;
+  const wallClock = day * dayMs + startHour * hourMs;
   const guess = wallClock - zoneOffset(wallClock, timeZone);
   return wallClock - zoneOffset(guess, timeZone);
 }
 
 /** Length of a production day: 23 or 25 h around a change of the clock, else 24 h. */
 export function productionDayHours(day: number, clock: FieldClock): number {
-  return (productionDayStart(day + 1, clock) - productionDayStart(day, clock)) / HOUR_MS;
+  return (productionDayStart(day + 1, clock) - productionDayStart(day, clock)) / hourMs;
 }
 
 /** The production day that a moment belongs to, as days since 1970-01-01. */
 export function productionDayOf(moment: number, { timeZone, startHour }: FieldClock): number {
-  return Math.floor((moment + zoneOffset(moment, timeZone) - startHour * HOUR_MS) / DAY_MS);
+  return Math.floor((moment + zoneOffset(moment, timeZone) - startHour * hourMs) / dayMs);
 }
 
 /** The newest production day that is over at a moment, as days since 1970-01-01. */

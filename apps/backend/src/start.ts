@@ -1,14 +1,20 @@
 import { createServer as createSocket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createClock } from './clock.ts';
+import { createClock, type Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
+import type { Database } from './database/schema.ts';
 import { createLog } from './log.ts';
-import { keepHouse } from './keep-house.ts';
-import { prepareData } from './prepare-data.ts';
+import { deleteExpired } from './auth/maintenance.ts';
+import { refreshNotifications } from './recompute/notifications.ts';
+import { readSensitivity } from './database/settings.ts';
+import type { Limits } from './limits.ts';
+import { prepareAccounts, prepareDemonstration } from './prepare-data.ts';
+import { ReadableError } from './readable-error.ts';
 
 /** A backend that answers. */
 export interface RunningBackend {
@@ -20,24 +26,24 @@ export interface RunningBackend {
 }
 
 /** The port is taken; the message is one line that says what to do. */
-export class PortInUse extends Error {
+export class PortInUse extends ReadableError {
   override name = 'PortInUse';
 }
 
 /** How long running requests get when the process ends (ms). */
-const drainLimit = 10_000;
-/** How long keep-alive connections get to notice `Connection: close` before the server stops to listen (ms). */
-const noticePeriod = 400;
-const housekeepingInterval = 10 * 60_000;
+const maxDrainMs = 10_000;
+/** How long keep-alive connections get to read `Connection: close` before the server stops to listen (ms). */
+const noticeMs = 400;
+const maintenanceIntervalMs = 10 * 60_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
- * @param say Told what a person at the terminal wants to know, one line each.
+ * @param report Gets what is worth printing on the terminal, one line each.
  * @throws DatabaseError or PortInUse with one line that says what to do.
  */
 export async function startBackend(
   config: BackendConfig,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<RunningBackend> {
   await assertPortFree(config);
   const log = createLog(config.log);
@@ -51,7 +57,10 @@ export async function startBackend(
   let stopping = false;
   let app: FastifyInstance;
   try {
-    await prepareData(database, config, now, say);
+    if (config.demonstration) {
+      await prepareDemonstration(database, config, { ...config.demonstrationSize, now: now() }, report);
+      await prepareAccounts(database.db, config, now(), report);
+    }
     app = await createApp({
       db: database.db,
       config,
@@ -66,27 +75,33 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : error;
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
-  const housekeeping = setInterval(() => {
-    keepHouse(database.db, now, config.limits).catch((error: unknown) =>
-      log.warn({ err: error }, 'housekeeping'),
+  const maintenance = setInterval(() => {
+    runMaintenance(database.db, now, config.limits).catch((error: unknown) =>
+      log.warn({ err: error }, 'maintenance'),
     );
-  }, housekeepingInterval).unref();
+  }, maintenanceIntervalMs).unref();
 
   let stopped: Promise<void> | undefined;
   return {
     stop() {
       stopping = true;
-      clearInterval(housekeeping);
+      clearInterval(maintenance);
       return (stopped ??= stopServer(app, database, log));
     },
   };
 }
 
+/** Does what time alone makes necessary: deletes what sign-in no longer needs, notifies of overdue work and silent feeds. */
+export async function runMaintenance(db: Kysely<Database>, now: Clock, limits: Limits): Promise<void> {
+  await deleteExpired(db, now, limits);
+  await refreshNotifications(db, await readSensitivity(db), now());
+}
+
 async function stopServer(app: FastifyInstance, database: DatabaseConnection, log: Logger): Promise<void> {
   log.info('stopping');
   const limit = new AbortController();
-  const drained = sleep(noticePeriod).then(() => app.close());
-  const late = sleep(drainLimit, 'late', { signal: limit.signal }).catch(() => undefined);
+  const drained = sleep(noticeMs).then(() => app.close());
+  const late = sleep(maxDrainMs, 'late', { signal: limit.signal }).catch(() => undefined);
   if ((await Promise.race([drained, late])) === 'late') {
     log.warn('requests were still running after ten seconds');
     app.server.closeAllConnections();

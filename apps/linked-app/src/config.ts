@@ -1,7 +1,9 @@
-/** Where this application runs and whom it believes. */
+import * as v from 'valibot';
+
+/** Where this application runs, and the portal that it trusts. */
 export interface LinkedAppConfig {
   readonly port: number;
-  /** Origin of the portal: the only pages that may hand users over, and where people go back to. */
+  /** Origin of the portal: the only pages that may hand users over, and where users go back to. */
   readonly portalOrigin: string;
   /** The issuer of hand-over tokens, and where its keys are. */
   readonly issuer: string;
@@ -12,52 +14,61 @@ export interface LinkedAppConfig {
   readonly portalSetsClock: boolean;
 }
 
-/** The environment is wrong; one line for each key. */
+/** The environment is wrong; one line for each variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** @throws ConfigError naming each wrong key and what it must be. */
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'a port from 1 to 65535'),
+  v.maxValue(65_535, 'a port from 1 to 65535'),
+);
+
+const variables = v.object({
+  LINKED_APP_PORT: v.optional(port, '4100'),
+  PORT: v.optional(port, '4000'),
+  CNX_PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'an origin such as https://portal.example'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  LINKED_APP_AUDIENCE: v.optional(
+    v.pipe(v.string(), v.maxLength(64, 'a name of at most 64 characters')),
+    'linked-app',
+  ),
+  CNX_NOW: v.optional(v.string()),
+});
+
+/**
+ * Reads the configuration; an empty variable counts as missing.
+ * @throws ConfigError naming each wrong variable and what it must be.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): LinkedAppConfig {
-  const complaints: string[] = [];
-  const read = <T>(key: string, fallback: T, expected: string, parse: (text: string) => T | undefined): T => {
-    const text = environment[key]?.trim();
-    if (!text) return fallback;
-    const value = parse(text);
-    if (value !== undefined) return value;
-    complaints.push(`${key} must be ${expected}.`);
-    return fallback;
-  };
-  const port = read('LINKED_APP_PORT', 4100, 'a port from 1 to 65535', parsePort);
-  const portalPort = read('PORT', 4000, 'a port from 1 to 65535', parsePort);
-  const portalOrigin = read(
-    'CNX_PUBLIC_ORIGIN',
-    `http://localhost:${portalPort}`,
-    'an origin such as https://portal.example',
-    parseOrigin,
-  );
-  const audience = read('LINKED_APP_AUDIENCE', 'linked-app', 'a name of at most 64 characters', (text) =>
-    text.length <= 64 ? text : undefined,
-  );
-  if (complaints.length) throw new ConfigError(complaints.join('\n'));
+  const given = Object.keys(variables.entries).map((key) => [key, environment[key]?.trim() || undefined]);
+  const result = v.safeParse(variables, Object.fromEntries(given), { abortPipeEarly: true });
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.message}.`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { LINKED_APP_PORT, PORT, CNX_PUBLIC_ORIGIN, LINKED_APP_AUDIENCE, CNX_NOW } = result.output;
+  const portalOrigin = CNX_PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
   return {
-    port,
+    port: LINKED_APP_PORT,
     portalOrigin,
     issuer: portalOrigin,
     keysUrl: `${portalOrigin}/api/.well-known/jwks.json`,
-    audience,
-    portalSetsClock: Boolean(environment['CNX_NOW']?.trim()),
+    audience: LINKED_APP_AUDIENCE,
+    portalSetsClock: CNX_NOW !== undefined,
   };
 }
 
-function parsePort(text: string): number | undefined {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return port >= 1 && port <= 65_535 ? port : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname, search, username } = new URL(text);
-  const plain = pathname === '/' && !search && !username;
-  return plain && (protocol === 'https:' || protocol === 'http:') ? origin : undefined;
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, username } = new URL(text);
+  return ['https:', 'http:'].includes(protocol) && pathname === '/' && !search && !username;
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { LinkedAppConfig } from './config.ts';
 
-/** Somebody whom the portal vouches for. */
+/** A user whom the portal has handed over. */
 export interface HandedOverUser {
   readonly email: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export class KeysUnavailable extends Error {
 export type HandOverTokenCheck = (token: string) => Promise<HandedOverUser | undefined>;
 
 /** How long the portal may take for its keys (ms). */
-const patience = 5_000;
+const maxAnswerMs = 5_000;
 /** How far the clocks of portal and application may be apart (s). */
 const clockSkew = 5;
 
@@ -29,7 +29,10 @@ export function createHandOverTokenCheck(
   { issuer, audience, keysUrl }: Pick<LinkedAppConfig, 'issuer' | 'audience' | 'keysUrl'>,
   now: () => Promise<Date>,
 ): HandOverTokenCheck {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: patience, cooldownDuration: 5_000 });
+  const keys = createRemoteJWKSet(new URL(keysUrl), {
+    timeoutDuration: maxAnswerMs,
+    cooldownDuration: 5_000,
+  });
   /** Names of tokens that were used, with their ends (ms). */
   const used = new Map<string, number>();
 

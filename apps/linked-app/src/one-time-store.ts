@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What waits under a name that nobody can guess, until its time is over. */
+/** What waits under a name that cannot be guessed, until its time is over. */
 export interface OneTimeStore<T> {
   /** @returns The name: 192 random bits. */
   put(value: T): string;
@@ -10,12 +10,12 @@ export interface OneTimeStore<T> {
   take(name: string): T | undefined;
 }
 
-/** More than this means that somebody fills the store; the oldest go first. */
-const most = 10_000;
+/** More entries than this are an attack; the oldest go first. */
+const maxEntries = 10_000;
 
 /**
  * Keeps things in this process's memory. That is enough here: one process is the whole application, what waits is worth
- * a minute, and who finds nothing after a restart is handed over again by one press. An application that runs as
+ * a minute, and a user who finds nothing after a restart is handed over again by one press. An application that runs as
  * several processes needs a store that they share.
  * @param seconds How long a thing waits.
  */
@@ -32,7 +32,7 @@ export function createOneTimeStore<T>(seconds: number, now: () => Date): OneTime
   function makeRoom(): void {
     for (const [name, { until }] of waiting) {
       // All wait equally long, so the first ones are the oldest.
-      if (until > now().getTime() && waiting.size < most) return;
+      if (until > now().getTime() && waiting.size < maxEntries) return;
       waiting.delete(name);
     }
   }

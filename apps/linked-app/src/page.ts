@@ -3,8 +3,8 @@ import type { HandedOverUser } from './hand-over-token.ts';
 /** What the page has to say. */
 export type PageState =
   | { readonly kind: 'greeting'; readonly user: HandedOverUser; readonly since: Date }
-  | { readonly kind: 'nobody' }
-  /** A `ref` that waits for nobody: used before, too old, or another application's. */
+  | { readonly kind: 'signedOut' }
+  /** A `ref` that no user waits under: used before, too old, or another application's. */
   | { readonly kind: 'refused' };
 
 /** Where the page's links lead. */
@@ -53,7 +53,7 @@ function contentOf(state: PageState, { portal, handOver }: PageLinks): string {
   const toPortal = (text: string, quiet = '') =>
     `<a class="button${quiet}" href="${escapeHtml(portal)}">${text}</a>`;
   const again = `<a class="button" href="${escapeHtml(handOver)}">Come in through the portal</a>`;
-  if (state.kind === 'nobody') {
+  if (state.kind === 'signedOut') {
     return `<h1>Nobody is signed in here</h1>
 <p class="lead">This application takes over whoever is signed in to the CNX portal.</p>
 <p class="actions">${again}</p>`;

@@ -1,8 +1,8 @@
-/** How long the portal may take to tell the time (ms). */
-const patience = 5_000;
+/** How long the portal may take to answer with its time (ms). */
+const maxAnswerMs = 5_000;
 
 /**
- * The portal's time. In earnest that is everybody's; in a demonstration whose clock is set it is what the portal's
+ * The portal's time. In production that is the system's; in a demonstration whose clock is set it is what the portal's
  * answers are dated by, because its tokens are.
  */
 export function createPortalClock(config: {
@@ -11,7 +11,7 @@ export function createPortalClock(config: {
 }): () => Promise<Date> {
   return async () => {
     if (!config.portalSetsClock) return new Date();
-    const answer = await fetch(config.keysUrl, { signal: AbortSignal.timeout(patience) }).catch(
+    const answer = await fetch(config.keysUrl, { signal: AbortSignal.timeout(maxAnswerMs) }).catch(
       () => undefined,
     );
     const date = new Date(answer?.headers.get('date') ?? '');

@@ -8,9 +8,9 @@ import { style } from './style.ts';
 import { addTransfer, refuse } from './transfer.ts';
 
 /** How long a `ref` waits for its user (s). */
-const arrivalSeconds = 60;
-/** How long somebody stays signed in here (s). */
-const visitSeconds = 30 * 60;
+const handOverSeconds = 60;
+/** How long a user stays signed in here (s). */
+const sessionSeconds = 30 * 60;
 const cookieName = 'linked_app_visit';
 
 const headers = {
@@ -21,7 +21,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-interface Visit {
+interface Session {
   readonly user: HandedOverUser;
   readonly since: Date;
 }
@@ -38,8 +38,8 @@ export function createLinkedApp(
   const ownOrigin = `http://localhost:${config.port}`;
   const portal = `${config.portalOrigin}/`;
   const links = { portal, handOver: `${portal}?state=${encodeURIComponent(`localhost:${config.port}`)}` };
-  const arrivals = createOneTimeStore<HandedOverUser>(arrivalSeconds, now);
-  const visits = createOneTimeStore<Visit>(visitSeconds, now);
+  const handOvers = createOneTimeStore<HandedOverUser>(handOverSeconds, now);
+  const sessions = createOneTimeStore<Session>(sessionSeconds, now);
 
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
@@ -51,7 +51,7 @@ export function createLinkedApp(
   addTransfer(app, {
     portalOrigin: config.portalOrigin,
     checkToken: createHandOverTokenCheck(config, createPortalClock(config)),
-    arrivals,
+    handOvers,
   });
 
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
@@ -60,19 +60,19 @@ export function createLinkedApp(
       reply.code(status).type('text/html; charset=utf-8').send(renderPage(state, links));
     const { ref } = request.query as { ref?: unknown };
     if (ref === undefined) {
-      const visit = visits.find(visitOf(request));
-      return show(visit ? { kind: 'greeting', ...visit } : { kind: 'nobody' });
+      const session = sessions.find(sessionOf(request));
+      return show(session ? { kind: 'greeting', ...session } : { kind: 'signedOut' });
     }
-    const user = typeof ref === 'string' ? arrivals.take(ref) : undefined;
+    const user = typeof ref === 'string' ? handOvers.take(ref) : undefined;
     if (!user) return show({ kind: 'refused' }, 403);
     // The ref leaves the address bar, the history and what a reload would send again.
-    const visit = visits.put({ user, since: now() });
-    return reply.header('set-cookie', cookie(visit, visitSeconds)).redirect('/', 303);
+    const session = sessions.put({ user, since: now() });
+    return reply.header('set-cookie', cookie(session, sessionSeconds)).redirect('/', 303);
   });
   app.post('/sign-out', (request, reply) => {
     const { origin } = request.headers;
     if (origin !== undefined && origin !== ownOrigin) return refuse(reply, 403, 'Only this page signs out.');
-    visits.take(visitOf(request));
+    sessions.take(sessionOf(request));
     return reply.header('set-cookie', cookie('', 0)).redirect('/', 303);
   });
   return app;
@@ -82,6 +82,6 @@ function cookie(value: string, seconds: number): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 }
 
-function visitOf({ headers: { cookie: cookies = '' } }: FastifyRequest): string {
+function sessionOf({ headers: { cookie: cookies = '' } }: FastifyRequest): string {
   return new RegExp(`(?:^|; )${cookieName}=([\\w-]{32})(?:;|$)`).exec(cookies)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Looks of the application's one page: a relative of the portal, in its own colour. */
+/** Style of the application's one page: like the portal's, in its own color. */
 export const style = `
 :root {
   color-scheme: dark;

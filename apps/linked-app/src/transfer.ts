@@ -3,11 +3,11 @@ import { KeysUnavailable, type HandedOverUser, type HandOverTokenCheck } from '.
 import type { OneTimeStore } from './one-time-store.ts';
 
 /** What the hand-over needs. */
-export interface TransferParts {
+export interface TransferOptions {
   readonly portalOrigin: string;
   readonly checkToken: HandOverTokenCheck;
   /** Users on their way here, by the `ref` that they will bring. */
-  readonly arrivals: OneTimeStore<HandedOverUser>;
+  readonly handOvers: OneTimeStore<HandedOverUser>;
 }
 
 const path = '/api/TransferToken';
@@ -15,7 +15,7 @@ const path = '/api/TransferToken';
 /** Adds the call by which the portal announces a user: `POST /api/TransferToken`. */
 export function addTransfer(
   app: FastifyInstance,
-  { portalOrigin, checkToken, arrivals }: TransferParts,
+  { portalOrigin, checkToken, handOvers }: TransferOptions,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== path) return;
@@ -35,20 +35,21 @@ export function addTransfer(
       .send(),
   );
   app.post(path, async (request, reply) => {
-    const wish = parseWish(request.body);
-    if (!wish) return refuse(reply, 400, 'body must have the texts userEmail and idToken and nothing else');
+    const announced = parseRequest(request.body);
+    if (!announced)
+      return refuse(reply, 400, 'body must have the texts userEmail and idToken and nothing else');
     let user: HandedOverUser | undefined;
     try {
-      user = await checkToken(wish.idToken);
+      user = await checkToken(announced.idToken);
     } catch (error) {
       if (!(error instanceof KeysUnavailable)) throw error;
       return refuse(reply.header('retry-after', '2'), 503, 'The portal’s keys cannot be read just now.');
     }
     if (!user) return refuse(reply, 401, 'The token is not valid for this application.');
-    if (user.email.toLowerCase() !== wish.userEmail.trim().toLowerCase()) {
+    if (user.email.toLowerCase() !== announced.userEmail.trim().toLowerCase()) {
       return refuse(reply, 403, 'The token is somebody else’s.');
     }
-    return { sessionId: arrivals.put(user) };
+    return { sessionId: handOvers.put(user) };
   });
 }
 
@@ -57,7 +58,7 @@ export function refuse(reply: FastifyReply, status: number, message: string): Fa
   return reply.code(status).send({ errors: [{ message }] });
 }
 
-function parseWish(body: unknown): { userEmail: string; idToken: string } | undefined {
+function parseRequest(body: unknown): { userEmail: string; idToken: string } | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { userEmail, idToken, ...rest } = body as Record<string, unknown>;
   if (typeof userEmail !== 'string' || typeof idToken !== 'string' || Object.keys(rest).length) {

@@ -19,7 +19,7 @@ export const noSuchAccount = 'User is not active or does not exist';
 export type AccountDiscovery = (email: string, address: string) => Promise<DiscoveryOutcome>;
 
 /**
- * @param mode `spec` says when an account does not exist, behind limits; `uniform` asks everyone for a password.
+ * @param mode `spec` says when an account does not exist, behind limits; `uniform` asks for a password in any case.
  * @returns The discovery; it throws Refusal 429 for an address that asked for too many unknown accounts.
  */
 export function createAccountDiscovery(
@@ -29,7 +29,7 @@ export function createAccountDiscovery(
   audit: Audit,
 ): AccountDiscovery {
   return async (email, address) => {
-    // Known accounts wait as well: an exempt one would tell that it exists.
+    // Known accounts wait as well: an exempt one would show that it exists.
     if (mode === 'spec') await unknownAccounts.check(address);
     const user = await findUserByEmail(db, email);
     if (user?.active) return outcomeFor(db, user);

@@ -16,19 +16,10 @@ export interface Challenge {
 }
 
 /** Code flows whose code comes back in the portal's address and is exchanged by the backend. */
-export interface CodeFlow {
-  /** @throws Refusal 429 when the address begins too many. */
-  begin(address: string): Promise<Challenge>;
-  /**
-   * Exchanges a code. The verifier is good once, whatever comes of it.
-   * @throws Refusal 401 for a verifier of no open flow or a code that the provider refuses, 500 for an answer that is no
-   * token response, 503 when the provider does not answer.
-   */
-  finish(code: string, verifier: string): Promise<TokenResponse>;
-}
+export type CodeFlow = ReturnType<typeof createCodeFlow>;
 
 /** How long the provider may take for an exchange (ms). */
-const patience = 8_000;
+const maxAnswerMs = 8_000;
 
 export function createCodeFlow(
   db: Kysely<Database>,
@@ -36,9 +27,10 @@ export function createCodeFlow(
   limits: Pick<Limits, 'codeFlowSeconds'>,
   provider: SsoProvider,
   flowsOfAddress: RateLimiter,
-): CodeFlow {
+) {
   return {
-    async begin(address) {
+    /** @throws Refusal 429 when the address begins too many. */
+    async begin(address: string): Promise<Challenge> {
       await flowsOfAddress.check(address);
       await flowsOfAddress.count(address);
       const verifier = randomBytes(32).toString('base64url');
@@ -47,7 +39,12 @@ export function createCodeFlow(
       await db.insertInto('sso_challenge').values({ challenge, expires_at: expiresAt }).execute();
       return { challenge, verifier };
     },
-    async finish(code, verifier) {
+    /**
+     * Exchanges a code. The verifier is good once, whatever comes of it.
+     * @throws Refusal 401 for a verifier of no open flow or a code that the provider refuses, 500 for an answer that is no
+     * token response, 503 when the provider does not answer.
+     */
+    async finish(code: string, verifier: string): Promise<TokenResponse> {
       const flow = await db
         .deleteFrom('sso_challenge')
         .where('challenge', '=', challengeOf(verifier))
@@ -87,7 +84,7 @@ async function exchange(
     method: 'POST',
     body: form,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(maxAnswerMs),
   }).catch(() => undefined);
   if (!response || response.status >= 500) throw providerAway();
   if (!response.ok) return 'refused';

@@ -77,31 +77,10 @@ const words = new Set(
     .split(/\s+/),
 );
 
-const leet: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-  '+': 't',
-  '8': 'b',
-  '9': 'g',
-};
+const leet = signs('@a 4a 3e 1i !i 0o $s 5s 7t +t 8b 9g');
 
 /** The digits that the special characters share a key with, for walks with the shift key held now and then. */
-const unshifted: Readonly<Record<string, string>> = {
-  '!': '1',
-  '@': '2',
-  '#': '3',
-  $: '4',
-  '%': '5',
-  '^': '6',
-  '&': '7',
-};
+const unshifted = signs('!1 @2 #3 $4 %5 ^6 &7');
 
 const runs = '01234567890 98765432109';
 
@@ -135,6 +114,11 @@ function isUsual(decoration: string): boolean {
   return digits.length <= 4 || runs.includes(digits) || /^(\d)\1*$/.test(digits);
 }
 
-function replaceAll(text: string, signs: Readonly<Record<string, string>>): string {
-  return [...text].map((sign) => signs[sign] ?? sign).join('');
+function replaceAll(text: string, meanings: Readonly<Record<string, string>>): string {
+  return [...text].map((sign) => meanings[sign] ?? sign).join('');
+}
+
+/** What each sign stands for, from pairs such as `@a`. */
+function signs(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(' ').map(([sign = '', meaning = '']) => [sign, meaning]));
 }

@@ -1,5 +1,7 @@
-/** The longest address that mail can carry; longer ones are refused before any pattern sees them. */
-export const longestEmail = 254;
+/** Whether a text can be an address. Linear in its length, which is checked first. */
+export function isEmail(text: string, maxLength: number): boolean {
+  return text.length <= maxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
 
 /** The name under which an account is counted and looked up: composed Unicode, lower case, no spaces around. */
 export function accountName(email: string): string {
@@ -12,13 +14,14 @@ export function accountName(email: string): string {
  */
 export function identifiesAccount(header: string, email: string): boolean {
   const account = accountName(email);
-  return accountName(header) === account || accountName(decoded(header)) === account;
+  return accountName(header) === account || accountName(decodeUriText(header)) === account;
 }
 
-function decoded(header: string): string {
+/** A text with its percent escapes decoded; as it is when they are malformed. */
+export function decodeUriText(text: string): string {
   try {
-    return decodeURIComponent(header);
+    return decodeURIComponent(text);
   } catch {
-    return header;
+    return text;
   }
 }

@@ -1,13 +1,14 @@
 import { createRemoteJWKSet } from 'jose';
+import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { ExternalProvider } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { SsoPolicy, SsoProvider } from './sso-provider.ts';
 
 /** How long the provider may take for one answer (ms). */
-const patience = 5_000;
+const maxAnswerMs = 5_000;
 /** How long its description is kept (ms). */
-const descriptionLife = 60 * 60_000;
+const descriptionMs = 60 * 60_000;
 
 /** @returns The refusal for as long as the provider cannot be reached. */
 export function providerAway(): Refusal {
@@ -33,7 +34,7 @@ export function createExternalProvider(
       if (!known || known.until < now().getTime()) {
         const authorities = resetAuthority ? [authority, resetAuthority] : [authority];
         const policies = Promise.all(authorities.map(discover));
-        known = { until: now().getTime() + descriptionLife, policies };
+        known = { until: now().getTime() + descriptionMs, policies };
         policies.catch(() => (known = undefined));
       }
       return known.policies;
@@ -41,34 +42,30 @@ export function createExternalProvider(
   };
 }
 
+const text = v.pipe(v.string(), v.nonEmpty());
+const discoveryDocument = v.object({ issuer: text, jwks_uri: text, token_endpoint: text });
+
 async function discover(authority: string): Promise<SsoPolicy> {
   const base = authority.replace(/\/+$/, '');
   const address = `${base}/v2.0/.well-known/openid-configuration`;
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) }).catch(
-    () => undefined,
-  );
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(maxAnswerMs),
+  }).catch(() => undefined);
   if (!response?.ok) throw providerAway();
-  const description: unknown = await response.json().catch(() => undefined);
-  const issuer = textOf(description, 'issuer');
-  const keys = ownAddress(textOf(description, 'jwks_uri'), base);
-  const tokenEndpoint = ownAddress(textOf(description, 'token_endpoint'), base);
-  if (!issuer || !keys || !tokenEndpoint) throw providerAway();
+  const result = v.safeParse(discoveryDocument, await response.json().catch(() => undefined));
+  if (!result.success) throw providerAway();
+  const { issuer, jwks_uri: keys, token_endpoint: tokenEndpoint } = result.output;
+  if (!isOf(base, keys) || !isOf(base, tokenEndpoint)) throw providerAway();
   return {
     name: base.slice(base.lastIndexOf('/') + 1),
     issuer,
-    key: createRemoteJWKSet(new URL(keys), { timeoutDuration: patience }),
+    key: createRemoteJWKSet(new URL(keys), { timeoutDuration: maxAnswerMs }),
     tokenEndpoint,
   };
 }
 
-/** @returns The address when it is the provider's own: codes and secrets go nowhere else. */
-function ownAddress(address: string | undefined, base: string): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  return new URL(address).origin === new URL(base).origin ? address : undefined;
-}
-
-function textOf(description: unknown, name: string): string | undefined {
-  if (typeof description !== 'object' || description === null) return undefined;
-  const value = (description as Record<string, unknown>)[name];
-  return typeof value === 'string' && value ? value : undefined;
+/** Whether an address is the provider's own: codes and secrets go nowhere else. */
+function isOf(base: string, address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === new URL(base).origin;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 import { chooseLanguage } from '../mail/languages.ts';
@@ -7,13 +8,13 @@ import { resetMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
-import { accountName } from './email.ts';
+import { accountName, decodeUriText } from './email.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
 
-/** What happens after somebody forgot a password. */
+/** What happens after a user forgot the password. */
 export type ForgottenOutcome =
   | { readonly next: 'identityProvider' }
   | { readonly next: 'mail' }
@@ -30,9 +31,9 @@ export type ForgottenPassword = (request: {
   readonly address: string;
 }) => Promise<ForgottenOutcome>;
 
-export interface ForgottenPasswordParts {
+export interface ForgottenPasswordOptions {
   readonly db: Kysely<Database>;
-  /** `uniform` answers everyone alike, and does the work of a known account after the answer. */
+  /** `uniform` answers every request alike, and does the work of a known account after the answer. */
   readonly mode: 'spec' | 'uniform';
   /** The one origin that links in mails lead to. */
   readonly publicOrigin: string;
@@ -44,14 +45,14 @@ export interface ForgottenPasswordParts {
   readonly unknownAccounts: RateLimiter;
   readonly requests: { readonly account: RateLimiter; readonly address: RateLimiter };
   readonly audit: Audit;
-  readonly warn: (error: unknown, fact: string) => void;
+  readonly log: Logger;
 }
 
-export function createForgottenPassword(parts: ForgottenPasswordParts): ForgottenPassword {
-  const { db, mode, unknownAccounts, requests, audit, mailer } = parts;
+export function createForgottenPassword(options: ForgottenPasswordOptions): ForgottenPassword {
+  const { db, mode, unknownAccounts, requests, audit, mailer } = options;
 
   async function limit(email: string, address: string): Promise<void> {
-    // Where everybody is answered alike, the address of a known account counts like that of an unknown one.
+    // Where every request is answered alike, the address of a known account counts like that of an unknown one.
     const ofAddress = mode === 'spec' ? unknownAccounts : requests.address;
     await ofAddress.check(address);
     await requests.account.check(accountName(email));
@@ -64,12 +65,12 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
     user: AppUser,
     { applicationUrl, address }: { applicationUrl: string; address: string },
   ): Promise<void> {
-    const target = await registeredHost(parts.registeredApps, applicationUrl);
+    const target = await registeredHost(options.registeredApps, applicationUrl);
     await db.transaction().execute(async (tx) => {
-      const code = await parts.resetLinks.issue(tx, user.id);
+      const code = await options.resetLinks.issue(tx, user.id);
       const hash = new URLSearchParams({ code, email: user.email, ...(target ? { state: target } : {}) });
-      const link = `${parts.publicOrigin}/reset-password#${hash.toString()}`;
-      const minutes = Math.round(parts.limits.resetCodeSeconds / 60);
+      const link = `${options.publicOrigin}/reset-password#${hash.toString()}`;
+      const minutes = Math.round(options.limits.resetCodeSeconds / 60);
       const language = chooseLanguage([user.preferences['language']]);
       await through.post(tx, {
         recipient: user.email,
@@ -91,7 +92,10 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
     if (user?.active) {
       const sent = sendLink(mailer, user, { applicationUrl, address });
       if (mode === 'spec') await sent;
-      else void sent.catch((error: unknown) => parts.warn(error, 'a reset mail could not be written'));
+      else
+        void sent.catch((error: unknown) =>
+          options.log.warn({ err: error }, 'a reset mail could not be written'),
+        );
       return { next: 'mail' };
     }
     if (mode === 'uniform') return { next: 'mail' };
@@ -104,14 +108,6 @@ export function createForgottenPassword(parts: ForgottenPasswordParts): Forgotte
 /** @returns The host when the address is a registered application's; nothing else gets into a mail. */
 async function registeredHost(apps: RegisteredApps, applicationUrl: string): Promise<string | undefined> {
   // The portal stores the host encoded, once or twice.
-  const host = hostOf(decoded(decoded(applicationUrl)));
+  const host = hostOf(decodeUriText(decodeUriText(applicationUrl)));
   return host && (await apps.read()).find((app) => app.host === host)?.host;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

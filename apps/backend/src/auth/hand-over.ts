@@ -15,7 +15,7 @@ export interface HandOverTicket {
 
 /**
  * Prepares a hand-over to the application at a front-end domain.
- * Throws Refusal 404 for a domain that is not registered, or whose application takes nobody over.
+ * Throws Refusal 404 for a domain that is not registered, or whose application takes no users over.
  */
 export type HandOver = (feUrl: string, principal: Principal, address: string) => Promise<HandOverTicket>;
 

@@ -24,21 +24,7 @@ export interface VerifiedToken {
 }
 
 /** Signs and verifies the tokens that the API's callers carry. */
-export interface IdTokens {
-  /** @returns A signed id_token for our own API. */
-  sign(subject: TokenSubject): Promise<string>;
-  /**
-   * @returns A token for a linked application. It names the user and nothing that our own API would go by: no session,
-   * no role, and another audience.
-   */
-  signForApp(
-    subject: Omit<TokenSubject, 'roleId' | 'sid'>,
-    audience: string,
-    seconds: number,
-  ): Promise<string>;
-  /** @returns Undefined when signature, issuer, audience, algorithm or shape are wrong. */
-  verify(token: string): Promise<VerifiedToken | undefined>;
-}
+export type IdTokens = ReturnType<typeof createIdTokens>;
 
 interface RememberedToken {
   readonly sid: string;
@@ -46,7 +32,7 @@ interface RememberedToken {
   readonly expiresAt: number;
 }
 
-/** Verified tokens that are remembered; a signature never changes its truth, so only expiry is looked at again. */
+/** Verified tokens that are remembered; a signature never changes its truth, so only expiry is checked again. */
 const rememberedTokens = 5_000;
 
 export function createIdTokens(
@@ -54,7 +40,7 @@ export function createIdTokens(
   issuer: string,
   now: Clock,
   limits: Pick<Limits, 'idTokenSeconds'>,
-): IdTokens {
+) {
   const remembered = new Map<string, RememberedToken>();
 
   function sign(claims: JWTPayload, userId: string, audience: string, seconds: number): Promise<string> {
@@ -72,7 +58,8 @@ export function createIdTokens(
   }
 
   return {
-    sign(subject) {
+    /** @returns A signed id_token for our own API. */
+    sign(subject: TokenSubject): Promise<string> {
       const { sid, roleId } = subject;
       return sign(
         { ...namesOf(subject), sid, roleId },
@@ -81,10 +68,19 @@ export function createIdTokens(
         limits.idTokenSeconds,
       );
     },
-    signForApp(subject, audience, seconds) {
+    /**
+     * @returns A token for a linked application. It names the user and nothing that our own API would go by: no session,
+     * no role, and another audience.
+     */
+    signForApp(
+      subject: Omit<TokenSubject, 'roleId' | 'sid'>,
+      audience: string,
+      seconds: number,
+    ): Promise<string> {
       return sign({ ...namesOf(subject), jti: randomUUID() }, subject.userId, audience, seconds);
     },
-    async verify(token) {
+    /** @returns Undefined when signature, issuer, audience, algorithm or shape are wrong. */
+    async verify(token: string): Promise<VerifiedToken | undefined> {
       const digest = createHash('sha256').update(token).digest('base64');
       const known = remembered.get(digest) ?? (await readToken(token, keys, issuer));
       if (!known) return undefined;
@@ -101,7 +97,7 @@ function namesOf({ email, firstName, lastName }: Pick<TokenSubject, 'email' | 'f
   return { email, given_name: firstName, family_name: lastName };
 }
 
-/** Checks all but the expiry, which the caller needs to tell apart. */
+/** Checks all but the expiry, which the caller judges by itself. */
 async function readToken(
   token: string,
   keys: SigningKeys,

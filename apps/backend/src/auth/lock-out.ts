@@ -11,18 +11,10 @@ export type Admission =
   | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
 
 /**
- * Slows guessing down. A try is counted before the password is looked at and taken back when it was right: parallel
+ * Slows guessing down. A try is counted before the password is checked and taken back when it was right: parallel
  * tries cannot slip through between the count and the answer. Accounts that do not exist are treated like others.
  */
-export interface LockOut {
-  admit(email: string, address: string): Promise<Admission>;
-  /** The password was right: the account starts afresh. */
-  succeeded(db: Kysely<Database>, email: string): Promise<void>;
-  /** The password was wrong. @returns Whether the account has to wait from now on. */
-  failed(email: string): Promise<boolean>;
-  /** The password was not looked at, so the try does not count. */
-  withdraw(attemptId: number): Promise<void>;
-}
+export type LockOut = ReturnType<typeof createLockOut>;
 
 type LockLimits = Pick<
   Limits,
@@ -34,7 +26,7 @@ type LockLimits = Pick<
   | 'addressFailures'
 >;
 
-export function createLockOut(database: Kysely<Database>, now: Clock, limits: LockLimits): LockOut {
+export function createLockOut(database: Kysely<Database>, now: Clock, limits: LockLimits) {
   const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   /** Tries of one account are judged one after the other, in whichever process they arrive. */
   const oneByOne = <T>(account: string, judge: (tx: Transaction<Database>) => Promise<T>) =>
@@ -62,7 +54,7 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
   }
 
   return {
-    async admit(email, address) {
+    async admit(email: string, address: string): Promise<Admission> {
       const account = accountName(email);
       const full = await addressIsFull(database, address, secondsAgo(limits.failureWindowSeconds), limits);
       if (full) return { outcome: 'tooManyFromAddress', retryAfterSeconds: limits.failureWindowSeconds };
@@ -80,12 +72,14 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
         return { outcome: 'admitted', attemptId: id };
       });
     },
-    async succeeded(db, email) {
+    /** The password was right: the account starts afresh. */
+    async succeeded(db: Kysely<Database>, email: string): Promise<void> {
       const account = accountName(email);
       await db.deleteFrom('sign_in_failure').where('account', '=', account).execute();
       await db.deleteFrom('sign_in_lock').where('account', '=', account).execute();
     },
-    failed(email) {
+    /** The password was wrong. @returns Whether the account has to wait from now on. */
+    failed(email: string): Promise<boolean> {
       const account = accountName(email);
       return oneByOne(account, async (tx) => {
         const lock = await readLock(tx, account);
@@ -105,7 +99,8 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
         return true;
       });
     },
-    async withdraw(attemptId) {
+    /** The password was not checked, so the try does not count. */
+    async withdraw(attemptId: number): Promise<void> {
       await database.deleteFrom('sign_in_failure').where('id', '=', attemptId).execute();
     },
   };

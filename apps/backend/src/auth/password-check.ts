@@ -5,7 +5,7 @@ import type { Audit } from './audit.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
 import type { LockOut } from './lock-out.ts';
-import type { OneTimeEnvelopes } from './one-time-envelope.ts';
+import type { EnvelopeOpener } from './password-envelope.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { createQueues } from './queue.ts';
 import { findUserByEmail, type AppUser } from './users.ts';
@@ -26,10 +26,10 @@ export interface PasswordClaim {
 /** Checks a password behind all throttles; sign-in and password update share it, and so its counters. */
 export type PasswordCheck = (claim: PasswordClaim) => Promise<{ user: AppUser; password: string }>;
 
-export interface PasswordCheckParts {
+export interface PasswordCheckOptions {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
-  readonly openEnvelope: OneTimeEnvelopes;
+  readonly openEnvelope: EnvelopeOpener;
   readonly hasher: PasswordHasher;
   readonly lockOut: LockOut;
   readonly audit: Audit;
@@ -39,8 +39,8 @@ export interface PasswordCheckParts {
  * @returns A check that gives the account and the opened password.
  * @throws Refusal 401 with {@link wrongCredentials}; 429 when the address failed too often; 503 when too many sign in.
  */
-export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
-  const { db, limits, openEnvelope, hasher, lockOut, audit } = parts;
+export function createPasswordCheck(options: PasswordCheckOptions): PasswordCheck {
+  const { db, limits, openEnvelope, hasher, lockOut, audit } = options;
   const oneByOne = createQueues(limits.passwordHashQueue);
 
   async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
@@ -59,7 +59,7 @@ export function createPasswordCheck(parts: PasswordCheckParts): PasswordCheck {
       await audit({ kind: 'signIn', outcome: 'refused', address, ...whose, detail: { reason } });
       return new Refusal(401, wrongCredentials);
     };
-    // Whatever is wrong, the same work is done first, so that neither text nor time tells the cases apart.
+    // Whatever is wrong, the same work is done first, so that neither text nor time distinguishes the cases.
     const stored = admission.outcome === 'admitted' && user && !user.is_sso ? user.password_hash : null;
     const matches = await hasher.verify(stored, password ?? '').catch(async (error: unknown) => {
       if (admission.outcome === 'admitted') await lockOut.withdraw(admission.attemptId);

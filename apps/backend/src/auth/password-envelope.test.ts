@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../limits.ts';
-import { longestPasswordBytes, openPasswordEnvelope } from './password-envelope.ts';
+import { maxPasswordBytes, openPasswordEnvelope } from './password-envelope.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -21,7 +21,7 @@ describe('openPasswordEnvelope', () => {
   it('gives back whatever password fits', () => {
     const password = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
-      .filter((text) => Buffer.byteLength(text) <= longestPasswordBytes);
+      .filter((text) => Buffer.byteLength(text) <= maxPasswordBytes);
     fc.assert(
       fc.property(password, (text) => open(seal(`${text}|${seconds}`)) === text),
       { numRuns: 60 },
@@ -34,9 +34,9 @@ describe('openPasswordEnvelope', () => {
   });
 
   it('takes a text of the longest password and no longer one', () => {
-    expect(open(seal(`${'x'.repeat(longestPasswordBytes)}|${seconds}`))).toHaveLength(longestPasswordBytes);
-    expect(() => seal(`${'x'.repeat(longestPasswordBytes + 1)}|${seconds}`)).toThrow();
-    expect(open(seal(`${'x'.repeat(longestPasswordBytes + 1)}|${1}`))).toBeUndefined();
+    expect(open(seal(`${'x'.repeat(maxPasswordBytes)}|${seconds}`))).toHaveLength(maxPasswordBytes);
+    expect(() => seal(`${'x'.repeat(maxPasswordBytes + 1)}|${seconds}`)).toThrow();
+    expect(open(seal(`${'x'.repeat(maxPasswordBytes + 1)}|${1}`))).toBeUndefined();
   });
 
   it.each([

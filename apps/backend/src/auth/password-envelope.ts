@@ -1,8 +1,12 @@
 import { constants, createHash, privateDecrypt, type KeyObject } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 /** Bytes of UTF-8 that fit beside the separator and the time into RSA 2048 with OAEP and SHA-256. */
-export const longestPasswordBytes = 179;
+export const maxPasswordBytes = 179;
 
 /** Length of an RSA 2048 ciphertext. */
 const ciphertextBytes = 256;
@@ -20,7 +24,7 @@ export interface OpenedEnvelope {
  * Opens `password|unixSeconds`, encrypted by the portal with RSA-OAEP and SHA-256.
  *
  * Answers undefined for every fault alike (not base64, another key, no separator, outside the window), because
- * telling them apart would help whoever probes the padding.
+ * telling them apart would help an attacker who probes the padding.
  * @param keys Private keys in force, newest first.
  */
 export function openPasswordEnvelope(
@@ -39,6 +43,32 @@ export function openPasswordEnvelope(
     password: parts.password,
     fingerprint: createHash('sha256').update(ciphertext).digest(),
     expiresAt: new Date((parts.unixSeconds + limits.passwordMaxAgeSeconds + 1) * 1000),
+  };
+}
+
+/** Opens an encrypted password, and each ciphertext once only: one that was recorded cannot be sent again. */
+export type EnvelopeOpener = (encrypted: string) => Promise<string | undefined>;
+
+/**
+ * @returns An opener that keeps in the database what it opened, for all processes and until the ciphertext's window has
+ * passed; it answers undefined for a text that does not open and for one that was opened before.
+ */
+export function createEnvelopeOpener(
+  db: Kysely<Database>,
+  now: Clock,
+  limits: Limits,
+  keys: SigningKeys,
+): EnvelopeOpener {
+  const privateKeys = keys.passwordEncryption.map((key) => key.privateKey);
+  return async (encrypted) => {
+    const envelope = openPasswordEnvelope(encrypted, privateKeys, now(), limits);
+    if (!envelope) return undefined;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('used_ciphertext')
+      .values({ hash: envelope.fingerprint, expires_at: envelope.expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows ? envelope.password : undefined;
   };
 }
 
@@ -72,7 +102,7 @@ function splitAtLastSeparator(plain: Buffer): { password: string; unixSeconds: n
   const separator = text.lastIndexOf('|');
   const password = text.slice(0, Math.max(separator, 0));
   const time = text.slice(separator + 1);
-  if (!password || !/^\d{1,12}$/.test(time) || Buffer.byteLength(password) > longestPasswordBytes)
+  if (!password || !/^\d{1,12}$/.test(time) || Buffer.byteLength(password) > maxPasswordBytes)
     return undefined;
   return { password, unixSeconds: Number(time) };
 }

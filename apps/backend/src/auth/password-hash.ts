@@ -13,37 +13,33 @@ export interface HashCost {
 export const currentCost: HashCost = { memoryKiB: 19_456, passes: 2, lanes: 1 };
 
 /** Hashes and verifies passwords a few at a time, so that a storm of sign-ins leaves the other calls their time. */
-export interface PasswordHasher {
-  /** @throws Refusal 503 when too many are waiting. */
-  hash(password: string): Promise<string>;
-  /**
-   * Whether the password is the stored one. Without a stored hash the same work is done for nothing, so that the
-   * time of an answer does not tell which accounts exist.
-   * @throws Refusal 503 when too many are waiting.
-   */
-  verify(stored: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether a stored hash was made with another cost than the current one. */
-  isOutdated(stored: string): boolean;
-}
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 /** @param cost Argon2id cost of new hashes. @default currentCost */
 export function createPasswordHasher(
   limits: Pick<Limits, 'passwordHashers' | 'passwordHashQueue'>,
   cost: HashCost = currentCost,
-): PasswordHasher {
+) {
   const options: Options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
   const inTurn = createQueue(limits.passwordHashers, limits.passwordHashQueue);
-  let stranger: Promise<string> | undefined;
+  let absentHash: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
-    verify: (stored, password) =>
+    /** @throws Refusal 503 when too many are waiting. */
+    hash: (password: string): Promise<string> => inTurn(() => hash(password, options)),
+    /**
+     * Whether the password is the stored one. Without a stored hash the same work is done for nothing, so that the
+     * time of an answer does not show which accounts exist.
+     * @throws Refusal 503 when too many are waiting.
+     */
+    verify: (stored: string | null | undefined, password: string): Promise<boolean> =>
       inTurn(async () => {
         if (stored) return verify(stored, password);
-        stranger ??= hash('nobody has this password', options);
-        await verify(await stranger, password);
+        absentHash ??= hash('nobody has this password', options);
+        await verify(await absentHash, password);
         return false;
       }),
-    isOutdated(stored) {
+    /** Whether a stored hash was made with another cost than the current one. */
+    isOutdated(stored: string): boolean {
       const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
       return (
         !found ||

@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
-import { longestPasswordBytes } from './password-envelope.ts';
+import { maxPasswordBytes } from './password-envelope.ts';
 
 /** What is wrong with a new password, whatever the current one is. */
 export type NewPasswordFault = 'missing' | 'tooLong' | 'requirementsNotMet' | 'tooCommon';
@@ -7,7 +7,7 @@ export type NewPasswordFault = 'missing' | 'tooLong' | 'requirementsNotMet' | 't
 /** The faults in the portal's own words. */
 const complaints: Readonly<Record<NewPasswordFault, string>> = {
   missing: 'New password is required',
-  tooLong: `Password must not be longer than ${longestPasswordBytes} bytes`,
+  tooLong: `Password must not be longer than ${maxPasswordBytes} bytes`,
   requirementsNotMet: 'Password requirements not met',
   tooCommon: 'This password is too easy to guess',
 };
@@ -18,7 +18,7 @@ export const samePassword = 'New password cannot be the same as the current pass
 /** @returns What is wrong with a new password by itself; undefined when nothing is. */
 export function newPasswordFault(next: string): NewPasswordFault | undefined {
   if (!next) return 'missing';
-  if (Buffer.byteLength(next) > longestPasswordBytes) return 'tooLong';
+  if (Buffer.byteLength(next) > maxPasswordBytes) return 'tooLong';
   const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@#$%^&+=!]/];
   if (next.length < 8 || !classes.every((pattern) => pattern.test(next))) return 'requirementsNotMet';
   return isCommonPassword(next) ? 'tooCommon' : undefined;

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
-import type { OneTimeEnvelopes } from './one-time-envelope.ts';
+import type { EnvelopeOpener } from './password-envelope.ts';
 import { wrongCredentials, type PasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { newPasswordComplaint, samePassword } from './password-rules.ts';
@@ -16,27 +16,27 @@ import type { ResetLinks } from './reset-links.ts';
 import type { Sessions } from './sessions.ts';
 import type { AppUser } from './users.ts';
 
-/** A wish to change a password; both texts are encrypted as at sign-in. */
+/** A request to change a password; both texts are encrypted as at sign-in. */
 export interface PasswordUpdateRequest {
   readonly email: string;
   /** The current password, or the code of a reset mail. */
   readonly encryptedOldPassword: string;
   readonly encryptedNewPassword: string;
   readonly address: string;
-  /** Of whoever makes the change while signed in: that session goes on. */
+  /** Of the user who makes the change while signed in: that session goes on. */
   readonly bearer?: string | undefined;
 }
 
 /**
- * Changes a password, ends all other sessions of the account and tells its owner by mail. A reset by mail ends all.
+ * Changes a password, ends all other sessions of the account and notifies its owner by mail. A reset by mail ends all.
  * Throws Refusal 401 for wrong credentials, 400 for a new password that breaks the rules, 403 for an inactive account.
  */
 export type PasswordUpdate = (request: PasswordUpdateRequest) => Promise<void>;
 
-export interface PasswordUpdateParts {
+export interface PasswordUpdateOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
-  readonly openEnvelope: OneTimeEnvelopes;
+  readonly openEnvelope: EnvelopeOpener;
   readonly checkPassword: PasswordCheck;
   readonly hasher: PasswordHasher;
   readonly resetLinks: ResetLinks;
@@ -48,9 +48,9 @@ export interface PasswordUpdateParts {
   readonly publicOrigin: string;
 }
 
-export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate {
+export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUpdate {
   const { db, now, openEnvelope, checkPassword, hasher, resetLinks, sessions, idTokens, audit, mailer } =
-    parts;
+    options;
 
   async function store(
     user: AppUser,
@@ -70,7 +70,7 @@ export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate
       const detail = { by: code === undefined ? 'password' : 'mail' };
       await audit({ kind: 'passwordChange', outcome: 'ok', userId: user.id, address, detail }, tx);
       const language = chooseLanguage([user.preferences['language']]);
-      const link = `${parts.publicOrigin}/forgot-password`;
+      const link = `${options.publicOrigin}/forgot-password`;
       const text = passwordChangedMail(language, { email: user.email, at: now(), link });
       await mailer?.post(tx, { recipient: user.email, ...text });
     });
@@ -80,7 +80,7 @@ export function createPasswordUpdate(parts: PasswordUpdateParts): PasswordUpdate
   return async ({ email, encryptedOldPassword, encryptedNewPassword, address, bearer }) => {
     // Used up whatever comes of the change: the text may be the password that a second try sets.
     const next = await openEnvelope(encryptedNewPassword);
-    // The old password first: rules of the new one must not be an answer to somebody who does not know it.
+    // The old password first: rules of the new one must not be an answer to a caller who does not know it.
     let code: string | undefined;
     const { user, password } = await checkPassword({
       email,

@@ -1,8 +1,7 @@
 import { decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import type { Clock } from '../clock.ts';
-import { longestEmail } from './email.ts';
 import { providerAway } from './external-provider.ts';
-import type { Limits } from '../limits.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 import type { SsoPolicy, SsoProvider } from './sso-provider.ts';
 
 /** Whom a token of the identity provider is about. */
@@ -83,7 +82,7 @@ function judge({ payload, protectedHeader }: JWTVerifyResult, clientId: string):
   if (Array.isArray(aud) && aud.some((audience) => audience !== clientId)) {
     return { holds: false, reason: 'otherAudiences' };
   }
-  if (!iss || !sub || sub.length > 255) return { holds: false, reason: 'subject' };
+  if (!iss || !sub || sub.length > maxTextLength.subject) return { holds: false, reason: 'subject' };
   const email = emailOf(payload);
   return { holds: true, identity: { issuer: iss, subject: sub, ...(email ? { email } : {}) } };
 }
@@ -93,5 +92,5 @@ function emailOf(payload: JWTPayload): string | undefined {
   if (payload['email_verified'] === false) return undefined;
   const list: unknown = payload['emails'];
   const email: unknown = payload['email'] ?? (Array.isArray(list) ? list[0] : undefined);
-  return typeof email === 'string' && email.length <= longestEmail ? email : undefined;
+  return typeof email === 'string' && email.length <= maxTextLength.email ? email : undefined;
 }

@@ -3,28 +3,24 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** At most `most` hits of one kind by one caller within `seconds`. */
+/** At most `maxHits` of one kind by one caller within `seconds`. */
 export interface RateRule {
   readonly name: string;
-  readonly most: number;
+  readonly maxHits: number;
   readonly seconds: number;
 }
 
 /**
  * Counters in the database, shared by all processes. Asking whether a caller may go on and counting against it are two
- * calls, because an office shares one address: only what looks like probing is counted.
+ * calls, because an office shares one address: only what may be probing is counted.
  */
-export interface RateLimiter {
-  /** @throws Refusal 429 when one of the rules is used up for this caller. */
-  check(caller: string): Promise<void>;
-  /** Counts one hit of the caller against all rules. */
-  count(caller: string): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: readonly RateRule[]): RateLimiter {
+export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: readonly RateRule[]) {
   const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${caller}`;
   return {
-    async check(caller) {
+    /** @throws Refusal 429 when one of the rules is used up for this caller. */
+    async check(caller: string): Promise<void> {
       const rows = await db
         .selectFrom('rate_limit')
         .selectAll()
@@ -36,13 +32,14 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, rules: reado
         .where('resets_at', '>', now())
         .execute();
       const waits = rows
-        .filter((row) => rules.some((rule) => keyOf(rule, caller) === row.key && row.hits >= rule.most))
+        .filter((row) => rules.some((rule) => keyOf(rule, caller) === row.key && row.hits >= rule.maxHits))
         .map((row) => row.resets_at.getTime() - now().getTime());
       if (waits.length === 0) return;
       const seconds = Math.ceil(Math.max(...waits) / 1000);
       throw new Refusal(429, 'Too many requests. Wait a moment, then try again.', seconds);
     },
-    async count(caller) {
+    /** Counts one hit of the caller against all rules. */
+    async count(caller: string): Promise<void> {
       const rows = rules.map((rule) => ({
         key: keyOf(rule, caller),
         hits: 1,

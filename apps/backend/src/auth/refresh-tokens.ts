@@ -17,25 +17,16 @@ export type Rotation =
   | { readonly outcome: 'reused'; readonly sid: string };
 
 /** Single-use refresh tokens: 256 random bits of which the database keeps the SHA-256 only. */
-export interface RefreshTokens {
-  /** @returns The first token of a session, opaque. */
-  issue(db: Kysely<Database>, session: { sid: string; expiresAt: Date }): Promise<string>;
-  /**
-   * Exchanges a token for its successor. Within the grace a used token gets the same successor again, which serves
-   * a lost answer and a copied tab; the session's absolute end is never moved.
-   */
-  rotate(tx: Transaction<Database>, token: string): Promise<Rotation>;
-  /** @returns The session that a token of any age belongs to. */
-  sessionOf(db: Kysely<Database>, token: string): Promise<string | undefined>;
-}
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 export function createRefreshTokens(
   keys: SigningKeys,
   now: Clock,
   limits: Pick<Limits, 'refreshGraceSeconds'>,
-): RefreshTokens {
+) {
   return {
-    async issue(db, session) {
+    /** @returns The first token of a session, opaque. */
+    async issue(db: Kysely<Database>, session: { sid: string; expiresAt: Date }): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await db
         .insertInto('refresh_token')
@@ -50,7 +41,11 @@ export function createRefreshTokens(
         .execute();
       return token;
     },
-    async rotate(tx, token) {
+    /**
+     * Exchanges a token for its successor. Within the grace a used token gets the same successor again, which serves
+     * a lost answer and a copied tab; the session's absolute end is never moved.
+     */
+    async rotate(tx: Transaction<Database>, token: string): Promise<Rotation> {
       const row = await tx
         .selectFrom('refresh_token')
         .selectAll()
@@ -70,7 +65,8 @@ export function createRefreshTokens(
       if (successor && age <= limits.refreshGraceSeconds * 1000) return rotated(successor);
       return { outcome: 'reused', sid: row.sid };
     },
-    async sessionOf(db, token) {
+    /** @returns The session that a token of any age belongs to. */
+    async sessionOf(db: Kysely<Database>, token: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('refresh_token')
         .select('sid')
@@ -107,7 +103,7 @@ async function replace(
   return successor;
 }
 
-/** Derived rather than stored: whoever reads the database learns no token, and the same one can be answered again. */
+/** Derived rather than stored: a reader of the database learns no token, and the same one can be answered again. */
 function deriveSuccessor(key: Buffer, token: string): string {
   return createHmac('sha256', key).update(`refresh successor of ${token}`).digest('base64url');
 }

@@ -3,22 +3,17 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { RegisteredAppTable } from '../database/tables/access.ts';
 
-/** A linked application that the portal may send people to. */
+/** A linked application that the portal may send users to. */
 export type RegisteredApp = Selectable<RegisteredAppTable>;
 
 /** The registered applications: the only source of trusted targets. */
-export interface RegisteredApps {
-  /** As last read; a reading that is older than ten seconds is renewed for the next caller. */
-  known(): readonly RegisteredApp[];
-  /** As they are now, or as last read while the database is away. */
-  read(): Promise<readonly RegisteredApp[]>;
-}
+export type RegisteredApps = Awaited<ReturnType<typeof createRegisteredApps>>;
 
 /** After this long a reading is renewed (ms). */
-const trust = 10_000;
+const maxAgeMs = 10_000;
 
 /** Reads the registered applications once and keeps them, so that documents are served while the database is away. */
-export async function createRegisteredApps(db: Kysely<Database>, now: Clock): Promise<RegisteredApps> {
+export async function createRegisteredApps(db: Kysely<Database>, now: Clock) {
   let apps: readonly RegisteredApp[] = [];
   let readAt = 0;
   async function read(): Promise<readonly RegisteredApp[]> {
@@ -33,16 +28,18 @@ export async function createRegisteredApps(db: Kysely<Database>, now: Clock): Pr
   }
   await read();
   return {
-    known() {
-      if (Math.abs(now().getTime() - readAt) > trust) void read().catch(() => undefined);
+    /** As last read; a reading that is older than ten seconds is renewed for the next caller. */
+    known(): readonly RegisteredApp[] {
+      if (Math.abs(now().getTime() - readAt) > maxAgeMs) void read().catch(() => undefined);
       return apps;
     },
-    read: () => read().catch(() => apps),
+    /** As they are now, or as last read while the database is away. */
+    read: (): Promise<readonly RegisteredApp[]> => read().catch(() => apps),
   };
 }
 
 /**
- * @returns The host (with its port) of an address or a bare domain, as the table spells it; undefined for whatever is
+ * @returns The host (with its port) of an address or a bare domain, as the table spells it; undefined for an address
  * written in another way, such as with a user, with back-slashes or without a host of its own.
  */
 export function hostOf(address: string): string | undefined {

@@ -5,25 +5,16 @@ import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 
 /** One-time codes of reset mails: 256 random bits, of which the database keeps the SHA-256. */
-export interface ResetLinks {
-  /** @returns A new code; those sent before stay good until they end. */
-  issue(db: Kysely<Database>, userId: string): Promise<string>;
-  /** Whether a text is a live code of this user. */
-  isLive(userId: string, code: string): Promise<boolean>;
-  /**
-   * Uses up all codes of a user.
-   * @returns Whether this one was among them and still live.
-   */
-  useUp(tx: Transaction<Database>, userId: string, code: string): Promise<boolean>;
-}
+export type ResetLinks = ReturnType<typeof createResetLinks>;
 
 export function createResetLinks(
   database: Kysely<Database>,
   now: Clock,
   limits: Pick<Limits, 'resetCodeSeconds'>,
-): ResetLinks {
+) {
   return {
-    async issue(db, userId) {
+    /** @returns A new code; those sent before stay good until they end. */
+    async issue(db: Kysely<Database>, userId: string): Promise<string> {
       const code = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + limits.resetCodeSeconds * 1000);
       await db
@@ -32,7 +23,8 @@ export function createResetLinks(
         .execute();
       return code;
     },
-    async isLive(userId, code) {
+    /** Whether a text is a live code of this user. */
+    async isLive(userId: string, code: string): Promise<boolean> {
       const row = await database
         .selectFrom('password_reset_code')
         .select('user_id')
@@ -42,7 +34,11 @@ export function createResetLinks(
         .executeTakeFirst();
       return row !== undefined;
     },
-    async useUp(tx, userId, code) {
+    /**
+     * Uses up all codes of a user.
+     * @returns Whether this one was among them and still live.
+     */
+    async useUp(tx: Transaction<Database>, userId: string, code: string): Promise<boolean> {
       const used = await tx
         .deleteFrom('password_reset_code')
         .where('user_id', '=', userId)

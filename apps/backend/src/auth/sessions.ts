@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
-import type { SignInKind } from '../database/vocabulary.ts';
-import type { Limits } from '../limits.ts';
+import type { SignInKind } from '../vocabulary.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 import type { AppUser } from './users.ts';
 
 /** Who makes a call, as the server knows it: the role comes from the account, never from the token. */
@@ -20,32 +20,14 @@ export interface Principal {
   readonly sessionEndsAt: Date;
 }
 
-/** Where a session was opened from; kept with it so that its owner can tell sessions apart. */
+/** Where a session was opened from; kept with it so that its owner can distinguish sessions. */
 export interface CallerTraits {
   readonly address: string;
   readonly userAgent?: string;
 }
 
 /** The signed-in sessions, shared by all processes through the database. */
-export interface Sessions {
-  /** @returns The new session's id and its absolute end. */
-  open(
-    db: Kysely<Database>,
-    user: AppUser,
-    kind: SignInKind,
-    caller: CallerTraits,
-  ): Promise<{ sid: string; expiresAt: Date }>;
-  /**
-   * Looks a session up and counts the call as activity. This process may answer from memory for
-   * `sessionCacheSeconds`, so that a revocation elsewhere takes at most that long.
-   * @returns Undefined when the session is over: idle too long, past its end, revoked, or its account inactive.
-   */
-  resume(sid: string): Promise<Principal | undefined>;
-  /** @returns Whose session it was; undefined when it had ended already. */
-  revoke(db: Kysely<Database>, sid: string, reason: string): Promise<string | undefined>;
-  /** Ends all sessions of an account, but for the one that is named. */
-  revokeAll(db: Kysely<Database>, userId: string, reason: string, except?: string): Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 interface CachedSession {
   readonly principal: Promise<Principal | undefined>;
@@ -60,7 +42,7 @@ type SessionLimits = Pick<
   'localIdleSeconds' | 'ssoIdleSeconds' | 'sessionSeconds' | 'sessionCacheSeconds'
 >;
 
-export function createSessions(database: Kysely<Database>, now: Clock, limits: SessionLimits): Sessions {
+export function createSessions(database: Kysely<Database>, now: Clock, limits: SessionLimits) {
   const cache = new Map<string, CachedSession>();
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
   const idleEnd = (kind: SignInKind, end: Date) => {
@@ -79,7 +61,7 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
         .where('revoked_at', 'is', null)
         .execute();
     } catch (error) {
-      // A full or read-only disk must not stop people from reading; the session only ages meanwhile.
+      // A full or read-only disk must not stop users from reading; the session only ages meanwhile.
       if (classifyFailure(error) !== 'full') throw error;
     }
     const { user_id: userId, email, first_name: firstName, last_name: lastName, role_id: roleId, kind } = row;
@@ -87,7 +69,13 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
   }
 
   return {
-    async open(db, user, kind, caller) {
+    /** @returns The new session's id and its absolute end. */
+    async open(
+      db: Kysely<Database>,
+      user: AppUser,
+      kind: SignInKind,
+      caller: CallerTraits,
+    ): Promise<{ sid: string; expiresAt: Date }> {
       const sid = randomBytes(18).toString('base64url');
       const expiresAt = after(limits.sessionSeconds);
       await db
@@ -100,13 +88,18 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
           last_seen_at: now(),
           idle_expires_at: idleEnd(kind, expiresAt),
           expires_at: expiresAt,
-          user_agent: caller.userAgent?.slice(0, 300) ?? null,
+          user_agent: caller.userAgent?.slice(0, maxTextLength.userAgent) ?? null,
           address: caller.address,
         })
         .execute();
       return { sid, expiresAt };
     },
-    resume(sid) {
+    /**
+     * Looks a session up and counts the call as activity. This process may answer from memory for
+     * `sessionCacheSeconds`, so that a revocation elsewhere takes at most that long.
+     * @returns Undefined when the session is over: idle too long, past its end, revoked, or its account inactive.
+     */
+    resume(sid: string): Promise<Principal | undefined> {
       const cached = cache.get(sid);
       const time = now().getTime();
       if (
@@ -122,7 +115,8 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
       principal.catch(() => cache.delete(sid));
       return principal;
     },
-    async revoke(db, sid, reason) {
+    /** @returns Whose session it was; undefined when it had ended already. */
+    async revoke(db: Kysely<Database>, sid: string, reason: string): Promise<string | undefined> {
       const revoked = { revoked_at: now(), revoked_reason: reason };
       const ended = await db
         .updateTable('user_session')
@@ -134,7 +128,13 @@ export function createSessions(database: Kysely<Database>, now: Clock, limits: S
       cache.delete(sid);
       return ended?.user_id;
     },
-    async revokeAll(db, userId, reason, except = '') {
+    /** Ends all sessions of an account, but for the one that is named. */
+    async revokeAll(
+      db: Kysely<Database>,
+      userId: string,
+      reason: string,
+      except: string = '',
+    ): Promise<void> {
       const revoked = { revoked_at: now(), revoked_reason: reason };
       const ended = await db
         .updateTable('user_session')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { SignInKind } from '../database/vocabulary.ts';
+import type { SignInKind } from '../vocabulary.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
@@ -20,35 +20,9 @@ export interface TokenPackage {
 }
 
 /** Opens, renews and ends sessions. */
-export interface SignIn {
-  /** @throws Refusal 401, 403, 429 or 503; see PasswordCheck. */
-  withPassword(
-    email: string,
-    encryptedPassword: string,
-    caller: CallerTraits,
-  ): Promise<{ user: AppUser; tokens: TokenPackage }>;
-  /**
-   * For somebody whom the identity provider vouches for. A bearer of an open session that he opened in the same way
-   * renews that session, so that silent renewal does not move its end; else a new one is opened.
-   */
-  withProvider(user: AppUser, caller: CallerTraits & { bearer?: string }): Promise<TokenPackage>;
-  /**
-   * @throws Refusal 401 for a token that was never issued.
-   * @throws SessionOver when the session behind the token has ended, or the token was used before and is past its
-   * grace, which ends the session.
-   */
-  renew(refreshToken: string, caller: CallerTraits): Promise<{ principal: Principal; tokens: TokenPackage }>;
-  /**
-   * Ends the session that either token belongs to, also when the token itself has expired; does nothing for tokens
-   * that belong to none.
-   */
-  end(
-    tokens: { bearer?: string | undefined; refreshToken?: string | undefined },
-    caller: CallerTraits,
-  ): Promise<void>;
-}
+export type SignIn = ReturnType<typeof createSignIn>;
 
-export interface SignInParts {
+export interface SignInOptions {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
   readonly checkPassword: PasswordCheck;
@@ -59,8 +33,8 @@ export interface SignInParts {
   readonly audit: Audit;
 }
 
-export function createSignIn(parts: SignInParts): SignIn {
-  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = parts;
+export function createSignIn(options: SignInOptions) {
+  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = options;
 
   async function openSession(user: AppUser, kind: SignInKind, caller: CallerTraits): Promise<TokenPackage> {
     const { sid, refreshToken } = await db.transaction().execute(async (tx) => {
@@ -94,7 +68,12 @@ export function createSignIn(parts: SignInParts): SignIn {
   }
 
   return {
-    async withPassword(email, encryptedPassword, caller) {
+    /** @throws Refusal 401, 403, 429 or 503; see PasswordCheck. */
+    async withPassword(
+      email: string,
+      encryptedPassword: string,
+      caller: CallerTraits,
+    ): Promise<{ user: AppUser; tokens: TokenPackage }> {
       const { user, password } = await checkPassword({ email, encryptedPassword, address: caller.address });
       const barred = signInBar(user);
       if (barred) {
@@ -105,7 +84,11 @@ export function createSignIn(parts: SignInParts): SignIn {
       await keepHashCurrent(user, password);
       return { user, tokens: await openSession(user, 'password', caller) };
     },
-    async withProvider(user, caller) {
+    /**
+     * For a user whom the identity provider has signed in. A bearer of an open session that was opened in the same way
+     * renews that session, so that silent renewal does not move its end; else a new one is opened.
+     */
+    async withProvider(user: AppUser, caller: CallerTraits & { bearer?: string }): Promise<TokenPackage> {
       const token = caller.bearer ? await idTokens.verify(caller.bearer) : undefined;
       const open = token && (await sessions.resume(token.sid));
       if (open?.userId !== user.id || open.kind !== 'sso') return openSession(user, 'sso', caller);
@@ -113,7 +96,15 @@ export function createSignIn(parts: SignInParts): SignIn {
       const refreshToken = await refreshTokens.issue(db, { sid, expiresAt });
       return { idToken: await idTokens.sign(open), refreshToken, expiresInSeconds: limits.idTokenSeconds };
     },
-    async renew(refreshToken, caller) {
+    /**
+     * @throws Refusal 401 for a token that was never issued.
+     * @throws SessionOver when the session behind the token has ended, or the token was used before and is past its
+     * grace, which ends the session.
+     */
+    async renew(
+      refreshToken: string,
+      caller: CallerTraits,
+    ): Promise<{ principal: Principal; tokens: TokenPackage }> {
       const rotation = await db.transaction().execute((tx) => refreshTokens.rotate(tx, refreshToken));
       if (rotation.outcome === 'unknown') throw new Refusal(401, 'The refresh token is not valid.');
       if (rotation.outcome === 'reused') {
@@ -128,7 +119,14 @@ export function createSignIn(parts: SignInParts): SignIn {
         tokens: { idToken, refreshToken: rotation.token, expiresInSeconds: limits.idTokenSeconds },
       };
     },
-    async end({ bearer, refreshToken }, caller) {
+    /**
+     * Ends the session that either token belongs to, also when the token itself has expired; does nothing for tokens
+     * that belong to none.
+     */
+    async end(
+      { bearer, refreshToken }: { bearer?: string | undefined; refreshToken?: string | undefined },
+      caller: CallerTraits,
+    ): Promise<void> {
       const sids = [
         bearer && (await idTokens.verify(bearer))?.sid,
         refreshToken && (await refreshTokens.sessionOf(db, refreshToken)),
@@ -145,7 +143,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   };
 }
 
-/** Why somebody who knows the password may still not come in; undefined when he may. */
+/** Why a user who knows the password is still refused; undefined when sign-in is allowed. */
 function signInBar(user: AppUser): string | undefined {
   if (!user.active) return 'User is not active or does not exist';
   if (user.must_reset_password) return 'Your password must be changed before you can sign in.';

@@ -3,9 +3,9 @@ import type { KeyObject } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { KeyPurpose } from '../database/vocabulary.ts';
+import type { KeyPurpose } from '../vocabulary.ts';
 
-/** Serialises the making of keys between processes that start at the same time. Any fixed number serves. */
+/** Serializes the making of keys between processes that start at the same time. Any fixed number serves. */
 const keyMakingLock = 7_240_311;
 
 interface AsymmetricKey {
@@ -20,6 +20,25 @@ export interface SigningKeys {
   readonly idToken: readonly [AsymmetricKey, ...AsymmetricKey[]];
   /** Secrets that successors of refresh tokens are derived from. */
   readonly refresh: readonly [Buffer, ...Buffer[]];
+}
+
+/** A public key of ours as RFC 7517 writes it. */
+export interface PublishedKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+  readonly alg: 'ES256';
+  readonly use: 'sig';
+}
+
+/** @returns The keys that our id_tokens verify by, retired ones included; public halves only. */
+export function publishedKeys({ idToken }: SigningKeys): PublishedKey[] {
+  return idToken.map(({ kid, publicKey }) => {
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    return { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ES256', use: 'sig' };
+  });
 }
 
 /** A key as stored; see SigningKeyTable. */

@@ -1,33 +1,19 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { CodeFlow } from './code-flow.ts';
-import type { TokenCheck } from './provider-token.ts';
+import { accountName } from './email.ts';
+import type { ProviderIdentity, TokenCheck } from './provider-token.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { CallerTraits } from './sessions.ts';
 import type { SignIn, TokenPackage } from './sign-in.ts';
-import { findUserOfIdentity } from './sso-identity.ts';
 import type { SsoProvider } from './sso-provider.ts';
 import type { AppUser } from './users.ts';
 
 /** Sign-in by way of the identity provider. */
-export interface SingleSignOn {
-  readonly settings: SsoProvider['settings'];
-  readonly codeFlow: CodeFlow;
-  /**
-   * @returns Whose token it is, without signing anybody in; undefined when it does not hold.
-   * @throws Refusal 429 when too many tokens of this address did not hold.
-   */
-  check(token: string, address: string): Promise<{ email: string | null } | undefined>;
-  /**
-   * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
-   * @throws Refusal 401 for a token that does not hold, 403 when it is nobody's here or the account is inactive, 429
-   * when too many tokens of this address did not hold, 503 when the provider does not answer.
-   */
-  signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession>;
-}
+export type SingleSignOn = ReturnType<typeof createSingleSignOn>;
 
 /** A user who came in by the provider. */
 export interface SsoSession {
@@ -35,7 +21,7 @@ export interface SsoSession {
   readonly tokens: TokenPackage;
 }
 
-export interface SingleSignOnParts {
+export interface SingleSignOnOptions {
   readonly db: Kysely<Database>;
   readonly provider: SsoProvider;
   readonly codeFlow: CodeFlow;
@@ -45,8 +31,8 @@ export interface SingleSignOnParts {
   readonly audit: Audit;
 }
 
-export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
-  const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = parts;
+export function createSingleSignOn(options: SingleSignOnOptions) {
+  const { db, provider, codeFlow, checkToken, badTokens, signIn, audit } = options;
 
   async function judge(token: string, address: string): Promise<TokenCheck> {
     await badTokens.check(address);
@@ -66,11 +52,20 @@ export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
   return {
     settings: provider.settings,
     codeFlow,
-    async check(token, address) {
+    /**
+     * @returns Whose token it is, without signing the user in; undefined when it does not hold.
+     * @throws Refusal 429 when too many tokens of this address did not hold.
+     */
+    async check(token: string, address: string): Promise<{ email: string | null } | undefined> {
       const check = await judge(token, address);
       return check.holds ? { email: check.identity.email ?? null } : undefined;
     },
-    async signIn(token, caller) {
+    /**
+     * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
+     * @throws Refusal 401 for a token that does not hold, 403 when it belongs to no account or to an inactive one, 429
+     * when too many tokens of this address did not hold, 503 when the provider does not answer.
+     */
+    async signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession> {
       const check = await judge(token, caller.address);
       if (!check.holds) throw new Refusal(401, 'The identity provider’s token is not valid.');
       const user = await findUserOfIdentity(db, check.identity);
@@ -83,4 +78,36 @@ export function createSingleSignOn(parts: SingleSignOnParts): SingleSignOn {
       return { user, tokens: await signIn.withProvider(user, caller) };
     },
   };
+}
+
+/**
+ * Finds the user of the portal that an identity of the provider is. The first time it is the SSO user with the verified
+ * address, who is bound to issuer and subject from then on: an address that later belongs to another person opens
+ * nothing, and a changed address locks no user out.
+ * @returns Undefined when no user is meant: a local user is never signed in by the provider.
+ */
+async function findUserOfIdentity(
+  db: Kysely<Database>,
+  { issuer, subject, email }: ProviderIdentity,
+): Promise<AppUser | undefined> {
+  const bound = () =>
+    db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('sso_issuer', '=', issuer)
+      .where('sso_subject', '=', subject)
+      .where('is_sso', '=', true)
+      .executeTakeFirst();
+  const user = await bound();
+  if (user || !email) return user;
+  const first = await db
+    .updateTable('app_user')
+    .set({ sso_issuer: issuer, sso_subject: subject })
+    .where(sql`lower(email)`, '=', accountName(email))
+    .where('is_sso', '=', true)
+    .where('sso_subject', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  // Another tab of the same person may have been quicker.
+  return first ?? bound();
 }

@@ -11,9 +11,9 @@ export interface SsoPolicy {
   readonly tokenEndpoint: string;
 }
 
-/** The identity provider that vouches for corporate users. */
+/** The identity provider that signs corporate users in. */
 export interface SsoProvider {
-  /** What the portal has to know to send people there. */
+  /** What the portal has to know to send users there. */
   readonly settings: {
     readonly authority: string;
     readonly resetAuthority?: string;

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { createClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { DatabaseError, errorCode } from '../database/database-error.ts';
+import { errorCode } from '../database/database-error.ts';
 import { classifyFailure } from '../database/failure.ts';
-import { ConfigError } from '../environment.ts';
 import { parseImportArguments, usage, type ImportArguments } from '../import/arguments.ts';
 import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { ProgressReport, summary } from '../import/report.ts';
-import { recomputeInsights } from '../insights/recompute.ts';
+import { recomputeInsights } from '../recompute/recompute.ts';
+import { errorText, ReadableError } from '../readable-error.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -65,27 +65,19 @@ async function readMapping({ mappingFile }: ImportArguments): Promise<Mapping> {
   return parseMapping(text, name);
 }
 
-/** What a person can act on, in one line; undefined for a fault of this program. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof ImportError || error instanceof DatabaseError || error instanceof ConfigError)
-    return error.message;
+/** What is printed of an error; failures of the database in words that say what was stored. */
+function explain(error: unknown): string {
   if (errorCode(error) === '55P03')
     return 'Another import is running; nothing was stored. Try again when it has ended.';
-  const failure = classifyFailure(error);
+  const failure = error instanceof ReadableError ? undefined : classifyFailure(error);
   if (failure === 'unavailable') return 'The database went away; nothing was stored.';
   if (failure === 'full') return 'The database has no space left; nothing was stored.';
-  return undefined;
+  return errorText(error);
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    const line = explain(error);
-    process.stderr.write(
-      line ? `${line}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-    process.exitCode = 1;
-  },
-);
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { defaultSizes, largestSizes } from '../demonstration/options.ts';
+import { ReadableError } from '../readable-error.ts';
+import { defaultSizes, maxSizes } from '../demonstration/options.ts';
 
 /** The command line of the seed is wrong; the message is one line. */
-export class SeedArgumentError extends Error {
+export class SeedArgumentError extends ReadableError {
   override name = 'SeedArgumentError';
 }
 
@@ -19,8 +20,8 @@ export const usage = `Fills the backend's database with the demonstration, or ex
 
   seed [options]
 
-  --wells N          wells (default: ${defaultSizes.wells}, at most ${largestSizes.wells})
-  --years N          years of daily rows (default: ${defaultSizes.years}, at most ${largestSizes.years})
+  --wells N          wells (default: ${defaultSizes.wells}, at most ${maxSizes.wells})
+  --years N          years of daily rows (default: ${defaultSizes.years}, at most ${maxSizes.years})
   --hourly-days N    days of hourly pump signals (default: ${defaultSizes.hourlyDays})
   --seed TEXT        another text gives another demonstration (default: ${defaultSizes.seed})
   --help             show this text
@@ -32,14 +33,9 @@ export function parseSeedArguments(args: readonly string[]): SeedArguments {
   const { values } = parse(args);
   return {
     help: values.help,
-    wells: whole('--wells', values.wells, defaultSizes.wells, largestSizes.wells),
-    years: whole('--years', values.years, defaultSizes.years, largestSizes.years),
-    hourlyDays: whole(
-      '--hourly-days',
-      values['hourly-days'],
-      defaultSizes.hourlyDays,
-      largestSizes.hourlyDays,
-    ),
+    wells: whole('--wells', values.wells, defaultSizes.wells, maxSizes.wells),
+    years: whole('--years', values.years, defaultSizes.years, maxSizes.years),
+    hourlyDays: whole('--hourly-days', values['hourly-days'], defaultSizes.hourlyDays, maxSizes.hourlyDays),
     seed: values.seed ?? defaultSizes.seed,
   };
 }
@@ -62,9 +58,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, value: string | undefined, fallback: number, largest: number): number {
+function whole(name: string, value: string | undefined, fallback: number, max: number): number {
   if (value === undefined) return fallback;
   const number = /^\d{1,6}$/.test(value) ? Number(value) : NaN;
-  if (number >= 1 && number <= largest) return number;
-  throw new SeedArgumentError(`${name} must be a whole number from 1 to ${largest}, not "${value}".`);
+  if (number >= 1 && number <= max) return number;
+  throw new SeedArgumentError(`${name} must be a whole number from 1 to ${max}, not "${value}".`);
 }

@@ -1,26 +1,26 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type Insertable, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './schema.ts';
 
-/** A value that COPY can carry; undefined and null are both "not known". */
-export type CopyValue = string | number | boolean | Date | null | undefined;
+/** A value that COPY can carry; null is "not known". */
+export type CopyValue = string | number | boolean | Date | null;
+
+/** A row of a table as COPY takes it: a column that the table lacks, or a missing one that it needs, does not compile. */
+export type CopyRow<Table extends keyof Database> = Insertable<Database[Table]>;
+
+/** Rows, each with the same keys in the same order: the columns are read from the first. */
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 
 /** One transaction on one session, for many rows at a time. */
 export interface BulkTransaction {
   readonly db: Kysely<Database>;
-  /**
-   * Appends rows by COPY. Values stand in the order of `columns`.
-   * @param table A table or temporary table, as an identifier without quotes.
-   * @returns How many rows were written.
-   */
-  copy(
-    table: string,
-    columns: readonly string[],
-    rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
-  ): Promise<number>;
+  /** Appends rows by COPY. @returns how many */
+  copy<Table extends keyof Database>(table: Table, rows: Rows<CopyRow<Table>>): Promise<number>;
+  /** As `copy`, into a temporary table of this transaction (an identifier without quotes). */
+  copyToTemporary(table: string, rows: Rows<Readonly<Record<string, CopyValue>>>): Promise<number>;
 }
 
 /** Runs `work` in one transaction; an error, or the end of this process, leaves nothing behind. */
@@ -32,7 +32,11 @@ export async function bulkTransaction<T>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work({ db: onSession(client), copy: (...args) => copyRows(client, ...args) });
+    const result = await work({
+      db: onSession(client),
+      copy: (table, rows) => copyRows(client, table, rows),
+      copyToTemporary: (table, rows) => copyRows(client, table, rows),
+    });
     await client.query('commit');
     return result;
   } catch (error) {
@@ -43,7 +47,7 @@ export async function bulkTransaction<T>(
   }
 }
 
-/** The query layer on one session that somebody else took and gives back. */
+/** The query layer on one session that the caller took and gives back. */
 function onSession(client: pg.PoolClient): Kysely<Database> {
   const query: PostgresPoolClient['query'] = client.query.bind(client);
   const borrowed: PostgresPoolClient = { query, release: () => undefined };
@@ -54,20 +58,19 @@ function onSession(client: pg.PoolClient): Kysely<Database> {
   });
 }
 
-async function copyRows(
-  client: pg.PoolClient,
-  table: string,
-  columns: readonly string[],
-  rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
-): Promise<number> {
+async function copyRows(client: pg.PoolClient, table: string, rows: Rows<object>): Promise<number> {
+  const isHere = Symbol.iterator in rows;
+  const source = isHere ? rows[Symbol.iterator]() : rows[Symbol.asyncIterator]();
+  const first = await source.next();
+  if (first.done) return 0;
+  const columns = Object.keys(first.value);
   const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  const sink = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${names}) from stdin`));
   let count = 0;
   let chunk = '';
   /** @returns Whether there is a chunk to send. */
-  const add = (row: readonly CopyValue[]): boolean => {
+  const add = (row: object): boolean => {
     count += 1;
-    chunk += copyLine(row);
+    chunk += copyLine(row as Record<string, CopyValue>, columns);
     return chunk.length >= 64 * 1024;
   };
   const take = (): string => {
@@ -75,31 +78,45 @@ async function copyRows(
     chunk = '';
     return full;
   };
+  add(first.value);
   // Waiting for each of a million rows that are there already would cost more than writing them.
-  const lines =
-    Symbol.iterator in rows
-      ? function* () {
-          for (const row of rows) if (add(row)) yield take();
-          if (chunk) yield take();
-        }
-      : async function* () {
-          for await (const row of rows) if (add(row)) yield take();
-          if (chunk) yield take();
-        };
+  const lines = isHere
+    ? function* () {
+        for (const row of { [Symbol.iterator]: () => source as Iterator<object> }) if (add(row)) yield take();
+        yield take();
+      }
+    : async function* () {
+        for await (const row of { [Symbol.asyncIterator]: () => source as AsyncIterator<object> })
+          if (add(row)) yield take();
+        yield take();
+      };
+  const sink = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${names}) from stdin`));
   await pipeline(Readable.from(lines(), { objectMode: false }), sink);
   return count;
 }
 
-function copyLine(row: readonly CopyValue[]): string {
-  let line = copyField(row[0]);
-  for (let i = 1; i < row.length; i++) line += `\t${copyField(row[i])}`;
+/** @throws Error for a row whose keys are not `columns` in their order. */
+function copyLine(row: Readonly<Record<string, CopyValue>>, columns: readonly string[]): string {
+  let line = '';
+  let count = 0;
+  for (const column in row) {
+    if (column !== columns[count]) throw otherColumns(row, columns);
+    if (count > 0) line += '\t';
+    line += copyField(row[column]);
+    count += 1;
+  }
+  if (count !== columns.length) throw otherColumns(row, columns);
   return `${line}\n`;
+}
+
+function otherColumns(row: object, columns: readonly string[]): Error {
+  return new Error(`a row has the columns ${Object.keys(row).join()}, the first row has ${columns.join()}`);
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** One value in COPY's text format. */
-export function copyField(value: CopyValue): string {
+function copyField(value: CopyValue | undefined): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string')

@@ -1,3 +1,5 @@
+import { ReadableError } from '../readable-error.ts';
+
 /** Why a database cannot be used. Each code comes with a message of one line that says what to do. */
 export type DatabaseErrorCode =
   /** Another server or import works on the same data folder. */
@@ -33,7 +35,7 @@ export type DatabaseErrorCode =
   | 'DB_UNAVAILABLE';
 
 /** A database problem that a person can act on; `message` is one line and never holds a password. */
-export class DatabaseError extends Error {
+export class DatabaseError extends ReadableError {
   override name = 'DatabaseError';
   readonly code: DatabaseErrorCode;
 

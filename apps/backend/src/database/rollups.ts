@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
-import { products, type Product } from './vocabulary.ts';
+import { products, type Product } from '../vocabulary.ts';
 
 /**
  * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day.

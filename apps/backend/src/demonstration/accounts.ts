@@ -19,62 +19,27 @@ export interface DemonstrationAccount {
   readonly shows: string;
 }
 
+type Traits = Pick<DemonstrationAccount, 'isSso' | 'active' | 'mustResetPassword' | 'redirected'>;
+
+function account(
+  name: string,
+  [firstName, lastName]: readonly [string, string],
+  roleId: number,
+  shows: string,
+  traits: Traits = {},
+): DemonstrationAccount {
+  return { email: `${name}@cnx.example`, firstName, lastName, roleId, shows, ...traits };
+}
+
 /** The accounts that exist in a database that was filled for demonstration, and in no other. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
-  {
-    email: 'admin@cnx.example',
-    firstName: 'Ada',
-    lastName: 'Nordby',
-    roleId: 1,
-    shows: 'local user, role 1',
-  },
-  {
-    email: 'engineer@cnx.example',
-    firstName: 'Erin',
-    lastName: 'Moe',
-    roleId: 2,
-    shows: 'local user, role 2',
-  },
-  {
-    email: 'sso.admin@cnx.example',
-    firstName: 'Sol',
-    lastName: 'Aas',
-    roleId: 1,
-    isSso: true,
-    shows: 'SSO user, role 1',
-  },
-  {
-    email: 'sso.user@cnx.example',
-    firstName: 'Sam',
-    lastName: 'Lund',
-    roleId: 2,
-    isSso: true,
-    shows: 'SSO user, role 2',
-  },
-  {
-    email: 'reset@cnx.example',
-    firstName: 'Rolf',
-    lastName: 'Berg',
-    roleId: 2,
-    mustResetPassword: true,
-    shows: 'must change the password',
-  },
-  {
-    email: 'inactive@cnx.example',
-    firstName: 'Ina',
-    lastName: 'Holt',
-    roleId: 2,
-    active: false,
-    shows: 'inactive user',
-  },
-  {
-    email: 'partner@cnx.example',
-    firstName: 'Pia',
-    lastName: 'Dahl',
-    roleId: 2,
-    redirected: true,
-    shows: 'is sent to the linked application',
-  },
+  account('admin', ['Ada', 'Nordby'], 1, 'local user, role 1'),
+  account('engineer', ['Erin', 'Moe'], 2, 'local user, role 2'),
+  account('sso.admin', ['Sol', 'Aas'], 1, 'SSO user, role 1', { isSso: true }),
+  account('sso.user', ['Sam', 'Lund'], 2, 'SSO user, role 2', { isSso: true }),
+  account('reset', ['Rolf', 'Berg'], 2, 'must change the password', { mustResetPassword: true }),
+  account('inactive', ['Ina', 'Holt'], 2, 'inactive user', { active: false }),
+  account('partner', ['Pia', 'Dahl'], 2, 'is sent to the linked application', { redirected: true }),
 ];
 
 /** What the accounts need to be written. */
@@ -94,22 +59,22 @@ export async function writeDemonstrationAccounts(db: Kysely<Database>, seed: Acc
   const known = new Set(
     (await db.selectFrom('app_user').select('email').execute()).map(({ email }) => email),
   );
-  const missing = demonstrationAccounts.filter(({ email }) => !known.has(email));
   const rows: Insertable<AppUserTable>[] = [];
-  for (const account of missing) {
+  for (const user of demonstrationAccounts) {
+    if (known.has(user.email)) continue;
     rows.push({
-      email: account.email,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      role_id: account.roleId,
-      is_sso: account.isSso ?? false,
-      active: account.active ?? true,
-      must_reset_password: account.mustResetPassword ?? false,
-      password_hash: account.isSso ? null : await seed.hashPassword(demonstrationPassword),
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role_id: user.roleId,
+      is_sso: user.isSso ?? false,
+      active: user.active ?? true,
+      must_reset_password: user.mustResetPassword ?? false,
+      password_hash: user.isSso ? null : await seed.hashPassword(demonstrationPassword),
       created_at: seed.now,
     });
   }
-  const redirected = demonstrationAccounts.filter((account) => account.redirected).map(({ email }) => email);
+  const redirected = demonstrationAccounts.filter((user) => user.redirected).map(({ email }) => email);
   await db.transaction().execute(async (tx) => {
     await registerLinkedApp(tx, host);
     if (rows.length) {

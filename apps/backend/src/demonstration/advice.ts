@@ -1,16 +1,17 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
+import type { OpportunityKind, OpportunityStatus } from '../vocabulary.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
-import { PLANNING_DAYS } from './options.ts';
+import { planningDays } from './options.ts';
 import { Random } from './random.ts';
 import { dayState, type WellDay } from './well-record.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** An opportunity that was found in a well, with what becomes of it; times in ms. */
 export interface Advice {
   id: string;
   wellId: string;
-  kind: 'frequencyUp' | 'frequencyDown' | 'choke' | 'gasLift' | 'shutInTest' | 'workover';
+  kind: OpportunityKind;
   from: number;
   to: number;
   unit: string;
@@ -28,45 +29,46 @@ export interface Advice {
   doneAt: number;
   provedAt: number;
   /** Gain that came of it (Sm3/d). */
-  realisedOil: number;
+  realizedOil: number;
 }
 
-/** Who decides in the demonstration. */
-export const DECIDER = 'engineer@cnx.example';
+/** The user who decides in the demonstration. */
+export const decisionMaker = 'engineer@cnx.example';
 /** Mean time between advice that is not followed by a change of the well (days). */
-const FURTHER_GAP_DAYS = 95;
-const LIFE_DAYS = 14;
-const constraints = [
-  'Motor current',
-  'Intake pressure',
-  'Free gas at the intake',
-  'Separator capacity',
-  'Sand rate',
-];
+const furtherGapDays = 95;
+const lifeDays = 14;
+const constraints = 'Motor current,Intake pressure,Free gas at the intake,Separator capacity,Sand rate'.split(
+  ',',
+);
 
 /** All advice on a well in order of the day it was found; `days` is the well's simulated record. */
-export function wellAdvice(story: WellStory, seed: string, days: readonly WellDay[]): Advice[] {
-  if (story.plan.flowKind === 'injection' || days.length === 0) return [];
-  const followed = story.levels
+export function wellAdvice(scenario: WellScenario, seed: string, days: readonly WellDay[]): Advice[] {
+  if (scenario.plan.flowKind === 'injection' || days.length === 0) return [];
+  const followed = scenario.levels
     .filter(({ kind, source }) => source === 'portal' && (kind === 'frequencyStep' || kind === 'chokeStep'))
-    .map((event) => followedAdvice(story, seed, days, event));
-  return [...followed, ...furtherAdvice(story, seed, days)].sort((a, b) => a.foundAt - b.foundAt);
+    .map((event) => followedAdvice(scenario, seed, days, event));
+  return [...followed, ...furtherAdvice(scenario, seed, days)].sort((a, b) => a.foundAt - b.foundAt);
 }
 
 /** Advice that led to a change of the well, which the record shows. */
-function followedAdvice(story: WellStory, seed: string, days: readonly WellDay[], event: LevelEvent): Advice {
-  const random = new Random(`${seed}/${story.plan.id}/advice/${event.number}`);
+function followedAdvice(
+  scenario: WellScenario,
+  seed: string,
+  days: readonly WellDay[],
+  event: LevelEvent,
+): Advice {
+  const random = new Random(`${seed}/${scenario.plan.id}/advice/${event.number}`);
   const state = dayState(days, event.firstDay - 1);
-  const doneAt = levelMoment(story.calendar, event);
-  const decidedAt = doneAt - random.between(0.5, 4) * DAY_MS;
-  const foundAt = decidedAt - random.between(0.3, 6) * DAY_MS;
+  const doneAt = levelMoment(scenario.calendar, event);
+  const decidedAt = doneAt - random.between(0.5, 4) * dayMs;
+  const foundAt = decidedAt - random.between(0.3, 6) * dayMs;
   const oil = oilRate(state);
   const isPump = event.kind === 'frequencyStep';
-  // What was expected is what came of it, as well as a model of the well could tell.
+  // What was expected is what came of it, as well as a model of the well could predict.
   const expected = event.size * random.between(0.75, 1.5);
   return {
-    id: `op-${story.plan.id}-l${event.number}`,
-    wellId: story.plan.id,
+    id: `op-${scenario.plan.id}-l${event.number}`,
+    wellId: scenario.plan.id,
     kind: isPump ? (event.to > event.from ? 'frequencyUp' : 'frequencyDown') : 'choke',
     from: event.from,
     to: event.to,
@@ -77,40 +79,40 @@ function followedAdvice(story: WellStory, seed: string, days: readonly WellDay[]
     confidence: random.between(0.55, 0.92),
     limitingConstraint: random.chance(0.6) ? random.pick(constraints) : null,
     foundAt,
-    expiresAt: foundAt + LIFE_DAYS * DAY_MS,
+    expiresAt: foundAt + lifeDays * dayMs,
     fate: 'accepted',
     decidedAt,
     doneAt,
-    provedAt: doneAt + random.between(8, 16) * DAY_MS,
-    realisedOil: oil * event.size,
+    provedAt: doneAt + random.between(8, 16) * dayMs,
+    realizedOil: oil * event.size,
   };
 }
 
-/** Advice that was rejected, ran out, or is too fresh to have been looked at. */
-function furtherAdvice(story: WellStory, seed: string, days: readonly WellDay[]): Advice[] {
-  const { plan } = story;
+/** Advice that was rejected, ran out, or is too fresh to have been read. */
+function furtherAdvice(scenario: WellScenario, seed: string, days: readonly WellDay[]): Advice[] {
+  const { plan } = scenario;
   const random = new Random(`${seed}/${plan.id}/advice`);
   const advice: Advice[] = [];
-  const end = (days.at(-1)!.day + PLANNING_DAYS) * DAY_MS;
-  let foundAt = plan.startDay * DAY_MS;
+  const end = (days.at(-1)!.day + planningDays) * dayMs;
+  let foundAt = plan.startDay * dayMs;
   for (;;) {
-    foundAt += (10 + random.exponential(FURTHER_GAP_DAYS)) * DAY_MS;
-    if (foundAt > Math.min(end, plan.suspendedDay * DAY_MS)) return advice;
-    const state = dayState(days, Math.floor(foundAt / DAY_MS));
+    foundAt += (10 + random.exponential(furtherGapDays)) * dayMs;
+    if (foundAt > Math.min(end, plan.suspendedDay * dayMs)) return advice;
+    const state = dayState(days, Math.floor(foundAt / dayMs));
     const gain = random.logBetween(0.012, 0.12);
     advice.push({
       id: `op-${plan.id}-f${advice.length + 1}`,
       wellId: plan.id,
-      ...unfollowedChange(random, story, state, gain),
+      ...unfollowedChange(random, scenario, state, gain),
       confidence: random.between(0.35, 0.85),
       limitingConstraint: random.chance(0.7) ? random.pick(constraints) : null,
       foundAt,
-      expiresAt: foundAt + LIFE_DAYS * DAY_MS,
+      expiresAt: foundAt + lifeDays * dayMs,
       fate: random.weighted({ rejected: 5, expired: 4 }),
-      decidedAt: foundAt + random.between(1, 10) * DAY_MS,
+      decidedAt: foundAt + random.between(1, 10) * dayMs,
       doneAt: Infinity,
       provedAt: Infinity,
-      realisedOil: 0,
+      realizedOil: 0,
     });
   }
 }
@@ -120,24 +122,17 @@ type Change = Pick<
   'kind' | 'from' | 'to' | 'unit' | 'expectedOil' | 'expectedLiquid' | 'expectedPower'
 >;
 
-function unfollowedChange(random: Random, { plan }: WellStory, state: WellDay, gain: number): Change {
+function unfollowedChange(random: Random, { plan }: WellScenario, state: WellDay, gain: number): Change {
   const expectedOil = oilRate(state) * gain;
   const more = { expectedOil, expectedLiquid: state.liquidRate * gain, expectedPower: 0 };
   if (plan.pump !== undefined) {
     const up = random.chance(0.65);
-    const to = state.frequency + (up ? 1 : -1);
-    const power = 24 * state.power * ((to / state.frequency) ** 3 - 1);
-    return up
-      ? { ...more, kind: 'frequencyUp', from: state.frequency, to, unit: 'Hz', expectedPower: power }
-      : {
-          kind: 'frequencyDown',
-          from: state.frequency,
-          to,
-          unit: 'Hz',
-          expectedOil: -0.15 * expectedOil,
-          expectedLiquid: -0.2 * more.expectedLiquid,
-          expectedPower: power,
-        };
+    const from = state.frequency;
+    const to = from + (up ? 1 : -1);
+    const expectedPower = 24 * state.power * ((to / from) ** 3 - 1);
+    if (up) return { ...more, kind: 'frequencyUp', from, to, unit: 'Hz', expectedPower };
+    const less = { expectedOil: -0.15 * expectedOil, expectedLiquid: -0.2 * more.expectedLiquid };
+    return { ...less, kind: 'frequencyDown', from, to, unit: 'Hz', expectedPower };
   }
   if (plan.method === 'continuousGasLift') {
     const from = Math.round(random.between(15, 60)) * 1_000;
@@ -153,13 +148,10 @@ function oilRate(state: WellDay): number {
 }
 
 /** Status of advice at a moment (ms). */
-export function adviceStatus(
-  advice: Advice,
-  now: number,
-): 'found' | 'accepted' | 'rejected' | 'done' | 'proved' | 'expired' {
+export function adviceStatus(advice: Advice, now: number): OpportunityStatus {
   if (advice.fate === 'expired') return advice.expiresAt <= now ? 'expired' : 'found';
   if (advice.decidedAt > now) return 'found';
   if (advice.fate === 'rejected') return 'rejected';
   if (advice.doneAt > now) return 'accepted';
-  return advice.provedAt <= now && advice.realisedOil > 0 ? 'proved' : 'done';
+  return advice.provedAt <= now && advice.realizedOil > 0 ? 'proved' : 'done';
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS, productionDayStart, type FieldClock } from '../production-day.ts';
+import { hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
 
 /** Begin and length of consecutive production days of one clock. */
 export interface DayCalendar {
@@ -23,5 +23,5 @@ export function startOf(calendar: DayCalendar, day: number): number {
 
 /** Length of a day of the calendar: 23, 24 or 25 h. */
 export function hoursOf(calendar: DayCalendar, day: number): number {
-  return (startOf(calendar, day + 1) - startOf(calendar, day)) / HOUR_MS;
+  return (startOf(calendar, day + 1) - startOf(calendar, day)) / hourMs;
 }

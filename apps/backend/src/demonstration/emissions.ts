@@ -1,6 +1,8 @@
-import { DAY_MS } from '../production-day.ts';
+import type { CopyRow } from '../database/bulk.ts';
+import { dayMs, isoDay } from '../production-day.ts';
+import { rounded } from './copy-values.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import type { WellDay } from './well-record.ts';
@@ -14,51 +16,33 @@ export interface FieldSums {
   pumpEnergy: Float64Array;
 }
 
-/** Emissions, energy and water of a field on a day. */
-export interface EmissionDay {
-  day: number;
-  productionBoe: number;
-  liquid: number;
-  co2eScope1: number;
-  co2eScope2: number;
-  flaredGas: number;
-  ventedGas: number;
-  methane: number;
-  marketedGas: number;
-  energy: number;
-  producedWater: number;
-  reinjectedWater: number;
-}
-
 /** Name of the factors below, stored with every row. */
-export const FACTOR_SET = 'Demonstration factors 2025';
+const factorSet = 'Demonstration factors 2025';
 
-const BARRELS_PER_SM3 = 6.29;
-const GAS_PER_OIL_EQUIVALENT = 1_000;
+const barrelsPerSm3 = 6.29;
+const gasPerOilEquivalent = 1_000;
 /** kg CO2e per Sm3 burnt, per kWh bought, and per kg of methane. */
-const COMBUSTION_CO2 = 2.2;
-const GRID_CO2 = 0.21;
-const METHANE_CO2E = 28;
+const combustionCo2 = 2.2;
+const gridCo2 = 0.21;
+const methaneCo2e = 28;
 /** kg per Sm3, and share of the flared gas that leaves unburnt. */
-const METHANE_DENSITY = 0.678;
-const FLARE_SLIP = 0.02;
+const methaneDensity = 0.678;
+const flareSlip = 0.02;
 /** kWh per Sm3 of gas compressed, water injected and liquid treated; fuel gas per kWh made on site (Sm3). */
-const COMPRESSION_ENERGY = 0.16;
-const INJECTION_ENERGY = 3.2;
-const TREATMENT_ENERGY = 1.4;
-const FUEL_PER_KWH = 0.28;
+const compressionEnergy = 0.16;
+const injectionEnergy = 3.2;
+const treatmentEnergy = 1.4;
+const fuelPerKwh = 0.28;
 /** Share of the gas that heaters and turbines burn whatever the load. */
-const FUEL_SHARE = 0.2;
+const fuelShare = 0.2;
 
 /** Empty sums for the days of a calendar. */
 export function emptySums(days: number): FieldSums {
-  return {
-    oil: new Float64Array(days),
-    gas: new Float64Array(days),
-    water: new Float64Array(days),
-    waterInjected: new Float64Array(days),
-    pumpEnergy: new Float64Array(days),
-  };
+  const [oil, gas, water, waterInjected, pumpEnergy] = Array.from(
+    { length: 5 },
+    () => new Float64Array(days),
+  );
+  return { oil, gas, water, waterInjected, pumpEnergy } as FieldSums;
 }
 
 /** Adds one well's day at position `i`. */
@@ -70,14 +54,15 @@ export function addDay(sums: FieldSums, i: number, day: WellDay): void {
   sums.pumpEnergy[i]! += day.power * day.hours;
 }
 
-/** Emission rows of a field; what stops the compressors makes it flare. */
-export function* emissionDays(
+/** Emission rows of a field after `sinceDay`; what stops the compressors makes it flare. */
+export function* emissionRows(
   field: FieldPlan,
   calendar: DayCalendar,
   outages: readonly Outage[],
   sums: FieldSums,
   seed: string,
-): Generator<EmissionDay> {
+  sinceDay: number,
+): Generator<CopyRow<'sustainability_day'>> {
   const random = new Random(`${seed}/${field.id}/emissions`);
   const steadiness = new NoiseWithMemory(random, 0.9);
   const compressorStops = downTimes(
@@ -90,80 +75,84 @@ export function* emissionDays(
     const start = startOf(calendar, calendar.firstDay + i);
     const noise = Math.exp(0.18 * steadiness.next());
     // Gas that was being compressed when they stopped, and what comes while they start up, goes to the flare.
-    const stopped = downHours(compressorStops, start, start + DAY_MS);
+    const stopped = downHours(compressorStops, start, start + dayMs);
     const gas = sums.gas[i]!;
     const flaredGas = Math.min(gas, gas * baseFlare * noise + gas * 0.02 * Math.min(6, stopped));
     const ventedGas = gas * ventShare * noise;
     const liquid = sums.oil[i]! + sums.water[i]!;
     const energy =
       sums.pumpEnergy[i]! +
-      COMPRESSION_ENERGY * gas +
-      INJECTION_ENERGY * sums.waterInjected[i]! +
-      TREATMENT_ENERGY * liquid;
-    const fuel = Math.min(gas * 0.8, gas * FUEL_SHARE + energy * onSite * FUEL_PER_KWH);
-    const methane = METHANE_DENSITY * (ventedGas + FLARE_SLIP * flaredGas);
+      compressionEnergy * gas +
+      injectionEnergy * sums.waterInjected[i]! +
+      treatmentEnergy * liquid;
+    const fuel = Math.min(gas * 0.8, gas * fuelShare + energy * onSite * fuelPerKwh);
+    const methane = methaneDensity * (ventedGas + flareSlip * flaredGas);
+    if (calendar.firstDay + i <= sinceDay) continue;
     yield {
-      day: calendar.firstDay + i,
-      productionBoe: (sums.oil[i]! + gas / GAS_PER_OIL_EQUIVALENT) * BARRELS_PER_SM3,
-      liquid,
-      co2eScope1: COMBUSTION_CO2 * (fuel + flaredGas * (1 - FLARE_SLIP)) + METHANE_CO2E * methane,
-      co2eScope2: GRID_CO2 * energy * (1 - onSite),
-      flaredGas,
-      ventedGas,
-      methane,
-      marketedGas: Math.max(0, gas - fuel - flaredGas - ventedGas),
-      energy,
-      producedWater: sums.water[i]!,
-      reinjectedWater: Math.min(sums.water[i]!, sums.waterInjected[i]!),
+      field_id: field.id,
+      day: isoDay(calendar.firstDay + i),
+      production_boe: rounded((sums.oil[i]! + gas / gasPerOilEquivalent) * barrelsPerSm3, 1),
+      liquid: rounded(liquid, 1),
+      co2e_scope1: rounded(combustionCo2 * (fuel + flaredGas * (1 - flareSlip)) + methaneCo2e * methane, 0),
+      co2e_scope2: rounded(gridCo2 * energy * (1 - onSite), 0),
+      flared_gas: rounded(flaredGas, 0),
+      vented_gas: rounded(ventedGas, 1),
+      methane: rounded(methane, 2),
+      marketed_gas: rounded(Math.max(0, gas - fuel - flaredGas - ventedGas), 0),
+      energy: rounded(energy, 0),
+      produced_water: rounded(sums.water[i]!, 1),
+      reinjected_water: rounded(Math.min(sums.water[i]!, sums.waterInjected[i]!), 1),
+      quality: 'estimated',
+      factor_set: factorSet,
     };
   }
 }
 
+function metric(
+  code: string,
+  label: string,
+  unit: string,
+  limits: { target: number; margin: number; direction?: 'higherIsBetter' },
+  method: string,
+) {
+  return { code, label, unit, direction: 'lowerIsBetter' as const, ...limits, method };
+}
+
 /** The figures that sustainable production is judged by. */
 export const metrics = [
-  {
-    code: 'carbonIntensity',
-    label: 'Carbon intensity',
-    unit: 'kg/boe',
-    target: 17,
-    direction: 'lowerIsBetter',
-    margin: 15,
-    method: 'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
-  },
-  {
-    code: 'methaneIntensity',
-    label: 'Methane intensity',
-    unit: '%',
-    target: 0.12,
-    direction: 'lowerIsBetter',
-    margin: 25,
-    method: 'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
-  },
-  {
-    code: 'flaringIntensity',
-    label: 'Flaring intensity',
-    unit: 'Sm3/boe',
-    target: 0.2,
-    direction: 'lowerIsBetter',
-    margin: 20,
-    method: 'Gas flared over barrels of oil equivalent, operated boundary.',
-  },
-  {
-    code: 'specificEnergy',
-    label: 'Specific energy',
-    unit: 'kWh/m3',
-    target: 16,
-    direction: 'lowerIsBetter',
-    margin: 10,
-    method: 'Energy of lift, compression, injection and treatment over liquid lifted.',
-  },
-  {
-    code: 'reinjectedPct',
-    label: 'Produced water re-injected',
-    unit: '%',
-    target: 60,
-    direction: 'higherIsBetter',
-    margin: 15,
-    method: 'Share of the produced water that was injected again.',
-  },
-] as const;
+  metric(
+    'carbonIntensity',
+    'Carbon intensity',
+    'kg/boe',
+    { target: 17, margin: 15 },
+    'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
+  ),
+  metric(
+    'methaneIntensity',
+    'Methane intensity',
+    '%',
+    { target: 0.12, margin: 25 },
+    'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
+  ),
+  metric(
+    'flaringIntensity',
+    'Flaring intensity',
+    'Sm3/boe',
+    { target: 0.2, margin: 20 },
+    'Gas flared over barrels of oil equivalent, operated boundary.',
+  ),
+  metric(
+    'specificEnergy',
+    'Specific energy',
+    'kWh/m3',
+    { target: 16, margin: 10 },
+    'Energy of lift, compression, injection and treatment over liquid lifted.',
+  ),
+  metric(
+    'reinjectedPct',
+    'Produced water re-injected',
+    '%',
+    { target: 60, margin: 15, direction: 'higherIsBetter' },
+    'Share of the produced water that was injected again.',
+  ),
+];

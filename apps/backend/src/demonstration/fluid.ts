@@ -9,17 +9,17 @@ export interface IntakeFluid {
 }
 
 /** Stock-tank gravities and gas gravity of the demonstration's oils. */
-const OIL_API = 32;
-const GAS_GRAVITY = 0.75;
+const oilApi = 32;
+const gasGravity = 0.75;
 /** Gas deviation factor at pump intakes (-). */
-const GAS_DEVIATION = 0.9;
+const gasDeviation = 0.9;
 
 /** Solution gas by Standing's correlation (Sm3/Sm3). @param pressure bar @param temperature degC */
 export function solutionGas(pressure: number, temperature: number): number {
   const psia = pressure * 14.5038;
   const fahrenheit = temperature * 1.8 + 32;
-  const mobility = 0.0125 * OIL_API - 0.00091 * fahrenheit;
-  const scfPerStb = GAS_GRAVITY * ((psia / 18.2 + 1.4) * 10 ** mobility) ** 1.2048;
+  const mobility = 0.0125 * oilApi - 0.00091 * fahrenheit;
+  const scfPerStb = gasGravity * ((psia / 18.2 + 1.4) * 10 ** mobility) ** 1.2048;
   return scfPerStb / 5.61;
 }
 
@@ -28,7 +28,7 @@ export function intakeFluid(gor: number, pressure: number, temperature: number):
   const dissolved = Math.min(gor, solutionGas(pressure, temperature));
   return {
     freeGasRatio: gor - dissolved,
-    gasFactor: (1.01325 / pressure) * ((temperature + 273.15) / 288.15) * GAS_DEVIATION,
+    gasFactor: (1.01325 / pressure) * ((temperature + 273.15) / 288.15) * gasDeviation,
     oilFactor: 1.02 + 0.0009 * dissolved + 0.0004 * (temperature - 15),
   };
 }

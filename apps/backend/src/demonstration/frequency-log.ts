@@ -1,10 +1,10 @@
-import { DAY_MS } from '../production-day.ts';
-import { adviceStatus, DECIDER, type Advice } from './advice.ts';
+import { dayMs } from '../production-day.ts';
+import { adviceStatus, decisionMaker, type Advice } from './advice.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
 import { operatingPoint } from './pump.ts';
 import { dayState, type WellDay } from './well-record.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A frequency change that was advised or made; times in ms. */
 export interface FrequencyChange {
@@ -37,39 +37,39 @@ export interface FrequencyCheck {
 }
 
 /** Largest step that is advised at once (Hz), hottest motor (degC) and lowest intake pressure (bar). */
-const STEP_LIMIT_HZ = 1;
-export const MOTOR_TEMPERATURE_LIMIT = 150;
-export const INTAKE_PRESSURE_LIMIT = 25;
+const maxStepHz = 1;
+export const maxMotorTemperature = 150;
+export const minIntakePressure = 25;
 /** Days of the log that are kept. */
-const LOG_DAYS = 365;
+const logDays = 365;
 
 /** Frequency changes of a pumped well in the last year, by time. */
 export function frequencyChanges(
-  story: WellStory,
+  scenario: WellScenario,
   days: readonly WellDay[],
   advice: readonly Advice[],
   now: number,
 ): FrequencyChange[] {
-  if (story.plan.pump === undefined || days.length === 0) return [];
-  const steps = story.levels
+  if (scenario.plan.pump === undefined || days.length === 0) return [];
+  const steps = scenario.levels
     .filter(({ kind }) => kind === 'frequencyStep')
-    .map((event) => stepChange(story, days, event));
+    .map((event) => stepChange(scenario, days, event));
   const advised = advice
     .filter(({ kind }) => kind === 'frequencyUp' || kind === 'frequencyDown')
-    .map((one) => advisedChange(story, days, one, now));
-  return [...steps, ...advised, ...tripChanges(story, days)]
-    .filter(({ at }) => at <= now && at > now - LOG_DAYS * DAY_MS)
+    .map((one) => advisedChange(scenario, days, one, now));
+  return [...steps, ...advised, ...tripChanges(scenario, days)]
+    .filter(({ at }) => at <= now && at > now - logDays * dayMs)
     .sort((a, b) => a.at - b.at || a.id.localeCompare(b.id));
 }
 
-function stepChange(story: WellStory, days: readonly WellDay[], event: LevelEvent): FrequencyChange {
+function stepChange(scenario: WellScenario, days: readonly WellDay[], event: LevelEvent): FrequencyChange {
   const state = dayState(days, event.firstDay - 1);
   const { from, to, source } = event;
   const gain = 0.8 * (to / from - 1);
   return {
-    id: `fc-${story.plan.id}-l${event.number}`,
-    wellId: story.plan.id,
-    at: levelMoment(story.calendar, event),
+    id: `fc-${scenario.plan.id}-l${event.number}`,
+    wellId: scenario.plan.id,
+    at: levelMoment(scenario.calendar, event),
     from,
     to,
     kind: source === 'controller' ? 'automatic' : 'executed',
@@ -79,21 +79,21 @@ function stepChange(story: WellStory, days: readonly WellDay[], event: LevelEven
     expectedLiquid: state.liquidRate * gain,
     expectedOil: state.liquidRate * (1 - state.waterCut / 100) * gain,
     expectedPowerPct: 100 * ((to / from) ** 3 - 1),
-    checks: guardRails(story, state, from, to),
+    checks: guardRails(scenario, state, from, to),
     status: 'done',
-    decidedAt: source === 'portal' ? levelMoment(story.calendar, event) - DAY_MS / 2 : null,
+    decidedAt: source === 'portal' ? levelMoment(scenario.calendar, event) - dayMs / 2 : null,
     expiresAt: null,
     event,
   };
 }
 
 function advisedChange(
-  story: WellStory,
+  scenario: WellScenario,
   days: readonly WellDay[],
   advice: Advice,
   now: number,
 ): FrequencyChange {
-  const state = dayState(days, Math.floor(advice.foundAt / DAY_MS));
+  const state = dayState(days, Math.floor(advice.foundAt / dayMs));
   const stands = adviceStatus(advice, now);
   const status =
     stands === 'found' ? 'proposed' : stands === 'rejected' || stands === 'expired' ? stands : 'accepted';
@@ -109,7 +109,7 @@ function advisedChange(
     expectedLiquid: advice.expectedLiquid,
     expectedOil: advice.expectedOil,
     expectedPowerPct: 100 * ((advice.to / advice.from) ** 3 - 1),
-    checks: guardRails(story, state, advice.from, advice.to),
+    checks: guardRails(scenario, state, advice.from, advice.to),
     status,
     decidedAt: status === 'accepted' || status === 'rejected' ? advice.decidedAt : null,
     expiresAt: advice.expiresAt,
@@ -117,13 +117,19 @@ function advisedChange(
   };
 }
 
-function tripChanges({ plan, outages }: WellStory, days: readonly WellDay[]): FrequencyChange[] {
+function tripChanges({ plan, outages }: WellScenario, days: readonly WellDay[]): FrequencyChange[] {
   return outages
     .filter(({ kind }) => kind === 'trip')
     .flatMap((outage): FrequencyChange[] => {
-      const { frequency } = dayState(days, Math.floor(outage.from / DAY_MS));
-      const shared = {
+      const { frequency } = dayState(days, Math.floor(outage.from / dayMs));
+      const reason =
+        outage.reason === 'gas-lock' ? 'Underload' : outage.reason === 'power' ? 'Power dip' : 'Overload';
+      const change = (prefix: string, step: Pick<FrequencyChange, 'at' | 'from' | 'to' | 'kind'>) => ({
+        ...step,
+        id: `${prefix}-${plan.id}-${outage.key}`,
         wellId: plan.id,
+        source: step.kind === 'trip' ? ('controller' as const) : ('operator' as const),
+        reason: step.kind === 'trip' ? reason : 'Restart after trip',
         expectedLiquid: null,
         expectedOil: null,
         expectedPowerPct: null,
@@ -132,36 +138,16 @@ function tripChanges({ plan, outages }: WellStory, days: readonly WellDay[]): Fr
         decidedAt: null,
         expiresAt: null,
         event: undefined,
-      };
-      const reason =
-        outage.reason === 'gas-lock' ? 'Underload' : outage.reason === 'power' ? 'Power dip' : 'Overload';
+      });
       return [
-        {
-          ...shared,
-          id: `ft-${plan.id}-${outage.key}`,
-          at: outage.from,
-          from: frequency,
-          to: 0,
-          kind: 'trip',
-          source: 'controller',
-          reason,
-        },
-        {
-          ...shared,
-          id: `fr-${plan.id}-${outage.key}`,
-          at: outage.to,
-          from: 0,
-          to: frequency,
-          kind: 'restart',
-          source: 'operator',
-          reason: 'Restart after trip',
-        },
+        change('ft', { at: outage.from, from: frequency, to: 0, kind: 'trip' }),
+        change('fr', { at: outage.to, from: 0, to: frequency, kind: 'restart' }),
       ];
     });
 }
 
 /** Guard rails of a step, judged by the affinity laws before it is made. */
-function guardRails({ plan }: WellStory, state: WellDay, from: number, to: number): FrequencyCheck[] {
+function guardRails({ plan }: WellScenario, state: WellDay, from: number, to: number): FrequencyCheck[] {
   const { design } = plan.pump!;
   const liquid = state.liquidRate * (1 + 0.8 * (to / from - 1));
   const point = operatingPoint(design, liquid, to);
@@ -169,16 +155,10 @@ function guardRails({ plan }: WellStory, state: WellDay, from: number, to: numbe
   const position = (100 * liquid * 60) / (to * design.bepRate);
   const temperature = plan.temperature + 14 + 42 * point.load;
   return [
-    below('frequencyStep', Math.abs(to - from), STEP_LIMIT_HZ, 'Hz'),
+    below('frequencyStep', Math.abs(to - from), maxStepHz, 'Hz'),
     below('motorCurrent', point.current, design.nameplateCurrent, 'A'),
-    below('motorTemperature', temperature, MOTOR_TEMPERATURE_LIMIT, 'degC'),
-    {
-      name: 'intakePressure',
-      value: round(intake),
-      limit: INTAKE_PRESSURE_LIMIT,
-      unit: 'bar',
-      pass: intake > INTAKE_PRESSURE_LIMIT,
-    },
+    below('motorTemperature', temperature, maxMotorTemperature, 'degC'),
+    { ...below('intakePressure', intake, minIntakePressure, 'bar'), pass: intake > minIntakePressure },
     below('pumpPosition', position, 125, '%'),
   ];
 }
@@ -193,5 +173,5 @@ function round(value: number): number {
 
 /** Who decided on a change that needed a decision. */
 export function deciderOf(change: Pick<FrequencyChange, 'decidedAt'>): string | null {
-  return change.decidedAt === null ? null : DECIDER;
+  return change.decidedAt === null ? null : decisionMaker;
 }

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../production-day.ts';
-import { PLANNING_DAYS } from './options.ts';
+import { dayMs, hourMs } from '../production-day.ts';
+import { planningDays } from './options.ts';
 import { Random } from './random.ts';
 import type { WellPlan } from './well-plan.ts';
 
@@ -13,20 +13,20 @@ export interface GasSlugs {
 }
 
 /** Mean time between episodes of wells that suffer from gas, and of the others (days). */
-const GASSY_GAP_DAYS = 35;
-const USUAL_GAP_DAYS = 260;
+const gassyGapDays = 35;
+const usualGapDays = 260;
 
 /** Gas episodes of a pumped well in order of time; sizes from invisible to a gas lock. */
 export function gasSlugs(plan: WellPlan, seed: string, lastDay: number): GasSlugs[] {
   if (plan.pump === undefined) return [];
   const random = new Random(`${seed}/${plan.id}/gas`);
   const episodes: GasSlugs[] = [];
-  let time = (plan.startDay + 20) * DAY_MS;
+  let time = (plan.startDay + 20) * dayMs;
   for (;;) {
-    time += random.exponential((plan.pump.gassy ? GASSY_GAP_DAYS : USUAL_GAP_DAYS) * DAY_MS);
-    if (time > (lastDay + PLANNING_DAYS) * DAY_MS) return episodes;
-    const from = Math.floor(time / HOUR_MS) * HOUR_MS;
-    const to = from + Math.round(random.logBetween(1, 60)) * HOUR_MS;
+    time += random.exponential((plan.pump.gassy ? gassyGapDays : usualGapDays) * dayMs);
+    if (time > (lastDay + planningDays) * dayMs) return episodes;
+    const from = Math.floor(time / hourMs) * hourMs;
+    const to = from + Math.round(random.logBetween(1, 60)) * hourMs;
     episodes.push({ number: episodes.length, from, to, size: random.logBetween(0.02, 0.5) });
     time = to;
   }

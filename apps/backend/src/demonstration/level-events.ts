@@ -1,4 +1,4 @@
-import { PLANNING_DAYS } from './options.ts';
+import { planningDays } from './options.ts';
 import { Random } from './random.ts';
 import type { WellPlan } from './well-plan.ts';
 
@@ -25,24 +25,24 @@ export interface LevelEvent {
   /** Setting before and after: Hz or % choke; equal for other kinds. */
   from: number;
   to: number;
-  /** Somebody wrote it into the operations log. */
+  /** It stands in the operations log. */
   logged: boolean;
   /** Who changed the setting. */
   source: 'operator' | 'controller' | 'portal';
 }
 
 /** Days between two level events of a well: never fewer than the first, the second more on average. */
-const MIN_GAP_DAYS = 21;
-const MEAN_FURTHER_DAYS = 60;
+const minGapDays = 21;
+const meanFurtherDays = 60;
 /** Liquid follows frequency by this power once the inflow has damped it, and a choke by that one. */
-const FREQUENCY_POWER = 0.8;
-const CHOKE_POWER = 0.5;
+const frequencyPower = 0.8;
+const chokePower = 0.5;
 /** Sizes reach from far below what any rule could see to far above (fraction of the rate). */
-const SMALLEST = 0.015;
-const LARGEST = 0.6;
+const minSize = 0.015;
+const maxSize = 0.6;
 
 /** What the sequence has done to the well so far. */
-interface Standing {
+interface WellState {
   frequency: number;
   choke: number;
   /** Logarithm of all lasting factors on the liquid. */
@@ -57,7 +57,7 @@ interface Standing {
 export function levelEvents(plan: WellPlan, seed: string, lastDay: number): LevelEvent[] {
   if (plan.flowKind === 'injection') return [];
   const random = new Random(`${seed}/${plan.id}/levels`);
-  const standing: Standing = {
+  const state: WellState = {
     frequency: plan.pump?.frequency ?? 0,
     choke: plan.choke,
     offset: 0,
@@ -66,15 +66,15 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
   const events: LevelEvent[] = [];
   let day = plan.startDay + 14;
   for (;;) {
-    day += MIN_GAP_DAYS + Math.round(random.exponential(MEAN_FURTHER_DAYS));
-    if (day > lastDay + PLANNING_DAYS) return events;
-    const event = draw(random, plan, standing, events.length, day);
+    day += minGapDays + Math.round(random.exponential(meanFurtherDays));
+    if (day > lastDay + planningDays) return events;
+    const event = draw(random, plan, state, events.length, day);
     events.push(event);
     day = Math.max(day, event.lastDay);
   }
 }
 
-function draw(random: Random, plan: WellPlan, standing: Standing, number: number, day: number): LevelEvent {
+function draw(random: Random, plan: WellPlan, state: WellState, number: number, day: number): LevelEvent {
   const setting = plan.pump === undefined ? 'chokeStep' : 'frequencyStep';
   const kind = random.weighted({
     [setting]: 0.4,
@@ -99,54 +99,54 @@ function draw(random: Random, plan: WellPlan, standing: Standing, number: number
     logged: random.chance(kind === setting ? 0.9 : 0.2),
     source: 'operator',
   };
-  const event = shapers[kind](random, base, standing);
-  if (event.lasting) standing.offset += Math.log(event.liquidFactor);
-  standing.waterCut += event.waterCutPoints;
+  const event = shapers[kind](random, base, state);
+  if (event.lasting) state.offset += Math.log(event.liquidFactor);
+  state.waterCut += event.waterCutPoints;
   return event;
 }
 
-type Shaper = (random: Random, event: LevelEvent, standing: Standing) => LevelEvent;
+type Shaper = (random: Random, event: LevelEvent, state: WellState) => LevelEvent;
 
 const shapers: Record<LevelEventKind, Shaper> = {
-  frequencyStep(random, event, standing) {
+  frequencyStep(random, event, state) {
     const step = random.pick([0.5, 1, 1, 1, 1.5, 2, 3, 4]);
-    const from = standing.frequency;
+    const from = state.frequency;
     const upwards = from < 45 || (from < 58 && random.chance(0.55));
     const to = from + (upwards ? step : -step);
-    standing.frequency = to;
+    state.frequency = to;
     const drawn = random.weighted({ operator: 4, portal: 5, controller: 1 });
     // Advice raises the rate, or saves energy by a small step down.
     const source = drawn === 'portal' && !upwards && step > 1 ? 'operator' : drawn;
-    return withLiquid({ ...event, from, to, source }, (to / from) ** FREQUENCY_POWER);
+    return withLiquid({ ...event, from, to, source }, (to / from) ** frequencyPower);
   },
-  chokeStep(random, event, standing) {
-    const from = standing.choke;
+  chokeStep(random, event, state) {
+    const from = state.choke;
     const opens = from < 25 || (from < 80 && random.chance(0.5));
     const to = Math.round(from * (opens ? random.between(1.04, 1.5) : random.between(0.55, 0.96)));
-    standing.choke = Math.min(100, Math.max(8, to));
+    state.choke = Math.min(100, Math.max(8, to));
     const isAdvised = random.chance(0.5);
     const source = isAdvised && opens ? 'portal' : 'operator';
-    return withLiquid({ ...event, from, to: standing.choke, source }, (standing.choke / from) ** CHOKE_POWER);
+    return withLiquid({ ...event, from, to: state.choke, source }, (state.choke / from) ** chokePower);
   },
-  rateStep(random, event, standing) {
-    const size = random.logBetween(SMALLEST, LARGEST);
+  rateStep(random, event, state) {
+    const size = random.logBetween(minSize, maxSize);
     // What was lost is won back in time, by stimulation or clean-up, or the wells would all fade away.
-    if (standing.offset < -0.2 && random.chance(0.85)) {
-      return withLiquid(event, Math.exp(-standing.offset * random.between(0.4, 1.1)));
+    if (state.offset < -0.2 && random.chance(0.85)) {
+      return withLiquid(event, Math.exp(-state.offset * random.between(0.4, 1.1)));
     }
     return withLiquid(event, random.chance(0.6) ? 1 - size : 1 + size * 0.8);
   },
   rateDrop(random, event) {
     const lastDay = event.firstDay + Math.min(25, Math.floor(random.exponential(5)));
-    return withLiquid({ ...event, lastDay, lasting: false }, 1 - random.logBetween(SMALLEST, 0.8));
+    return withLiquid({ ...event, lastDay, lasting: false }, 1 - random.logBetween(minSize, 0.8));
   },
   slide(random, event) {
     const lastDay = event.firstDay + random.whole(8, 30);
     return withLiquid({ ...event, lastDay }, 1 - random.logBetween(0.03, 0.4));
   },
-  waterStep(random, event, standing) {
-    const points = Math.min(random.logBetween(0.8, 22), 0.6 * (100 - standing.waterCut));
-    const size = -points / (100 - standing.waterCut);
+  waterStep(random, event, state) {
+    const points = Math.min(random.logBetween(0.8, 22), 0.6 * (100 - state.waterCut));
+    const size = -points / (100 - state.waterCut);
     return { ...event, waterCutPoints: points, size, lastDay: event.firstDay + random.whole(0, 6) };
   },
   gasRise(random, event) {

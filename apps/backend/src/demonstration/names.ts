@@ -8,18 +8,11 @@ export const areaNames = [
 ] as const;
 
 /** Fields in the order in which they are made; more fields repeat them with a compass point. */
-export const fieldNames = [
-  'Halvarin',
-  'Brennock',
-  'Sundrift',
-  'Korvasund',
-  'Amberlow',
-  'Quillane',
-  'Tamrith',
-  'Orsolane',
-] as const;
+export const fieldNames = 'Halvarin Brennock Sundrift Korvasund Amberlow Quillane Tamrith Orsolane'.split(
+  ' ',
+);
 
-/** What tells further fields of the same name apart. */
+/** What distinguishes further fields of the same name. */
 export const fieldSuffixes = ['', 'North', 'South', 'East', 'West', 'Deep', 'Outer', 'Inner'] as const;
 
 /** Makers of lift equipment with the pump models that they build. */

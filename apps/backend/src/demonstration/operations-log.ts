@@ -1,45 +1,22 @@
-import { HOUR_MS } from '../production-day.ts';
+import type { CopyRow } from '../database/bulk.ts';
+import { hourMs } from '../production-day.ts';
+import { moment } from './copy-values.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { LevelEvent } from './level-events.ts';
 import type { Outage } from './outages.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
-/** A row of the operations log; times in ms. */
-export interface LogEntry {
-  id: string;
-  fieldId: string;
-  wellId: string | null;
-  kind:
-    | 'frequency'
-    | 'choke'
-    | 'shutIn'
-    | 'test'
-    | 'workover'
-    | 'espReplacement'
-    | 'trip'
-    | 'chemical'
-    | 'facility';
-  from: number;
-  /** Null for changes that have no end. */
-  to: number | null;
-  planned: boolean;
-  reason: string | null;
-  fromValue: number | null;
-  toValue: number | null;
-  unit: string | null;
-  source: 'operator' | 'controller' | 'portal';
-  remark: string | null;
-}
+type LogRow = CopyRow<'well_event'>;
 
-/** When somebody changed the setting on the day of a level event (ms): early in the production day. */
+/** When the setting was changed on the day of a level event (ms): early in the production day. */
 export function levelMoment(calendar: DayCalendar, event: LevelEvent): number {
-  return startOf(calendar, event.firstDay) + (1 + (event.number % 3)) * (HOUR_MS / 2);
+  return startOf(calendar, event.firstDay) + (1 + (event.number % 3)) * (hourMs / 2);
 }
 
 /** What the log says of a level event, when it says anything. */
-const levelWords: Record<
+const levelEntries: Record<
   LevelEvent['kind'],
-  { kind: LogEntry['kind']; unit: string | null; remark: string }
+  { kind: LogRow['kind']; unit: string | null; remark: string }
 > = {
   frequencyStep: { kind: 'frequency', unit: 'Hz', remark: 'Drive frequency changed' },
   chokeStep: { kind: 'choke', unit: '%', remark: 'Choke changed' },
@@ -51,37 +28,39 @@ const levelWords: Record<
 };
 
 /** Entries of one well's log that had begun by `now` (ms), in the order of their ids. */
-export function wellLog(story: WellStory, now: number): LogEntry[] {
-  const { plan, calendar } = story;
-  const levels = story.levels
+export function wellLog(scenario: WellScenario, now: number): LogRow[] {
+  const { plan, calendar } = scenario;
+  const levels = scenario.levels
     .filter((event) => event.logged && event.firstDay < calendar.firstDay + calendar.starts.length)
-    .map((event): LogEntry => {
-      const { kind, unit, remark } = levelWords[event.kind];
+    .flatMap((event): LogRow[] => {
+      const { kind, unit, remark } = levelEntries[event.kind];
       const from = levelMoment(calendar, event);
       const isSetting = event.from !== event.to;
-      return {
+      if (from > now) return [];
+      const end = isSetting ? null : from + 6 * hourMs;
+      const row = {
         id: `ev-${plan.id}-l${event.number}`,
-        fieldId: plan.field.id,
-        wellId: plan.id,
+        field_id: plan.field.id,
+        well_id: plan.id,
         kind,
-        from,
-        to: isSetting ? null : from + 6 * HOUR_MS,
+        starts_at: moment(from),
+        ends_at: endBy(now, end),
         planned: false,
-        reason: null,
-        fromValue: isSetting ? event.from : null,
-        toValue: isSetting ? event.to : null,
+        reason_code: null,
+        from_value: isSetting ? event.from : null,
+        to_value: isSetting ? event.to : null,
         unit: isSetting ? unit : null,
         source: event.source,
         remark,
       };
+      return [row];
     });
-  const outages = story.outages.map((outage) => outageEntry(plan.field.id, plan.id, outage));
-  return [...levels, ...outages].filter(({ from }) => from <= now);
+  return [...levels, ...outageRows(plan.field.id, plan.id, scenario.outages, now)];
 }
 
 /** Entries of a field's log that had begun by `now` (ms). */
-export function fieldLog(fieldId: string, outages: readonly Outage[], now: number): LogEntry[] {
-  return outages.map((outage) => outageEntry(fieldId, null, outage)).filter(({ from }) => from <= now);
+export function fieldLog(fieldId: string, outages: readonly Outage[], now: number): LogRow[] {
+  return outageRows(fieldId, null, outages, now);
 }
 
 const outageRemarks: Record<Outage['kind'], string> = {
@@ -93,20 +72,32 @@ const outageRemarks: Record<Outage['kind'], string> = {
   facility: 'Facility outage',
 };
 
-function outageEntry(fieldId: string, wellId: string | null, outage: Outage): LogEntry {
-  return {
-    id: `ev-${wellId ?? fieldId}-${outage.key}`,
-    fieldId,
-    wellId,
-    kind: outage.kind,
-    from: outage.from,
-    to: outage.to,
-    planned: outage.planned,
-    reason: outage.reason,
-    fromValue: null,
-    toValue: null,
-    unit: null,
-    source: outage.kind === 'trip' ? 'controller' : 'operator',
-    remark: outageRemarks[outage.kind],
-  };
+function outageRows(
+  fieldId: string,
+  wellId: string | null,
+  outages: readonly Outage[],
+  now: number,
+): LogRow[] {
+  return outages
+    .filter(({ from }) => from <= now)
+    .map(({ key, kind, from, to, planned, reason }) => ({
+      id: `ev-${wellId ?? fieldId}-${key}`,
+      field_id: fieldId,
+      well_id: wellId,
+      kind,
+      starts_at: moment(from),
+      ends_at: endBy(now, to),
+      planned,
+      reason_code: reason,
+      from_value: null,
+      to_value: null,
+      unit: null,
+      source: kind === 'trip' ? 'controller' : 'operator',
+      remark: outageRemarks[kind],
+    }));
+}
+
+/** An end that has come to pass; null for one that lies ahead or never comes. */
+function endBy(now: number, end: number | null): string | null {
+  return end === null || end > now ? null : moment(end);
 }

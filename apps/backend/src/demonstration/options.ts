@@ -16,10 +16,10 @@ export interface DemonstrationOptions {
 export const defaultSizes = { seed: 'cnx', wells: 120, years: 3, hourlyDays: 60 } as const;
 
 /** Largest sizes that the generator has been run with. */
-export const largestSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
+export const maxSizes = { wells: 5_000, years: 10, hourlyDays: 730 } as const;
 
 /**
  * How far beyond the newest day plans reach (days): schedule and advice look ahead. Everything is drawn in order
  * of time, so that a later end only adds and never changes what was there.
  */
-export const PLANNING_DAYS = 60;
+export const planningDays = 60;

@@ -1,9 +1,25 @@
-import { DAY_MS, HOUR_MS, productionDayStart } from '../production-day.ts';
-import type { FieldPlan } from './estate.ts';
-import { PLANNING_DAYS } from './options.ts';
+import { dayMs, hourMs, productionDayStart } from '../production-day.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
+import { planningDays } from './options.ts';
 import { Random } from './random.ts';
-import type { ReasonCode } from './reasons.ts';
 import type { WellPlan } from './well-plan.ts';
+
+/** Codes of the deferment reasons that the demonstration books its outages to; every database has them. */
+export type ReasonCode =
+  | 'lift-equipment-failure'
+  | 'gas-lock'
+  | 'sand-or-scale'
+  | 'integrity'
+  | 'workover'
+  | 'separator'
+  | 'compressor'
+  | 'power'
+  | 'water-handling'
+  | 'turnaround'
+  | 'pipeline'
+  | 'offloading'
+  | 'quota'
+  | 'weather';
 
 /** A time in which a well, or all wells of a field, did not flow. Times in ms since 1970-01-01T00:00Z. */
 export interface Outage {
@@ -26,109 +42,79 @@ interface Pattern {
   /** Mean time from the end of one to the next (days). */
   gapDays: number;
   /** Shortest and longest duration (h), even over the logarithm. */
-  hours: readonly [shortest: number, longest: number];
+  hours: readonly [min: number, max: number];
   planned: boolean;
 }
 
-const wellPatterns: Pattern[] = [
-  {
-    name: 'shut',
-    kind: 'shutIn',
-    reasons: { 'sand-or-scale': 3, integrity: 2, 'lift-equipment-failure': 2 },
-    gapDays: 75,
-    hours: [2, 60],
-    planned: false,
-  },
-  {
-    name: 'squeeze',
-    kind: 'chemical',
-    reasons: { 'sand-or-scale': 1 },
-    gapDays: 420,
-    hours: [16, 36],
-    planned: true,
-  },
+function pattern(
+  name: string,
+  kind: Pattern['kind'],
+  gapDays: number,
+  hours: Pattern['hours'],
+  reasons: Pattern['reasons'],
+  planned = false,
+): Pattern {
+  return { name, kind, gapDays, hours, reasons, planned };
+}
+
+const wellPatterns = [
+  pattern('shut', 'shutIn', 75, [2, 60], { 'sand-or-scale': 3, integrity: 2, 'lift-equipment-failure': 2 }),
+  pattern('squeeze', 'chemical', 420, [16, 36], { 'sand-or-scale': 1 }, true),
 ];
 
-const pumpedPatterns: Pattern[] = [
+const pumpedPatterns = [
   ...wellPatterns,
-  {
-    name: 'trip',
-    kind: 'trip',
-    reasons: { 'lift-equipment-failure': 4, power: 2, 'gas-lock': 2 },
-    gapDays: 70,
-    hours: [0.7, 22],
-    planned: false,
-  },
-  {
-    name: 'pump',
-    kind: 'espReplacement',
-    reasons: { 'lift-equipment-failure': 1 },
-    gapDays: 950,
-    hours: [140, 720],
-    planned: false,
-  },
+  pattern('trip', 'trip', 70, [0.7, 22], { 'lift-equipment-failure': 4, power: 2, 'gas-lock': 2 }),
+  pattern('pump', 'espReplacement', 950, [140, 720], { 'lift-equipment-failure': 1 }),
 ];
 
-const unpumpedPatterns: Pattern[] = [
+const unpumpedPatterns = [
   ...wellPatterns,
-  { name: 'work', kind: 'workover', reasons: { workover: 1 }, gapDays: 800, hours: [70, 500], planned: true },
+  pattern('work', 'workover', 800, [70, 500], { workover: 1 }, true),
 ];
 
-const fieldPatterns: Pattern[] = [
-  {
-    name: 'plant',
-    kind: 'facility',
-    reasons: { compressor: 4, separator: 2, power: 3, 'water-handling': 2 },
-    gapDays: 55,
-    hours: [1.5, 18],
-    planned: false,
-  },
-  {
-    name: 'export',
-    kind: 'facility',
-    reasons: { pipeline: 3, offloading: 2, weather: 3, quota: 1 },
-    gapDays: 240,
-    hours: [5, 60],
-    planned: false,
-  },
+const fieldPatterns = [
+  pattern('plant', 'facility', 55, [1.5, 18], { compressor: 4, separator: 2, power: 3, 'water-handling': 2 }),
+  pattern('export', 'facility', 240, [5, 60], { pipeline: 3, offloading: 2, weather: 3, quota: 1 }),
 ];
 
 /** Outages of one well, by start; up to the plans beyond the newest day. */
 export function wellOutages(plan: WellPlan, seed: string, lastDay: number): Outage[] {
   const patterns = plan.pump === undefined ? unpumpedPatterns : pumpedPatterns;
   const from = plan.startDay + 10;
-  return inOrder(patterns.flatMap((pattern) => drawOutages(pattern, `${seed}/${plan.id}`, from, lastDay)));
+  return inOrder(patterns.flatMap((each) => drawOutages(each, `${seed}/${plan.id}`, from, lastDay)));
 }
 
 /** Outages of all wells of a field, by start, with a planned turnaround every year. */
 export function fieldOutages(field: FieldPlan, seed: string, firstDay: number, lastDay: number): Outage[] {
-  const drawn = fieldPatterns.flatMap((pattern) =>
-    drawOutages(pattern, `${seed}/${field.id}`, firstDay, lastDay),
-  );
+  const drawn = fieldPatterns.flatMap((each) => drawOutages(each, `${seed}/${field.id}`, firstDay, lastDay));
   return inOrder([...drawn, ...turnarounds(field, seed, firstDay, lastDay)]);
 }
 
-function drawOutages(pattern: Pattern, stream: string, firstDay: number, lastDay: number): Outage[] {
-  const random = new Random(`${stream}/${pattern.name}`);
+function drawOutages(
+  { name, kind, gapDays, hours, reasons, planned }: Pattern,
+  stream: string,
+  firstDay: number,
+  lastDay: number,
+): Outage[] {
+  const random = new Random(`${stream}/${name}`);
   const outages: Outage[] = [];
-  let time = firstDay * DAY_MS;
+  let time = firstDay * dayMs;
   for (;;) {
-    time += random.exponential(pattern.gapDays * DAY_MS);
-    if (time > (lastDay + PLANNING_DAYS) * DAY_MS) return outages;
+    time += random.exponential(gapDays * dayMs);
+    if (time > (lastDay + planningDays) * dayMs) return outages;
     // Planned work begins in the morning.
-    const from = pattern.planned
-      ? Math.floor(time / DAY_MS) * DAY_MS + 8 * HOUR_MS
-      : Math.round(time / 60_000) * 60_000;
-    const to = from + Math.round(random.logBetween(...pattern.hours) * 60) * 60_000;
+    const from = planned ? Math.floor(time / dayMs) * dayMs + 8 * hourMs : Math.round(time / 60_000) * 60_000;
+    const to = from + Math.round(random.logBetween(...hours) * 60) * 60_000;
     const lead = random.chance(0.85) ? random.between(9, 40) : random.between(1, 6);
     outages.push({
-      key: `${pattern.name}-${outages.length + 1}`,
-      kind: pattern.kind,
+      key: `${name}-${outages.length + 1}`,
+      kind,
       from,
       to,
-      reason: random.weighted(pattern.reasons as Record<ReasonCode, number>),
-      planned: pattern.planned,
-      approvedAt: from - lead * DAY_MS,
+      reason: random.weighted(reasons as Record<ReasonCode, number>),
+      planned,
+      approvedAt: from - lead * dayMs,
     });
     time = to;
   }
@@ -138,16 +124,16 @@ function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: 
   const random = new Random(`${seed}/${field.id}/turnaround`);
   const outages: Outage[] = [];
   let day = firstDay + random.whole(40, 330);
-  while (day <= lastDay + PLANNING_DAYS) {
-    const from = productionDayStart(day, field.clock) + 2 * HOUR_MS;
+  while (day <= lastDay + planningDays) {
+    const from = productionDayStart(day, field.clock) + 2 * hourMs;
     outages.push({
       key: `turnaround-${outages.length + 1}`,
       kind: 'facility',
       from,
-      to: from + random.whole(4, 8) * DAY_MS,
+      to: from + random.whole(4, 8) * dayMs,
       reason: 'turnaround',
       planned: true,
-      approvedAt: from - 120 * DAY_MS,
+      approvedAt: from - 120 * dayMs,
     });
     day += 365 + random.whole(-20, 20);
   }
@@ -182,5 +168,5 @@ export function downHours(times: readonly (readonly [number, number])[], from: n
   for (let i = low; i < times.length && times[i]![0] < to; i++) {
     sum += Math.min(times[i]![1], to) - Math.max(times[i]![0], from);
   }
-  return sum / HOUR_MS;
+  return sum / hourMs;
 }

@@ -1,11 +1,11 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
 import { startOf } from './day-calendar.ts';
 import { slugsAt } from './gas-episodes.ts';
 import { downHours } from './outages.ts';
 import { operatingPoint } from './pump.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import { freeGasOn, type WellDay } from './well-record.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** Signals of a pump, averaged over the hour that starts at `at`. */
 export interface PumpHour {
@@ -37,25 +37,33 @@ export interface PumpHour {
 }
 
 /** Hourly signals of one day of a pumped well; none where the day's gauges are silent or its row is missing. */
-export function pumpHours(story: WellStory, seed: string, day: WellDay): PumpHour[] {
-  const { plan, calendar, down } = story;
+export function pumpHours(scenario: WellScenario, seed: string, day: WellDay): PumpHour[] {
+  const { plan, calendar, down } = scenario;
   if (plan.pump === undefined || day.fault === 'noRow' || day.fault === 'noGauges') return [];
   const random = new Random(`${seed}/${plan.id}/hours/${day.day}`);
   const noise = new NoiseWithMemory(random, 0.6);
   const hours: PumpHour[] = [];
-  for (let at = startOf(calendar, day.day); at < startOf(calendar, day.day + 1); at += HOUR_MS) {
+  for (let at = startOf(calendar, day.day); at < startOf(calendar, day.day + 1); at += hourMs) {
     const drift = noise.next();
     const jitter = random.normal();
-    const stopped = day.day >= plan.suspendedDay || downHours(down, at, at + HOUR_MS) > 0.5;
-    hours.push(stopped ? stoppedHour(story, day, at, jitter) : runningHour(story, day, at, drift, jitter));
+    const stopped = day.day >= plan.suspendedDay || downHours(down, at, at + hourMs) > 0.5;
+    hours.push(
+      stopped ? stoppedHour(scenario, day, at, jitter) : runningHour(scenario, day, at, drift, jitter),
+    );
   }
   return hours;
 }
 
-function runningHour(story: WellStory, day: WellDay, at: number, drift: number, jitter: number): PumpHour {
-  const { plan } = story;
+function runningHour(
+  scenario: WellScenario,
+  day: WellDay,
+  at: number,
+  drift: number,
+  jitter: number,
+): PumpHour {
+  const { plan } = scenario;
   const { design } = plan.pump!;
-  const slug = slugsAt(story.slugs, at);
+  const slug = slugsAt(scenario.slugs, at);
   // The day's rate holds the mean loss by slugs already; an hour has all of it or none.
   const liquidRate = day.liquidRate * (1 - slug) * (1 + 0.008 * drift);
   const intakePressure =
@@ -83,8 +91,8 @@ function runningHour(story: WellStory, day: WellDay, at: number, drift: number, 
 }
 
 /** A stopped pump cools down and its intake pressure builds up towards the reservoir's. */
-function stoppedHour(story: WellStory, day: WellDay, at: number, jitter: number): PumpHour {
-  const { plan } = story;
+function stoppedHour(scenario: WellScenario, day: WellDay, at: number, jitter: number): PumpHour {
+  const { plan } = scenario;
   const intakePressure = day.flowingPressure + (0.6 * day.liquidRate) / plan.productivity + 0.15 * jitter;
   return {
     at,

@@ -21,17 +21,17 @@ export interface PumpPoint {
   load: number;
 }
 
-const CURVE_HZ = 60;
+const curveHz = 60;
 /** Efficiency of pump, motor, cable and drive together at the best point (-). */
-const BEST_EFFICIENCY = 0.52;
-const KW_PER_BAR_SM3D = 1e5 / 86_400 / 1_000;
+const bestEfficiency = 0.52;
+const kwPerBarSm3d = 1e5 / 86_400 / 1_000;
 
 /** A pump for a well that is to lift `rate` (Sm3/d) against `rise` (bar) at `frequency` (Hz). */
 export function designPump(rate: number, rise: number, frequency: number): PumpDesign {
-  const ratio = CURVE_HZ / frequency;
+  const ratio = curveHz / frequency;
   const bepRate = rate * ratio;
   const bepRise = rise * ratio ** 2;
-  const power = (bepRate * bepRise * KW_PER_BAR_SM3D) / BEST_EFFICIENCY;
+  const power = (bepRate * bepRise * kwPerBarSm3d) / bestEfficiency;
   const nameplatePower = power * 1.25;
   return { bepRate, bepRise, nameplatePower, nameplateCurrent: nameplatePower / 1.35 };
 }
@@ -45,7 +45,7 @@ export function designPump(rate: number, rise: number, frequency: number): PumpD
  */
 export function operatingPoint(design: PumpDesign, rate: number, frequency: number, gas = 0): PumpPoint {
   if (frequency <= 0) return { rise: 0, power: 0, current: 0, load: 0 };
-  const speed = frequency / CURVE_HZ;
+  const speed = frequency / curveHz;
   const x = rate / speed / design.bepRate;
   const rise = design.bepRise * speed ** 2 * (1.28 - 0.08 * x - 0.2 * x ** 2) * (1 - gas);
   const power = (design.nameplatePower / 1.25) * speed ** 3 * (0.42 + 0.62 * x - 0.04 * x ** 2) * (1 - gas);

@@ -5,12 +5,12 @@ import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, lastCompleteDay } from '../production-day.ts';
 import { demonstrationAccounts } from './accounts.ts';
-import { planEstate, type Estate } from './estate.ts';
-import { simulateField, tellFieldStory } from './field-story.ts';
-import { defaultSizes, largestSizes, type DemonstrationOptions } from './options.ts';
+import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
+import { simulateField, drawFieldScenario } from './field-scenario.ts';
+import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
 import { writeDailyRows, writeHourlyRows } from './write-daily.ts';
 import { writeEmissions } from './write-emissions.ts';
-import { writeEstate } from './write-estate.ts';
+import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeNews } from './write-news.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeOptimization } from './write-optimization.ts';
@@ -26,7 +26,7 @@ export interface SeedOptions extends Partial<Omit<DemonstrationOptions, 'firstDa
   now: Date;
   /** Whether a new demonstration may stand beside wells and users that are not its own. @default false */
   besideOwnData?: boolean;
-  /** Told after each field. */
+  /** Called after each field. */
   onProgress?: (done: number, of: number, field: string) => void;
 }
 
@@ -40,8 +40,8 @@ export interface SeedResult {
   hourlyRows: number;
 }
 
-/** What the setting `demonstration` remembers, so that an extension draws the same story. */
-interface SeedMemory {
+/** What the setting `demonstration` holds, so that an extension draws the same scenario. */
+interface StoredSeed {
   seed: string;
   wells: number;
   years: number;
@@ -52,10 +52,10 @@ interface SeedMemory {
 }
 
 /** Key of the setting that says that there is a demonstration, and of which kind. */
-export const DEMONSTRATION_SETTING = 'demonstration';
+export const demonstrationSetting = 'demonstration';
 /** Any two seeds run one after the other, whichever processes they run in. */
-const SEED_LOCK = 7_315_202_604_172;
-const YEAR_DAYS = 365.25;
+const seedLock = 7_315_202_604_172;
+const yearDays = 365.25;
 
 /**
  * Fills an empty database with the demonstration, or extends the one that it holds to yesterday, in one
@@ -64,37 +64,37 @@ const YEAR_DAYS = 365.25;
  */
 export async function seedDemonstration(target: SeedTarget, options: SeedOptions): Promise<SeedResult> {
   return target.bulk(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction.db);
-    const memory = await readMemory(transaction.db);
-    if (memory === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction.db);
+    const stored = await readStoredSeed(transaction.db);
+    if (stored === undefined && !options.besideOwnData) await assertNoOwnData(transaction.db);
     const plan =
-      memory === undefined ? newPlan(options) : { ...memory, firstDay: dayNumber(memory.firstDay) };
-    const estate = planEstate(plan);
-    const lastDays = memory?.lastDays ?? {};
-    if (memory !== undefined && isCurrent(estate, lastDays, options.now)) {
+      stored === undefined ? newPlan(options) : { ...stored, firstDay: dayNumber(stored.firstDay) };
+    const hierarchy = planFieldHierarchy(plan);
+    const lastDays = stored?.lastDays ?? {};
+    if (stored !== undefined && isCurrent(hierarchy, lastDays, options.now)) {
       return { outcome: 'current', wellIds: [], dailyRows: 0, hourlyRows: 0 };
     }
-    await writeEstate(transaction, estate);
-    const result = await writeFields(transaction, estate, plan, lastDays, options);
+    await writeFieldHierarchy(transaction, hierarchy);
+    const result = await writeFields(transaction, hierarchy, plan, lastDays, options);
     await writeNews(transaction, options.now);
-    await writeMemory(transaction.db, plan, estate, options.now);
+    await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,
               optimization_opportunity, frequency_change, sustainability_day`.execute(transaction.db);
-    return { outcome: memory === undefined ? 'made' : 'extended', ...result };
+    return { outcome: stored === undefined ? 'made' : 'extended', ...result };
   });
 }
 
 function newPlan(options: SeedOptions): DemonstrationOptions {
   const { now, besideOwnData: _, onProgress: __, ...asked } = options;
   const sizes = { ...defaultSizes, ...asked };
-  const wells = Math.min(largestSizes.wells, Math.max(1, Math.round(sizes.wells)));
-  const years = Math.min(largestSizes.years, Math.max(1, sizes.years));
+  const wells = Math.min(maxSizes.wells, Math.max(1, Math.round(sizes.wells)));
+  const years = Math.min(maxSizes.years, Math.max(1, sizes.years));
   const lastDay = lastCompleteDay(now.getTime(), { timeZone: 'UTC', startHour: 0 });
-  return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * YEAR_DAYS) + 1 };
+  return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * yearDays) + 1 };
 }
 
-function isCurrent(estate: Estate, lastDays: Record<string, string>, now: Date): boolean {
-  return estate.fields.every(({ id, clock }) => {
+function isCurrent(hierarchy: FieldHierarchy, lastDays: Record<string, string>, now: Date): boolean {
+  return hierarchy.fields.every(({ id, clock }) => {
     const last = lastDays[id];
     return last !== undefined && dayNumber(last) >= lastCompleteDay(now.getTime(), clock);
   });
@@ -102,7 +102,7 @@ function isCurrent(estate: Estate, lastDays: Record<string, string>, now: Date):
 
 async function writeFields(
   transaction: BulkTransaction,
-  estate: Estate,
+  hierarchy: FieldHierarchy,
   plan: DemonstrationOptions,
   lastDays: Record<string, string>,
   { now, onProgress }: SeedOptions,
@@ -111,31 +111,31 @@ async function writeFields(
   let dailyRows = 0;
   let hourlyRows = 0;
   const time = now.getTime();
-  for (const [index, field] of estate.fields.entries()) {
-    const story = tellFieldStory(field, plan, time);
-    const records = simulateField(story, plan);
+  for (const [index, field] of hierarchy.fields.entries()) {
+    const scenario = drawFieldScenario(field, plan, time);
+    const records = simulateField(scenario, plan);
     const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
-    const hourlySince = Math.max(since, story.lastDay - plan.hourlyDays);
+    const hourlySince = Math.max(since, scenario.lastDay - plan.hourlyDays);
     await writeWells(transaction, field, records, plan.seed, time);
     dailyRows += await writeDailyRows(transaction, records, since);
     hourlyRows += await writeHourlyRows(transaction, records, hourlySince, plan.seed);
-    await writeOperations(transaction, story, records, time);
+    await writeOperations(transaction, scenario, records, time);
     await writeOptimization(transaction, records, plan.seed, time);
-    await writeEmissions(transaction, story, records, since);
-    const ids = records.map((record) => record.story.plan.id);
+    await writeEmissions(transaction, scenario, records, since);
+    const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
-    await forgetOldSignals(
+    await deleteOldSignals(
       transaction.db,
       ids,
-      story.calendar.starts[story.lastDay - plan.hourlyDays + 1 - story.calendar.firstDay],
+      scenario.calendar.starts[scenario.lastDay - plan.hourlyDays + 1 - scenario.calendar.firstDay],
     );
     wellIds.push(...ids);
-    onProgress?.(index + 1, estate.fields.length, field.name);
+    onProgress?.(index + 1, hierarchy.fields.length, field.name);
   }
   return { wellIds, dailyRows, hourlyRows };
 }
 
-async function forgetOldSignals(
+async function deleteOldSignals(
   db: Kysely<Database>,
   wellIds: string[],
   before: number | undefined,
@@ -148,7 +148,7 @@ async function forgetOldSignals(
     .execute();
 }
 
-/** The demonstration's accounts all have one published password: they are no guests for a database in use. */
+/** The demonstration's accounts all have one published password: they do not belong into a database in use. */
 async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   const well = await db.selectFrom('well').select('id').limit(1).executeTakeFirst();
   const user = await db
@@ -168,35 +168,35 @@ async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   );
 }
 
-async function readMemory(db: Kysely<Database>): Promise<SeedMemory | undefined> {
+async function readStoredSeed(db: Kysely<Database>): Promise<StoredSeed | undefined> {
   const row = await db
     .selectFrom('setting')
     .select('value')
-    .where('key', '=', DEMONSTRATION_SETTING)
+    .where('key', '=', demonstrationSetting)
     .executeTakeFirst();
-  return row?.value as SeedMemory | undefined;
+  return row?.value as StoredSeed | undefined;
 }
 
-async function writeMemory(
+async function writeStoredSeed(
   db: Kysely<Database>,
   plan: DemonstrationOptions,
-  estate: Estate,
+  hierarchy: FieldHierarchy,
   now: Date,
 ): Promise<void> {
-  const memory: SeedMemory = {
+  const stored: StoredSeed = {
     seed: plan.seed,
     wells: plan.wells,
     years: plan.years,
     hourlyDays: plan.hourlyDays,
     firstDay: isoDay(plan.firstDay),
     lastDays: Object.fromEntries(
-      estate.fields.map(({ id, clock }) => [id, isoDay(lastCompleteDay(now.getTime(), clock))]),
+      hierarchy.fields.map(({ id, clock }) => [id, isoDay(lastCompleteDay(now.getTime(), clock))]),
     ),
   };
-  const value = JSON.stringify(memory);
+  const value = JSON.stringify(stored);
   await db
     .insertInto('setting')
-    .values({ key: DEMONSTRATION_SETTING, value })
+    .values({ key: demonstrationSetting, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }

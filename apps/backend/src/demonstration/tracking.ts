@@ -1,9 +1,9 @@
-import { DAY_MS, isoDay } from '../production-day.ts';
+import { dayMs, isoDay } from '../production-day.ts';
 import type { FrequencyChange } from './frequency-log.ts';
 import { operatingPoint } from './pump.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellPlan } from './well-plan.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** Means of a tracking window; null where nothing was measured. */
 export interface PumpMeans {
@@ -22,7 +22,7 @@ export interface TrackedChange {
   changeId: string;
   baselineDays: number;
   afterDays: number;
-  stabilisedAt: number | null;
+  stabilizedAt: number | null;
   before: PumpMeans;
   after: PumpMeans;
   /** Actual over expected change of the oil rate, %. */
@@ -33,16 +33,16 @@ export interface TrackedChange {
 }
 
 /** Days of the means before and after, days left out while the well settles, and how long changes are kept. */
-const BASELINE_DAYS = 7;
-const AFTER_DAYS = 14;
-const SETTLING_DAYS = 2;
-const KEPT_DAYS = 180;
+const baselineDays = 7;
+const afterDays = 14;
+const settlingDays = 2;
+const keptDays = 180;
 /** Changes of the oil rate that are too small to call a gain or loss (fraction of the rate). */
-const NEUTRAL_SHARE = 0.01;
+const neutralShare = 0.01;
 
 /** Tracks the executed changes of a well over the days after them. */
 export function trackChanges(
-  story: WellStory,
+  scenario: WellScenario,
   days: readonly WellDay[],
   changes: readonly FrequencyChange[],
 ): TrackedChange[] {
@@ -50,38 +50,38 @@ export function trackChanges(
   const last = days.at(-1)?.day ?? 0;
   return changes.flatMap((change) => {
     const day = change.event?.firstDay;
-    if (day === undefined || day > last || day < last - KEPT_DAYS || day - BASELINE_DAYS < first) return [];
-    return [track(story, days, change, day)];
+    if (day === undefined || day > last || day < last - keptDays || day - baselineDays < first) return [];
+    return [track(scenario, days, change, day)];
   });
 }
 
 function track(
-  story: WellStory,
+  scenario: WellScenario,
   days: readonly WellDay[],
   change: FrequencyChange,
   day: number,
 ): TrackedChange {
   const first = days[0]!.day;
-  const baseline = days.slice(day - BASELINE_DAYS - first, day - first);
-  const settled = day + SETTLING_DAYS;
-  const following = days.slice(settled - first, settled + AFTER_DAYS - first);
-  const before = meansOf(story.plan, baseline);
-  const after = meansOf(story.plan, following);
-  const confounders = confoundersOf(story, change, day - BASELINE_DAYS, settled + AFTER_DAYS);
+  const baseline = days.slice(day - baselineDays - first, day - first);
+  const settled = day + settlingDays;
+  const following = days.slice(settled - first, settled + afterDays - first);
+  const before = meansOf(scenario.plan, baseline);
+  const after = meansOf(scenario.plan, following);
+  const confounders = confoundersOf(scenario, change, day - baselineDays, settled + afterDays);
   const gained = before.oil === null || after.oil === null ? null : after.oil - before.oil;
-  const isDone = following.length === AFTER_DAYS;
+  const isDone = following.length === afterDays;
   const expected = change.expectedOil ?? 0;
   return {
     changeId: change.id,
     baselineDays: baseline.length,
     afterDays: following.length,
-    stabilisedAt: following.length > 0 ? change.at + SETTLING_DAYS * DAY_MS : null,
+    stabilizedAt: following.length > 0 ? change.at + settlingDays * dayMs : null,
     before,
     after,
     attainment: gained === null || Math.abs(expected) < 1e-6 ? null : (100 * gained) / expected,
     confounders,
     verdict: verdictOf(gained, before.oil, following.length, confounders.length > 0),
-    nextReview: isDone ? null : isoDay(settled + AFTER_DAYS),
+    nextReview: isDone ? null : isoDay(settled + afterDays),
   };
 }
 
@@ -91,14 +91,14 @@ function verdictOf(
   days: number,
   isConfounded: boolean,
 ): TrackedChange['verdict'] {
-  if (days < BASELINE_DAYS) return 'stabilising';
+  if (days < baselineDays) return 'stabilising';
   if (gained === null || oil === null || isConfounded) return 'inconclusive';
-  if (Math.abs(gained) < NEUTRAL_SHARE * oil) return 'neutral';
+  if (Math.abs(gained) < neutralShare * oil) return 'neutral';
   return gained > 0 ? 'gain' : 'loss';
 }
 
 function confoundersOf(
-  { levels, outages }: WellStory,
+  { levels, outages }: WellScenario,
   change: FrequencyChange,
   from: number,
   to: number,
@@ -109,8 +109,8 @@ function confoundersOf(
   const found: TrackedChange['confounders'] = [];
   if (others.some(({ kind }) => kind === 'chokeStep')) found.push('choke');
   if (others.some(({ kind }) => kind !== 'chokeStep')) found.push('otherChange');
-  const long = outages.filter((outage) => outage.to - outage.from > DAY_MS);
-  if (long.some((outage) => outage.from < to * DAY_MS && outage.to > from * DAY_MS)) found.push('shutIn');
+  const long = outages.filter((outage) => outage.to - outage.from > dayMs);
+  if (long.some((outage) => outage.from < to * dayMs && outage.to > from * dayMs)) found.push('shutIn');
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldPlan } from './estate.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
 import { freeGasAtIntake, intakeFluid } from './fluid.ts';
 import { manufacturers } from './names.ts';
 import type { DemonstrationOptions } from './options.ts';
@@ -85,7 +85,6 @@ function planWell(
   options: DemonstrationOptions,
 ): WellPlan {
   const random = new Random(`${options.seed}/${id}/plan`);
-  const injector = field.injects && index % 12 === 11;
   const method = random.weighted({
     electricSubmersiblePumpLift: 0.45,
     naturalFlow: 0.29,
@@ -94,8 +93,24 @@ function planWell(
   const days = options.years * 365;
   const lateStart = random.chance(0.14) && options.years >= 1;
   const startDay = options.firstDay + (lateStart ? random.whole(30, Math.round(days * 0.75)) : 0);
-  const ends = random.chance(0.04) && options.years >= 1;
-  const common = {
+  const common = commonPlan(random, field, pad, id, startDay, options);
+  return field.injects && index % 12 === 11
+    ? injectorPlan(common, random)
+    : producerPlan(common, method, lateStart, random);
+}
+
+/** What producers and injectors are planned by alike. */
+function commonPlan(
+  random: Random,
+  field: FieldPlan,
+  pad: string,
+  id: string,
+  startDay: number,
+  { years }: DemonstrationOptions,
+) {
+  const days = years * 365;
+  const ends = random.chance(0.04) && years >= 1;
+  return {
     id,
     name: id,
     uwi: `CNX-${id}`,
@@ -110,25 +125,9 @@ function planWell(
     gor: field.gor * random.logBetween(0.75, 1.35),
     choke: random.between(35, 75),
   };
-  return injector ? injectorPlan(common, random) : producerPlan(common, method, lateStart, random);
 }
 
-type CommonPlan = Pick<
-  WellPlan,
-  | 'id'
-  | 'name'
-  | 'uwi'
-  | 'field'
-  | 'pad'
-  | 'startDay'
-  | 'suspendedDay'
-  | 'abandoned'
-  | 'noise'
-  | 'memory'
-  | 'temperature'
-  | 'gor'
-  | 'choke'
->;
+type CommonPlan = ReturnType<typeof commonPlan>;
 
 function injectorPlan(common: CommonPlan, random: Random): WellPlan {
   return {

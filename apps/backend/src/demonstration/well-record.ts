@@ -6,7 +6,7 @@ import { operatingPoint } from './pump.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import { reportingFaults } from './reporting-faults.ts';
 import type { WellPlan } from './well-plan.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A well's state while it flows on one day, and what was reported of it. */
 export interface WellDay {
@@ -34,11 +34,11 @@ export interface WellDay {
   fault: 'none' | 'noRow' | 'noGauges' | 'contradiction';
 }
 
-const YEAR_DAYS = 365.25;
+const yearDays = 365.25;
 
 /** Simulates the days of a well in order, from its first day to the last one asked for. */
-export function* simulateDays(story: WellStory, seed: string, lastDay: number): Generator<WellDay> {
-  const { plan } = story;
+export function* simulateDays(scenario: WellScenario, seed: string, lastDay: number): Generator<WellDay> {
+  const { plan } = scenario;
   const random = new Random(`${seed}/${plan.id}/noise`);
   const rateNoise = new NoiseWithMemory(random, plan.memory);
   const cutNoise = new NoiseWithMemory(random, 0.5);
@@ -46,7 +46,7 @@ export function* simulateDays(story: WellStory, seed: string, lastDay: number): 
   const faults = reportingFaults(plan, seed, lastDay);
   const end = plan.abandoned ? Math.min(lastDay, plan.suspendedDay) : lastDay;
   for (let day = plan.startDay; day <= end; day++) {
-    const level = levelOn(story, day);
+    const level = levelOn(scenario, day);
     // Every day draws the same numbers whatever happens on it, so that one event never shifts the rest.
     const noise = {
       rate: rateNoise.next(),
@@ -54,8 +54,8 @@ export function* simulateDays(story: WellStory, seed: string, lastDay: number): 
       gas: gasNoise.next(),
       gauge: random.normal(),
     };
-    const state = flowState(story, day, level, noise);
-    addVolumes(story, state);
+    const state = flowState(scenario, day, level, noise);
+    addVolumes(scenario, state);
     state.fault = faults.get(day) ?? 'none';
     yield state;
   }
@@ -73,7 +73,7 @@ interface Level {
   choke: number;
 }
 
-function levelOn({ plan, levels }: WellStory, day: number): Level {
+function levelOn({ plan, levels }: WellScenario, day: number): Level {
   const level: Level = {
     inflow: 1,
     setting: 1,
@@ -111,11 +111,11 @@ function baseWaterCut(plan: WellPlan, years: number): number {
 type DayNoise = Record<'rate' | 'cut' | 'gas' | 'gauge', number>;
 
 /** The state while the well flows; volumes are still to come. */
-function flowState(story: WellStory, day: number, level: Level, noise: DayNoise): WellDay {
-  const { plan } = story;
-  const years = (day - plan.startDay) / YEAR_DAYS;
+function flowState(scenario: WellScenario, day: number, level: Level, noise: DayNoise): WellDay {
+  const { plan } = scenario;
+  const years = (day - plan.startDay) / yearDays;
   const cut = baseWaterCut(plan, years);
-  const slugLoss = dailySlugLoss(story, day);
+  const slugLoss = dailySlugLoss(scenario, day);
   const inflow = arpsRate(plan, years) * level.inflow * Math.exp(plan.noise * noise.rate);
   const liquidRate = inflow * level.setting * (1 - slugLoss);
   const waterCut = clamp(cut + level.waterCutPoints + 0.6 * noise.cut, 0, 99);
@@ -147,7 +147,7 @@ function flowState(story: WellStory, day: number, level: Level, noise: DayNoise)
 }
 
 /** Loss by gas slugs, averaged over the day. */
-function dailySlugLoss({ slugs, calendar }: WellStory, day: number): number {
+function dailySlugLoss({ slugs, calendar }: WellScenario, day: number): number {
   const start = startOf(calendar, day);
   const end = startOf(calendar, day + 1);
   let loss = 0;
@@ -159,7 +159,7 @@ function dailySlugLoss({ slugs, calendar }: WellStory, day: number): number {
 }
 
 /** Adds the time on stream and what was produced or injected in it. */
-function addVolumes({ plan, calendar, down }: WellStory, state: WellDay): void {
+function addVolumes({ plan, calendar, down }: WellScenario, state: WellDay): void {
   const { day, liquidRate } = state;
   const off = downHours(down, startOf(calendar, day), startOf(calendar, day + 1));
   const isSuspended = day >= plan.suspendedDay;

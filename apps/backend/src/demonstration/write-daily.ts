@@ -1,34 +1,15 @@
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { isoDay } from '../production-day.ts';
 import { pumpHours } from './pump-hours.ts';
 import { figure, moment } from './copy-values.ts';
 import type { WellDay } from './well-record.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
 
 /** A well with its simulated record. */
 export interface WellRecord {
-  story: WellStory;
+  scenario: WellScenario;
   days: WellDay[];
 }
-
-const dailyColumns = [
-  'well_id',
-  'day',
-  'hours',
-  'oil',
-  'gas',
-  'water',
-  'water_injected',
-  'choke_pct',
-  'wellhead_pressure',
-  'wellhead_temperature',
-  'downhole_pressure',
-  'downhole_temperature',
-  'annulus_pressure',
-  'tubing_pressure_drop',
-  'flow_kind',
-  'quality',
-] as const;
 
 /** Appends the daily rows of wells after `sinceDay`. @returns how many */
 export async function writeDailyRows(
@@ -36,60 +17,47 @@ export async function writeDailyRows(
   records: readonly WellRecord[],
   sinceDay: number,
 ): Promise<number> {
-  return copy('daily_production', dailyColumns, dailyRows(records, sinceDay));
+  return copy('daily_production', dailyRows(records, sinceDay));
 }
 
-function* dailyRows(records: readonly WellRecord[], sinceDay: number): Generator<CopyValue[]> {
-  for (const { story, days } of records) {
-    for (const day of days) if (day.day > sinceDay && day.fault !== 'noRow') yield dailyRow(story, day);
+function* dailyRows(
+  records: readonly WellRecord[],
+  sinceDay: number,
+): Generator<CopyRow<'daily_production'>> {
+  for (const { scenario, days } of records) {
+    for (const day of days) if (day.day > sinceDay && day.fault !== 'noRow') yield dailyRow(scenario, day);
   }
 }
 
-function dailyRow({ plan }: WellStory, day: WellDay): CopyValue[] {
+function dailyRow({ plan }: WellScenario, day: WellDay): CopyRow<'daily_production'> {
   const silent = day.fault === 'noGauges';
   const contradicts = day.fault === 'contradiction';
   const flows = day.hours > 0;
   const gauge = (value: number, decimals: number): number | null => (silent ? null : figure(value, decimals));
   const isInjector = plan.flowKind === 'injection';
-  return [
-    plan.id,
-    isoDay(day.day),
+  return {
+    well_id: plan.id,
+    day: isoDay(day.day),
     // The contradiction: volumes in no time, or a choke that is opened beyond its end.
-    contradicts && flows ? 0 : day.hours,
-    figure(day.oil, 2),
-    figure(day.gas, 1),
-    figure(day.water, 2),
-    figure(day.waterInjected, 2),
-    gauge(contradicts && !flows ? 130 : flows ? day.choke : 0, 1),
-    gauge(flows ? day.wellheadPressure : plan.wellheadPressure * 0.4, 2),
-    gauge(flows ? plan.temperature * 0.62 : 8, 1),
-    gauge(day.flowingPressure, 2),
-    gauge(plan.temperature, 1),
-    gauge(plan.method === 'continuousGasLift' ? day.flowingPressure * 0.8 : 12, 1),
-    gauge(isInjector ? 5 : Math.max(0, day.dischargePressure - day.wellheadPressure), 2),
-    plan.flowKind,
-    contradicts ? 'suspect' : isInjector ? 'measured' : 'allocated',
-  ];
+    hours: contradicts && flows ? 0 : day.hours,
+    oil: figure(day.oil, 2),
+    gas: figure(day.gas, 1),
+    water: figure(day.water, 2),
+    water_injected: figure(day.waterInjected, 2),
+    choke_pct: gauge(contradicts && !flows ? 130 : flows ? day.choke : 0, 1),
+    wellhead_pressure: gauge(flows ? day.wellheadPressure : plan.wellheadPressure * 0.4, 2),
+    wellhead_temperature: gauge(flows ? plan.temperature * 0.62 : 8, 1),
+    downhole_pressure: gauge(day.flowingPressure, 2),
+    downhole_temperature: gauge(plan.temperature, 1),
+    annulus_pressure: gauge(plan.method === 'continuousGasLift' ? day.flowingPressure * 0.8 : 12, 1),
+    tubing_pressure_drop: gauge(
+      isInjector ? 5 : Math.max(0, day.dischargePressure - day.wellheadPressure),
+      2,
+    ),
+    flow_kind: plan.flowKind,
+    quality: contradicts ? 'suspect' : isInjector ? 'measured' : 'allocated',
+  };
 }
-
-const hourlyColumns = [
-  'well_id',
-  'at',
-  'frequency',
-  'motor_current',
-  'motor_current_cv',
-  'motor_temperature',
-  'intake_pressure',
-  'intake_temperature',
-  'discharge_pressure',
-  'wellhead_pressure',
-  'vibration',
-  'power',
-  'free_gas_pct',
-  'liquid_rate',
-  'water_cut',
-  'gor',
-] as const;
 
 /** Appends the hourly signals of pumped wells after `sinceDay`. @returns how many */
 export async function writeHourlyRows(
@@ -98,32 +66,36 @@ export async function writeHourlyRows(
   sinceDay: number,
   seed: string,
 ): Promise<number> {
-  return copy('esp_reading', hourlyColumns, hourlyRows(records, sinceDay, seed));
+  return copy('esp_reading', hourlyRows(records, sinceDay, seed));
 }
 
-function* hourlyRows(records: readonly WellRecord[], sinceDay: number, seed: string): Generator<CopyValue[]> {
-  for (const { story, days } of records) {
+function* hourlyRows(
+  records: readonly WellRecord[],
+  sinceDay: number,
+  seed: string,
+): Generator<CopyRow<'esp_reading'>> {
+  for (const { scenario, days } of records) {
     for (const day of days) {
       if (day.day <= sinceDay) continue;
-      for (const hour of pumpHours(story, seed, day)) {
-        yield [
-          story.plan.id,
-          moment(hour.at),
-          hour.frequency,
-          figure(hour.motorCurrent, 2),
-          figure(hour.currentVariation, 2),
-          figure(hour.motorTemperature, 1),
-          figure(hour.intakePressure, 2),
-          figure(hour.intakeTemperature, 1),
-          figure(hour.dischargePressure, 2),
-          figure(hour.wellheadPressure, 2),
-          figure(hour.vibration, 2),
-          figure(hour.power, 2),
-          figure(hour.freeGas, 2),
-          figure(hour.liquidRate, 2),
-          figure(hour.waterCut, 2),
-          figure(hour.gor, 1),
-        ];
+      for (const hour of pumpHours(scenario, seed, day)) {
+        yield {
+          well_id: scenario.plan.id,
+          at: moment(hour.at),
+          frequency: hour.frequency,
+          motor_current: figure(hour.motorCurrent, 2),
+          motor_current_cv: figure(hour.currentVariation, 2),
+          motor_temperature: figure(hour.motorTemperature, 1),
+          intake_pressure: figure(hour.intakePressure, 2),
+          intake_temperature: figure(hour.intakeTemperature, 1),
+          discharge_pressure: figure(hour.dischargePressure, 2),
+          wellhead_pressure: figure(hour.wellheadPressure, 2),
+          vibration: figure(hour.vibration, 2),
+          power: figure(hour.power, 2),
+          free_gas_pct: figure(hour.freeGas, 2),
+          liquid_rate: figure(hour.liquidRate, 2),
+          water_cut: figure(hour.waterCut, 2),
+          gor: figure(hour.gor, 1),
+        };
       }
     }
   }

@@ -1,7 +1,6 @@
 import type { BulkTransaction } from '../database/bulk.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-
-const DAY_MS = 86_400_000;
+import { dayMs } from '../production-day.ts';
 
 /** News and system notes of the demonstration, with their age in days. */
 const news = [
@@ -40,20 +39,17 @@ export async function writeNews(transaction: BulkTransaction, now: Date): Promis
     )
     .execute();
   const known = new Set(written.map(({ id }) => id));
-  await mergeRows(transaction, {
-    table: 'notification',
-    columns: ['id', 'kind', 'severity', 'title', 'body', 'created_at', 'group_key'],
-    key: ['id'],
-    rows: news
+  await mergeRows(
+    transaction,
+    'notification',
+    ['id'],
+    news
       .filter(({ id }) => !known.has(id))
-      .map(({ id, kind, title, body, age }) => [
-        id,
-        kind,
-        'low',
-        title,
-        body,
-        new Date(now.getTime() - age * DAY_MS),
-        id,
-      ]),
-  });
+      .map(({ age, ...note }) => ({
+        ...note,
+        severity: 'low',
+        created_at: new Date(now.getTime() - age * dayMs),
+        group_key: note.id,
+      })),
+  );
 }

@@ -1,145 +1,87 @@
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
-import { HOUR_MS, isoDay } from '../production-day.ts';
-import type { FieldStory } from './field-story.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
+import { dayMs, isoDay } from '../production-day.ts';
+import type { FieldScenario } from './field-scenario.ts';
 import type { LevelEvent } from './level-events.ts';
-import { fieldLog, wellLog, type LogEntry } from './operations-log.ts';
-import { fieldActivities, standingAt, wellActivities, type PlannedActivity } from './schedule-plan.ts';
+import { fieldLog, wellLog } from './operations-log.ts';
+import { fieldActivities, statusAt, wellActivities, type PlannedActivity } from './schedule.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-import { figure, moment } from './copy-values.ts';
+import { figure, moment, momentOrNull } from './copy-values.ts';
 import { dayState } from './well-record.ts';
 import type { WellRecord } from './write-daily.ts';
 
 /** Days ahead that the schedule is filled. */
-const SCHEDULE_AHEAD_DAYS = 45;
+const scheduleAheadDays = 45;
 
 /** Writes the operations log, the schedule and the truth table of a field. */
 export async function writeOperations(
   transaction: BulkTransaction,
-  story: FieldStory,
+  scenario: FieldScenario,
   records: readonly WellRecord[],
   now: number,
 ): Promise<void> {
   const log = [
-    ...fieldLog(story.field.id, story.outages, now),
-    ...records.flatMap((record) => wellLog(record.story, now)),
+    ...fieldLog(scenario.field.id, scenario.outages, now),
+    ...records.flatMap((record) => wellLog(record.scenario, now)),
   ];
-  await mergeRows(transaction, {
-    table: 'well_event',
-    columns: [
-      'id',
-      'field_id',
-      'well_id',
-      'kind',
-      'starts_at',
-      'ends_at',
-      'planned',
-      'reason_code',
-      'from_value',
-      'to_value',
-      'unit',
-      'source',
-      'remark',
-    ],
-    key: ['id'],
-    rows: log.map((entry) => logRow(entry, now)),
-  });
-  await mergeRows(transaction, {
-    table: 'schedule_entry',
-    columns: [
-      'id',
-      'field_id',
-      'well_id',
-      'facility',
-      'activity',
-      'title',
-      'planned_start',
-      'planned_end',
-      'actual_start',
-      'actual_end',
-      'status',
-      'owner',
-      'expected_deferred',
-      'actual_deferred',
-      'approved_at',
-      'notes',
-    ],
-    key: ['id'],
-    rows: scheduleRows(story, records, now),
-  });
-  await mergeRows(transaction, {
-    table: 'planted_event',
-    columns: ['id', 'well_id', 'kind', 'variable', 'first_day', 'last_day', 'size', 'detail'],
-    key: ['id'],
-    rows: records.flatMap((record) => [...plantedRows(record)]),
-  });
-}
-
-function logRow(entry: LogEntry, now: number): CopyValue[] {
-  return [
-    entry.id,
-    entry.fieldId,
-    entry.wellId,
-    entry.kind,
-    moment(entry.from),
-    entry.to !== null && entry.to > now ? null : moment(entry.to),
-    entry.planned,
-    entry.reason,
-    entry.fromValue,
-    entry.toValue,
-    entry.unit,
-    entry.source,
-    entry.remark,
-  ];
+  await mergeRows(transaction, 'well_event', ['id'], log);
+  await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(scenario, records, now)]);
+  await mergeRows(
+    transaction,
+    'planted_event',
+    ['id'],
+    records.flatMap((record) => [...plantedRows(record)]),
+  );
 }
 
 function* scheduleRows(
-  story: FieldStory,
+  scenario: FieldScenario,
   records: readonly WellRecord[],
   now: number,
-): Generator<CopyValue[]> {
-  const horizon = now + SCHEDULE_AHEAD_DAYS * 24 * HOUR_MS;
+): Generator<CopyRow<'schedule_entry'>> {
+  const horizon = now + scheduleAheadDays * dayMs;
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
-  const { field, outages, calendar, seed } = story;
+  const { field, outages, calendar, seed } = scenario;
   for (const activity of fieldActivities(field, outages, calendar, seed)) {
     if (activity.from <= horizon) yield scheduleRow(activity, fieldOil, now);
   }
   for (const record of records) {
-    for (const activity of wellActivities(record.story, seed)) {
+    for (const activity of wellActivities(record.scenario, seed)) {
       if (activity.from <= horizon) yield scheduleRow(activity, oilNow(record), now);
     }
   }
 }
 
 /** Oil rate of a well while it flows (Sm3/d), as of the newest day; what is planned reckons with it. */
-function oilNow({ story, days }: WellRecord): number {
-  if (story.plan.flowKind === 'injection' || days.length === 0) return 0;
+function oilNow({ scenario, days }: WellRecord): number {
+  if (scenario.plan.flowKind === 'injection' || days.length === 0) return 0;
   const { liquidRate, waterCut } = dayState(days, Infinity);
   return liquidRate * (1 - waterCut / 100);
 }
 
-function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyValue[] {
-  const { status, actualFrom, actualTo } = standingAt(activity, now);
+function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyRow<'schedule_entry'> {
+  const { status, actualFrom, actualTo } = statusAt(activity, now);
   const expected = (oilRate * activity.lossHours) / 24;
   const lasted =
     actualFrom !== null && actualTo !== null ? (actualTo - actualFrom) / (activity.to - activity.from) : null;
-  return [
-    activity.id,
-    activity.fieldId,
-    activity.wellId,
-    activity.facility,
-    activity.activity,
-    activity.title,
-    moment(activity.from),
-    moment(activity.to),
-    moment(actualFrom),
-    moment(actualTo),
+  return {
+    id: activity.id,
+    field_id: activity.fieldId,
+    well_id: activity.wellId,
+    facility: activity.facility,
+    activity: activity.activity,
+    title: activity.title,
+    planned_start: moment(activity.from),
+    planned_end: moment(activity.to),
+    actual_start: momentOrNull(actualFrom),
+    actual_end: momentOrNull(actualTo),
     status,
-    activity.owner,
-    figure(expected, 1),
-    lasted === null ? null : figure(expected * lasted, 1),
-    activity.approvedAt !== null && activity.approvedAt > now ? null : moment(activity.approvedAt),
-    null,
-  ];
+    owner: activity.owner,
+    expected_deferred: figure(expected, 1),
+    actual_deferred: lasted === null ? null : figure(expected * lasted, 1),
+    approved_at:
+      activity.approvedAt !== null && activity.approvedAt > now ? null : momentOrNull(activity.approvedAt),
+    notes: null,
+  };
 }
 
 /** What a level event changes, as the truth table names it. */
@@ -153,8 +95,8 @@ const variables: Record<LevelEvent['kind'], string> = {
   gasRise: 'gor',
 };
 
-function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
-  const { plan, levels, slugs } = story;
+function* plantedRows({ scenario, days }: WellRecord): Generator<CopyRow<'planted_event'>> {
+  const { plan, levels, slugs } = scenario;
   const lastDay = days.at(-1)?.day ?? -Infinity;
   for (const event of levels) {
     if (event.firstDay > lastDay || event.firstDay >= plan.suspendedDay) continue;
@@ -165,29 +107,29 @@ function* plantedRows({ story, days }: WellRecord): Generator<CopyValue[]> {
       waterCutPoints: event.waterCutPoints,
       noise: plan.noise,
     };
-    yield [
-      `pl-${plan.id}-l${event.number}`,
-      plan.id,
-      event.kind,
-      variables[event.kind],
-      isoDay(event.firstDay),
-      isoDay(event.lastDay),
-      event.size,
-      JSON.stringify(detail),
-    ];
+    yield {
+      id: `pl-${plan.id}-l${event.number}`,
+      well_id: plan.id,
+      kind: event.kind,
+      variable: variables[event.kind],
+      first_day: isoDay(event.firstDay),
+      last_day: isoDay(event.lastDay),
+      size: event.size,
+      detail: JSON.stringify(detail),
+    };
   }
   for (const slug of slugs) {
-    const day = Math.floor(slug.from / (24 * HOUR_MS));
+    const day = Math.floor(slug.from / dayMs);
     if (day > lastDay || day >= plan.suspendedDay) continue;
-    yield [
-      `pl-${plan.id}-g${slug.number}`,
-      plan.id,
-      'gasInterference',
-      'freeGas',
-      isoDay(day),
-      isoDay(Math.floor(slug.to / (24 * HOUR_MS))),
-      -slug.size,
-      JSON.stringify({ from: moment(slug.from), to: moment(slug.to) }),
-    ];
+    yield {
+      id: `pl-${plan.id}-g${slug.number}`,
+      well_id: plan.id,
+      kind: 'gasInterference',
+      variable: 'freeGas',
+      first_day: isoDay(day),
+      last_day: isoDay(Math.floor(slug.to / dayMs)),
+      size: -slug.size,
+      detail: JSON.stringify({ from: moment(slug.from), to: moment(slug.to) }),
+    };
   }
 }

@@ -1,8 +1,8 @@
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
-import { adviceStatus, DECIDER, wellAdvice, type Advice } from './advice.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
+import { adviceStatus, decisionMaker, wellAdvice, type Advice } from './advice.ts';
 import { deciderOf, frequencyChanges, type FrequencyChange } from './frequency-log.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-import { figure, moment } from './copy-values.ts';
+import { figure, moment, momentOrNull, rounded } from './copy-values.ts';
 import { trackChanges, type PumpMeans, type TrackedChange } from './tracking.ts';
 import type { WellRecord } from './write-daily.ts';
 
@@ -13,151 +13,98 @@ export async function writeOptimization(
   seed: string,
   now: number,
 ): Promise<void> {
-  const found = records.map(({ story, days }) => {
-    const advice = wellAdvice(story, seed, days);
-    const changes = frequencyChanges(story, days, advice, now);
-    return { advice, changes, tracked: trackChanges(story, days, changes) };
+  const found = records.map(({ scenario, days }) => {
+    const advice = wellAdvice(scenario, seed, days);
+    const changes = frequencyChanges(scenario, days, advice, now);
+    return { advice, changes, tracked: trackChanges(scenario, days, changes) };
   });
-  await mergeRows(transaction, {
-    table: 'optimization_opportunity',
-    columns: [
-      'id',
-      'well_id',
-      'kind',
-      'from_value',
-      'to_value',
-      'unit',
-      'expected_oil',
-      'expected_liquid',
-      'expected_power',
-      'confidence',
-      'limiting_constraint',
-      'status',
-      'found_at',
-      'decided_at',
-      'decided_by',
-      'done_at',
-      'proved_at',
-      'realised_oil',
-      'expires_at',
-    ],
-    key: ['id'],
-    rows: found.flatMap(({ advice }) =>
+  await mergeRows(
+    transaction,
+    'optimization_opportunity',
+    ['id'],
+    found.flatMap(({ advice }) =>
       advice.filter(({ foundAt }) => foundAt <= now).map((one) => adviceRow(one, now)),
     ),
-  });
-  await mergeRows(transaction, {
-    table: 'frequency_change',
-    columns: [
-      'id',
-      'well_id',
-      'at',
-      'from_hz',
-      'to_hz',
-      'kind',
-      'source',
-      'reason',
-      'expected_liquid',
-      'expected_oil',
-      'expected_power_pct',
-      'checks',
-      'status',
-      'decided_by',
-      'decided_at',
-      'expires_at',
-    ],
-    key: ['id'],
-    rows: found.flatMap(({ changes }) => changes.map(changeRow)),
-  });
-  await mergeRows(transaction, {
-    table: 'tracked_frequency_change',
-    columns: [
-      'change_id',
-      'baseline_days',
-      'after_days',
-      'stabilised_at',
-      'before_means',
-      'after_means',
-      'attainment_pct',
-      'confounders',
-      'verdict',
-      'next_review',
-    ],
-    key: ['change_id'],
-    rows: found.flatMap(({ tracked }) => tracked.map(trackedRow)),
-  });
+  );
+  await mergeRows(
+    transaction,
+    'frequency_change',
+    ['id'],
+    found.flatMap(({ changes }) => changes.map(changeRow)),
+  );
+  await mergeRows(
+    transaction,
+    'tracked_frequency_change',
+    ['change_id'],
+    found.flatMap(({ tracked }) => tracked.map(trackedRow)),
+  );
 }
 
-function adviceRow(advice: Advice, now: number): CopyValue[] {
+function adviceRow(advice: Advice, now: number): CopyRow<'optimization_opportunity'> {
   const status = adviceStatus(advice, now);
   const decided = status !== 'found' && status !== 'expired';
   const done = status === 'done' || status === 'proved';
-  return [
-    advice.id,
-    advice.wellId,
-    advice.kind,
-    figure(advice.from, 1),
-    figure(advice.to, 1),
-    advice.unit,
-    figure(advice.expectedOil, 2),
-    figure(advice.expectedLiquid, 2),
-    figure(advice.expectedPower, 1),
-    figure(advice.confidence, 2),
-    advice.limitingConstraint,
-    status,
-    moment(advice.foundAt),
-    decided ? moment(advice.decidedAt) : null,
-    decided ? DECIDER : null,
-    done ? moment(advice.doneAt) : null,
-    status === 'proved' ? moment(advice.provedAt) : null,
-    status === 'proved' ? figure(advice.realisedOil, 2) : null,
-    moment(advice.expiresAt),
-  ];
+  return {
+    id: advice.id,
+    well_id: advice.wellId,
+    kind: advice.kind,
+    from_value: rounded(advice.from, 1),
+    to_value: rounded(advice.to, 1),
+    unit: advice.unit,
+    expected_oil: rounded(advice.expectedOil, 2),
+    expected_liquid: figure(advice.expectedLiquid, 2),
+    expected_power: figure(advice.expectedPower, 1),
+    confidence: rounded(advice.confidence, 2),
+    limiting_constraint: advice.limitingConstraint,
+    status: status,
+    found_at: moment(advice.foundAt),
+    decided_at: decided ? momentOrNull(advice.decidedAt) : null,
+    decided_by: decided ? decisionMaker : null,
+    done_at: done ? momentOrNull(advice.doneAt) : null,
+    proved_at: status === 'proved' ? momentOrNull(advice.provedAt) : null,
+    realised_oil: status === 'proved' ? figure(advice.realizedOil, 2) : null,
+    expires_at: momentOrNull(advice.expiresAt),
+  };
 }
 
-function changeRow(change: FrequencyChange): CopyValue[] {
-  const optional = (value: number | null, decimals: number) =>
-    value === null ? null : figure(value, decimals);
-  return [
-    change.id,
-    change.wellId,
-    moment(change.at),
-    change.from,
-    change.to,
-    change.kind,
-    change.source,
-    change.reason,
-    optional(change.expectedLiquid, 2),
-    optional(change.expectedOil, 2),
-    optional(change.expectedPowerPct, 1),
-    JSON.stringify(change.checks),
-    change.status,
-    deciderOf(change),
-    moment(change.decidedAt),
-    moment(change.expiresAt),
-  ];
+function changeRow(change: FrequencyChange): CopyRow<'frequency_change'> {
+  return {
+    id: change.id,
+    well_id: change.wellId,
+    at: moment(change.at),
+    from_hz: change.from,
+    to_hz: change.to,
+    kind: change.kind,
+    source: change.source,
+    reason: change.reason,
+    expected_liquid: figure(change.expectedLiquid, 2),
+    expected_oil: figure(change.expectedOil, 2),
+    expected_power_pct: figure(change.expectedPowerPct, 1),
+    checks: JSON.stringify(change.checks),
+    status: change.status,
+    decided_by: deciderOf(change),
+    decided_at: momentOrNull(change.decidedAt),
+    expires_at: momentOrNull(change.expiresAt),
+  };
 }
 
-function trackedRow(tracked: TrackedChange): CopyValue[] {
-  return [
-    tracked.changeId,
-    tracked.baselineDays,
-    tracked.afterDays,
-    moment(tracked.stabilisedAt),
-    JSON.stringify(rounded(tracked.before)),
-    JSON.stringify(rounded(tracked.after)),
-    tracked.attainment === null ? null : figure(tracked.attainment, 1),
-    JSON.stringify(tracked.confounders),
-    tracked.verdict,
-    tracked.nextReview,
-  ];
+function trackedRow(tracked: TrackedChange): CopyRow<'tracked_frequency_change'> {
+  return {
+    change_id: tracked.changeId,
+    baseline_days: tracked.baselineDays,
+    after_days: tracked.afterDays,
+    stabilised_at: momentOrNull(tracked.stabilizedAt),
+    before_means: JSON.stringify(roundedMeans(tracked.before)),
+    after_means: JSON.stringify(roundedMeans(tracked.after)),
+    attainment_pct: figure(tracked.attainment, 1),
+    confounders: JSON.stringify(tracked.confounders),
+    verdict: tracked.verdict,
+    next_review: tracked.nextReview,
+  };
 }
 
-function rounded(means: PumpMeans): Record<string, number | null> {
+function roundedMeans(means: PumpMeans): Record<string, number | null> {
   return Object.fromEntries(
-    Object.entries(means).map(([name, value]: [string, number | null]) => [
-      name,
-      value === null ? null : figure(value, 3),
-    ]),
+    Object.entries(means).map(([name, value]: [string, number | null]) => [name, figure(value, 3)]),
   );
 }

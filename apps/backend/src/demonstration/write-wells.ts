@@ -1,10 +1,11 @@
-import type { BulkTransaction, CopyValue } from '../database/bulk.ts';
-import type { FieldPlan } from './estate.ts';
-import { pumpRunColumns, pumpRunRows, pumpRuns } from './pump-runs.ts';
+import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
+import { pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellRecord } from './write-daily.ts';
-import type { WellStory } from './well-story.ts';
+import type { WellScenario } from './well-scenario.ts';
+import type { WellGroupKind, WellStatus } from '../vocabulary.ts';
 
 /** Writes the wells of a field with their status now, their groups and their pumps. */
 export async function writeWells(
@@ -14,50 +15,40 @@ export async function writeWells(
   seed: string,
   now: number,
 ): Promise<void> {
-  await mergeRows(transaction, {
-    table: 'well',
-    columns: [
-      'id',
-      'name',
-      'uwi',
-      'field_id',
-      'method_of_production',
-      'manufacturer_id',
-      'status',
-      'flow_kind',
-      'source',
-    ],
-    key: ['id'],
-    rows: records.map((record) => wellRow(record, seed, now)),
-  });
+  await mergeRows(
+    transaction,
+    'well',
+    ['id'],
+    records.map((record) => wellRow(record, seed, now)),
+  );
   await writeGroups(transaction, field, records);
-  await mergeRows(transaction, {
-    table: 'esp_equipment',
-    columns: pumpRunColumns,
-    key: ['well_id', 'installed_at'],
-    rows: records.flatMap(({ story, days }) =>
-      days.length === 0 ? [] : pumpRunRows(story, seed, days.at(-1)!, now),
+  await mergeRows(
+    transaction,
+    'esp_equipment',
+    ['well_id', 'installed_at'],
+    records.flatMap(({ scenario, days }) =>
+      days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
     ),
-  });
+  );
 }
 
-function wellRow({ story, days }: WellRecord, seed: string, now: number): CopyValue[] {
-  const { plan } = story;
-  const runs = pumpRuns(story, seed, now);
-  return [
-    plan.id,
-    plan.name,
-    plan.uwi,
-    plan.field.id,
-    plan.method,
-    runs.length === 0 ? null : pumpModel(seed, plan.id, runs.length - 1).manufacturerId,
-    statusOf(story, days.at(-1)?.day ?? -Infinity, days.at(-1)?.hours ?? 0, now),
-    plan.flowKind,
-    'demonstration',
-  ];
+function wellRow({ scenario, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {
+  const { plan } = scenario;
+  const runs = pumpRuns(scenario, seed, now);
+  return {
+    id: plan.id,
+    name: plan.name,
+    uwi: plan.uwi,
+    field_id: plan.field.id,
+    method_of_production: plan.method,
+    manufacturer_id: runs.length === 0 ? null : pumpModel(seed, plan.id, runs.length - 1).manufacturerId,
+    status: statusOf(scenario, days.at(-1)?.day ?? -Infinity, days.at(-1)?.hours ?? 0, now),
+    flow_kind: plan.flowKind,
+    source: 'demonstration',
+  };
 }
 
-function statusOf({ plan, outages }: WellStory, lastDay: number, hours: number, now: number): string {
+function statusOf({ plan, outages }: WellScenario, lastDay: number, hours: number, now: number): WellStatus {
   if (lastDay >= plan.suspendedDay - 1 && Number.isFinite(plan.suspendedDay)) {
     return plan.abandoned ? 'abandoned' : 'suspended';
   }
@@ -71,37 +62,43 @@ async function writeGroups(
   field: FieldPlan,
   records: readonly WellRecord[],
 ): Promise<void> {
-  const pads = [...new Set(records.map(({ story }) => story.plan.pad))];
+  const pads = [...new Set(records.map(({ scenario }) => scenario.plan.pad))];
+  const group = (id: string, name: string, kind: WellGroupKind, of: string[]) => ({
+    id: `${field.id}-${id}`,
+    name,
+    kind,
+    pads: of,
+  });
   const groups = [
-    ...pads.map((pad) => ({ id: `${field.id}-pad-${pad}`, name: `Pad ${pad}`, kind: 'pad', pads: [pad] })),
-    {
-      id: `${field.id}-manifold-1`,
-      name: 'Manifold 1',
-      kind: 'manifold',
-      pads: pads.filter((_, i) => i % 2 === 0),
-    },
-    {
-      id: `${field.id}-manifold-2`,
-      name: 'Manifold 2',
-      kind: 'manifold',
-      pads: pads.filter((_, i) => i % 2 === 1),
-    },
-    { id: `${field.id}-test`, name: 'Test header', kind: 'testHeader', pads },
-  ].filter((group) => group.pads.length > 0);
-  await mergeRows(transaction, {
-    table: 'well_group',
-    columns: ['id', 'field_id', 'name', 'kind'],
-    key: ['id'],
-    rows: groups.map(({ id, name, kind }) => [id, field.id, name, kind]),
-  });
-  await mergeRows(transaction, {
-    table: 'well_group_member',
-    columns: ['well_group_id', 'well_id'],
-    key: ['well_group_id', 'well_id'],
-    rows: groups.flatMap((group) =>
-      records
-        .filter(({ story }) => group.pads.includes(story.plan.pad))
-        .map(({ story }) => [group.id, story.plan.id]),
+    ...pads.map((pad) => group(`pad-${pad}`, `Pad ${pad}`, 'pad', [pad])),
+    group(
+      'manifold-1',
+      'Manifold 1',
+      'manifold',
+      pads.filter((_, i) => i % 2 === 0),
     ),
-  });
+    group(
+      'manifold-2',
+      'Manifold 2',
+      'manifold',
+      pads.filter((_, i) => i % 2 === 1),
+    ),
+    group('test', 'Test header', 'testHeader', pads),
+  ].filter(({ pads: used }) => used.length > 0);
+  await mergeRows(
+    transaction,
+    'well_group',
+    ['id'],
+    groups.map(({ id, name, kind }) => ({ id, field_id: field.id, name, kind })),
+  );
+  await mergeRows(
+    transaction,
+    'well_group_member',
+    ['well_group_id', 'well_id'],
+    groups.flatMap(({ id, pads: used }) =>
+      records
+        .filter(({ scenario }) => used.includes(scenario.plan.pad))
+        .map(({ scenario }) => ({ well_group_id: id, well_id: scenario.plan.id })),
+    ),
+  );
 }

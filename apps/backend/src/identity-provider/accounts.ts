@@ -5,18 +5,16 @@ import type { LockOut } from '../auth/lock-out.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderAccountTable } from '../database/tables/single-sign-on.ts';
+import { maxTextLength } from '../limits.ts';
 
 /** An account at the local identity provider. */
 export type ProviderAccount = Selectable<ProviderAccountTable>;
-
-/** The longest address of an account here; throttles keep a prefix before it. */
-export const longestAccountEmail = 240;
 
 export async function findAccountByEmail(
   db: Kysely<Database>,
   email: string,
 ): Promise<ProviderAccount | undefined> {
-  if (email.length > longestAccountEmail) return undefined;
+  if (email.length > maxTextLength.providerEmail) return undefined;
   return db
     .selectFrom('provider_account')
     .selectAll()
@@ -38,14 +36,14 @@ export async function findAccountBySubject(
 /** How a try to sign in ended. */
 export type SignInAttempt =
   | { readonly outcome: 'signedIn'; readonly account: ProviderAccount }
-  /** Wrong address, wrong password or an account that has to wait; they are never told apart. */
+  /** Wrong address, wrong password or an account that has to wait; they are never distinguished. */
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
 
 /** Throws Refusal 503 when too many passwords wait to be checked. */
 export type AccountCheck = (email: string, password: string, address: string) => Promise<SignInAttempt>;
 
-export interface AccountCheckParts {
+export interface AccountCheckOptions {
   readonly db: Kysely<Database>;
   readonly hasher: PasswordHasher;
   readonly lockOut: LockOut;
@@ -56,9 +54,9 @@ export interface AccountCheckParts {
  * Checks an address and a password behind the same throttles as the portal's own sign-in, counted apart from it, so
  * that locking one out never locks the other.
  */
-export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckParts): AccountCheck {
+export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckOptions): AccountCheck {
   return async (email, password, address) => {
-    const name = throttleName(email.slice(0, longestAccountEmail));
+    const name = throttleName(email.slice(0, maxTextLength.providerEmail));
     const admission = await lockOut.admit(name, address);
     if (admission.outcome === 'tooManyFromAddress')
       return { outcome: 'tooManyFromAddress', retryAfterSeconds: admission.retryAfterSeconds };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { dayMs } from '../production-day.ts';
 import { findAccountByEmail, findAccountBySubject } from './accounts.ts';
 import { languageOf } from './form-request.ts';
 import { errorPage, signedOutPage, signingOutPage } from './notice-views.ts';
@@ -11,7 +12,7 @@ import type { ProviderKeys } from './provider-keys.ts';
 import { createStateAdapter } from './state-adapter.ts';
 
 /** What the configuration of a policy depends on. */
-export interface ConfigurationParts {
+export interface ConfigurationOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
   readonly keys: ProviderKeys;
@@ -20,23 +21,25 @@ export interface ConfigurationParts {
   readonly portalOrigins: readonly string[];
 }
 
+const daySeconds = dayMs / 1000;
+
 /** Lifetimes in seconds; those of Azure AD B2C, but for refresh tokens, which last a day as they do for browsers. */
 const lifetimes = {
   AccessToken: 3_600,
   AuthorizationCode: 300,
   /** Longer than a session is likely to be kept alive: its tokens hold only as long as this. */
-  Grant: 14 * 86_400,
+  Grant: 14 * daySeconds,
   IdToken: 3_600,
   Interaction: 1_800,
-  RefreshToken: 86_400,
-  Session: 86_400,
+  RefreshToken: daySeconds,
+  Session: daySeconds,
 };
 
 const scopes = ['openid', 'offline_access', 'profile', 'email', 'user.read'];
 
 /** @returns What makes oidc-provider behave as a policy of Azure AD B2C does. */
-export function configurationOf(policy: PolicyName, parts: ConfigurationParts): Configuration {
-  const { db, now, keys, portalOrigins } = parts;
+export function configurationOf(policy: PolicyName, options: ConfigurationOptions): Configuration {
+  const { db, now, keys, portalOrigins } = options;
   return {
     adapter: createStateAdapter(db, policy, now),
     jwks: { keys: [...keys.signing] },
@@ -83,7 +86,7 @@ export function configurationOf(policy: PolicyName, parts: ConfigurationParts): 
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      rpInitiatedLogout: signOutPages(parts),
+      rpInitiatedLogout: signOutPages(options),
     },
     interactions: {
       policy: promptsOf(policy, db),
@@ -103,7 +106,7 @@ export function configurationOf(policy: PolicyName, parts: ConfigurationParts): 
     },
     renderError: (context, { error, error_description: description }) => {
       const page = { error, description, status: context.status };
-      answer(context, errorPage(languageOf(context.req), `${parts.publicOrigin}/`, page));
+      answer(context, errorPage(languageOf(context.req), `${options.publicOrigin}/`, page));
     },
   };
 }
@@ -113,7 +116,7 @@ function answer(context: KoaContextWithOIDC, page: Page): void {
   context.body = renderPage(page);
 }
 
-function signOutPages({ publicOrigin }: ConfigurationParts) {
+function signOutPages({ publicOrigin }: ConfigurationOptions) {
   return {
     enabled: true,
     // Azure AD B2C signs out without asking.
@@ -133,7 +136,7 @@ function keepOfflineAccess({ oidc }: KoaContextWithOIDC): void {
   }
 }
 
-/** The portal is the company's own: nobody is asked for consent. A session has one grant, which its tokens go by. */
+/** The portal is the company's own: users are not asked for consent. A session has one grant, which its tokens go by. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   const clientId = oidc.client?.clientId;
@@ -165,7 +168,7 @@ function promptsOf(policy: PolicyName, db: Kysely<Database>): interactionPolicy.
     }),
   );
   if (policy === 'b2c_1_reset') {
-    // Whoever comes here wants a new password, signed in or not.
+    // A user comes here for a new password, signed in or not.
     checks?.add(
       new Check('reset', 'the password has not been reset', ({ oidc }) =>
         oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,

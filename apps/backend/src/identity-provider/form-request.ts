@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseAcceptLanguage, chooseLanguage, type Language } from '../mail/languages.ts';
 
-/** Largest form that is read (bytes). */
-const largestForm = 16 * 1024;
+/** Larger forms are not read. */
+const maxFormBytes = 16 * 1024;
 
 /** A form that cannot be read; the message is for the log. */
 export class UnreadableForm extends Error {
@@ -19,43 +19,40 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestForm) throw new UnreadableForm('too large');
+    if (size > maxFormBytes) throw new UnreadableForm('too large');
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** @returns A text of a form without what a person cannot have meant; empty when it is missing. */
+/** @returns A text of a form without NUL characters; empty when it is missing. */
 export function fieldOf(form: URLSearchParams, name: string): string {
   return (form.get(name) ?? '').replaceAll('\0', '');
 }
 
-/** Ties the forms of a page to the visit that it was made for. */
-export interface FormSeal {
-  /** @returns The value of the hidden field `seal`. */
-  make(visit: string): string;
-  /**
-   * Whether a submitted form was made by us for this visit and comes from our own page. Cookies do not tell: other
-   * ports of the same host, such as a linked application's, are the same site to a browser.
-   */
-  check(request: IncomingMessage, form: URLSearchParams, visit: string): boolean;
-}
+/** Ties the forms of a page to the interaction that it was made for. */
+export type FormSeal = ReturnType<typeof createFormSeal>;
 
-export function createFormSeal(secret: string, publicOrigin: string): FormSeal {
-  const make = (visit: string) => createHmac('sha256', secret).update(`form of ${visit}`).digest('base64url');
+export function createFormSeal(secret: string, publicOrigin: string) {
+  const make = (uid: string) => createHmac('sha256', secret).update(`form of ${uid}`).digest('base64url');
   return {
+    /** @returns The value of the hidden field `seal`. */
     make,
-    check(request, form, visit) {
+    /**
+     * Whether a submitted form was made by us for this interaction and comes from our own page. Cookies do not prove it: other
+     * ports of the same host, such as a linked application's, are the same site to a browser.
+     */
+    check(request: IncomingMessage, form: URLSearchParams, uid: string): boolean {
       const { origin } = request.headers;
       if (origin !== undefined && origin !== publicOrigin) return false;
-      const wanted = Buffer.from(make(visit));
+      const wanted = Buffer.from(make(uid));
       const given = Buffer.from(form.get('seal') ?? '');
       return given.length === wanted.length && timingSafeEqual(given, wanted);
     },
   };
 }
 
-/** The language for a visitor: what the portal asked for, else what the browser prefers. */
+/** The language of a page: what the portal asked for, else what the browser prefers. */
 export function languageOf(request: IncomingMessage, uiLocales?: unknown): Language {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ').slice(0, 10) : [];
   return chooseLanguage([...asked, ...parseAcceptLanguage(request.headers['accept-language'])]);

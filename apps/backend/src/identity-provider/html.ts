@@ -1,4 +1,4 @@
-/** A piece of HTML. Only {@link html} makes one, so whatever else goes into a page is escaped. */
+/** A piece of HTML. Only {@link html} makes one, so everything else in a page is escaped. */
 export class Html {
   readonly text: string;
 

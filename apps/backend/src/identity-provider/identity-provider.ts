@@ -7,6 +7,7 @@ import type { PasswordHasher } from '../auth/password-hash.ts';
 import { createRateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { isLoopback } from '../config.ts';
 import type { Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -20,10 +21,10 @@ import type { ProviderKeys } from './provider-keys.ts';
 import { createResetCodes } from './reset-code.ts';
 import { createResetSteps } from './reset-steps.ts';
 import { continueScript, style } from './style.ts';
-import { createVisits } from './visit.ts';
+import { createInteractions } from './interactions.ts';
 
 /** What the local identity provider is made of. */
-export interface IdentityProviderParts {
+export interface IdentityProviderOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
   /** The system's clock: oidc-provider knows no other, and its rows must expire by the same one. */
@@ -33,8 +34,8 @@ export interface IdentityProviderParts {
   readonly hasher: PasswordHasher;
   readonly audit: Audit;
   readonly mailer: Mailer;
-  /** Mail that may be read at `/idp/mail`, by this computer only; absent: by nobody. */
-  readonly outbox?: Outbox;
+  /** Mail that may be read at `/idp/mail`, by this computer only; absent: not at all. */
+  readonly outbox: Outbox | undefined;
   readonly log: Logger;
   readonly publicOrigin: string;
   readonly portalOrigins: readonly string[];
@@ -47,22 +48,20 @@ export type IdentityProvider = (
   address: string,
 ) => Promise<void>;
 
-type Answer = IdentityProvider;
-
 /** How many mails the page of the outbox shows. */
-const mostMails = 50;
+const maxMails = 50;
 
 /** Makes the local identity provider: its policies, their pages and what the pages load. */
-export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
-  const { log, publicOrigin, outbox } = parts;
-  const policies = createPolicies(parts);
+export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
+  const { log, publicOrigin, outbox } = options;
+  const policies = createPolicies(options);
   const files = new Map([
     [`${providerPath}/style.css`, { type: 'text/css; charset=utf-8', text: style }],
     [`${providerPath}/continue.js`, { type: 'text/javascript; charset=utf-8', text: continueScript }],
   ]);
   return async (request, response, address) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    setHeaders(response, parts);
+    setHeaders(response, options);
     const file = files.get(path);
     if (file) {
       response.setHeader('cache-control', 'public, max-age=3600');
@@ -70,8 +69,8 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       response.end(file.text);
       return;
     }
-    if (outbox && path === `${providerPath}/mail` && isNeighbour(request, address, publicOrigin)) {
-      const mails = await outbox.read(mostMails);
+    if (outbox && path === `${providerPath}/mail` && isSameComputer(request, address, publicOrigin)) {
+      const mails = await outbox.read(maxMails);
       sendPage(response, mailPage(languageOf(request), publicOrigin, mails));
       return;
     }
@@ -89,8 +88,9 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
   };
 }
 
-function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: Answer][] {
-  const { db, now, systemNow, limits, keys, hasher, audit, mailer, log, publicOrigin } = parts;
+function createPolicies(options: IdentityProviderOptions): [prefix: string, answer: IdentityProvider][] {
+  const { db, now, systemNow, limits, keys, hasher, audit, mailer, log, publicOrigin } = options;
+  const seconds = limits.resetMailSeconds;
   const lockOut = createLockOut(db, now, limits);
   const seal = createFormSeal(keys.cookies[0], publicOrigin);
   const checkAccount = createAccountCheck({ db, hasher, lockOut, audit });
@@ -103,40 +103,53 @@ function createPolicies(parts: IdentityProviderParts): [prefix: string, answer: 
     lockOut,
     mailer,
     codeLimits: {
-      account: createRateLimiter(db, now, [
-        { name: 'verification code', most: limits.resetMailsPerAccount, seconds: limits.resetMailSeconds },
-      ]),
-      address: createRateLimiter(db, now, [
-        { name: 'verification codes', most: limits.resetMailsPerAddress, seconds: limits.resetMailSeconds },
-      ]),
+      account: createRateLimiter(db, now, {
+        name: 'verification code',
+        maxHits: limits.resetMailsPerAccount,
+        seconds,
+      }),
+      address: createRateLimiter(db, now, {
+        name: 'verification codes',
+        maxHits: limits.resetMailsPerAddress,
+        seconds: limits.resetMailSeconds,
+      }),
     },
   });
   return policyNames.map((policy) => {
-    const made = createPolicyProvider(policy, { ...parts, now: systemNow }, (error) =>
+    const made = createPolicyProvider(policy, { ...options, now: systemNow }, (error) =>
       log.error({ err: error }, 'identity provider'),
     );
     const { provider } = made;
-    const visit = createVisits({ provider, policy, publicOrigin, seal, checkAccount, resetSteps });
+    const interactions = createInteractions({
+      provider,
+      policy,
+      publicOrigin,
+      seal,
+      checkAccount,
+      resetSteps,
+    });
     const pages = `${policyPath(policy)}/interaction/`;
-    const answer: Answer = (request, response, address) =>
+    const answer: IdentityProvider = (request, response, address) =>
       (request.url ?? '').startsWith(pages)
-        ? visit(request, response, address)
+        ? interactions(request, response, address)
         : made.answer(request, response);
     return [policyPath(policy), answer];
   });
 }
 
 /**
- * Whether a request comes from this computer and means this server: a foreign page may have had its own name lead here,
- * and would read what browsers think is its own.
+ * Whether a request comes from this computer and means this server: the host name of a foreign page may resolve to
+ * this computer (DNS rebinding), and browsers would let that page read the answer.
  */
-function isNeighbour({ headers }: IncomingMessage, address: string, publicOrigin: string): boolean {
-  const local = address === '::1' || /^(::ffff:)?127\./.test(address);
-  return local && headers.host === new URL(publicOrigin).host;
+function isSameComputer({ headers }: IncomingMessage, address: string, publicOrigin: string): boolean {
+  return isLoopback(address) && headers.host === new URL(publicOrigin).host;
 }
 
 /** Headers of everything below `/idp`. oidc-provider adds the hash of its one inline script where it needs it. */
-function setHeaders(response: ServerResponse, { publicOrigin, portalOrigins }: IdentityProviderParts): void {
+function setHeaders(
+  response: ServerResponse,
+  { publicOrigin, portalOrigins }: IdentityProviderOptions,
+): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -150,7 +163,7 @@ function setHeaders(response: ServerResponse, { publicOrigin, portalOrigins }: I
   ];
   response.setHeader('content-security-policy', policy.join('; '));
   response.setHeader('x-content-type-options', 'nosniff');
-  // With `no-referrer` browsers would send the origin of forms as `null`, and the check of it would be worth nothing.
+  // With `no-referrer` browsers would send the origin of forms as `null`, which could not be checked.
   response.setHeader('referrer-policy', 'same-origin');
   response.setHeader('cross-origin-resource-policy', 'same-origin');
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');

@@ -8,14 +8,14 @@ import { publicKeysOf, type ProviderKeys } from './provider-keys.ts';
 /**
  * The local identity provider as the portal's backend sees it: by its published keys and its token endpoints. Only the
  * way to the keys is shorter than over HTTP.
- * @param ownOrigin Where this process itself can be reached, behind whatever stands before it.
+ * @param ownOrigin Where this process itself can be reached, behind any proxy.
  */
-export function createLocalSsoProvider(parts: {
+export function createLocalSsoProvider(options: {
   publicOrigin: string;
   ownOrigin: string;
   loadKeys: () => Promise<ProviderKeys>;
 }): SsoProvider {
-  const { publicOrigin, ownOrigin, loadKeys } = parts;
+  const { publicOrigin, ownOrigin, loadKeys } = options;
   return {
     settings: {
       authority: `${publicOrigin}${policyPath('b2c_1_signin')}`,

@@ -4,12 +4,17 @@ import { Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { texts } from './texts.ts';
 
-/** The visit is over: too old, used before, or opened in another browser. */
+/** A lead, what follows it, and the way to the portal. */
+function leadToPortal(language: Language, portal: string, lead: string, more?: Html): Html {
+  return html`<p class="lead">${lead}</p>
+    ${more}
+    <div class="actions"><a class="button" href="${portal}">${texts[language].toPortal}</a></div>`;
+}
+
+/** The interaction is over: too old, used before, or opened in another browser. */
 export function expiredPage(language: Language, portal: string): Page {
-  const words = texts[language];
-  const content = html`<p class="lead">${words.expiredLead}</p>
-    <div class="actions"><a class="button" href="${portal}">${words.toPortal}</a></div>`;
-  return { language, title: words.expiredTitle, content, status: 400 };
+  const { expiredTitle: title, expiredLead } = texts[language];
+  return { language, title, content: leadToPortal(language, portal, expiredLead), status: 400 };
 }
 
 /** A request of the portal was wrong and there is no address that its answer could be trusted to. */
@@ -18,39 +23,37 @@ export function errorPage(
   portal: string,
   { error, description, status }: { error: string; description?: string | undefined; status: number },
 ): Page {
-  const words = texts[language];
-  const content = html`<p class="lead">${words.errorLead}</p>
-    <p class="notice bad"><code>${error}</code>${description ? html`<br />${description}` : null}</p>
-    <div class="actions"><a class="button" href="${portal}">${words.toPortal}</a></div>`;
-  return { language, title: words.errorTitle, content, status };
+  const { errorTitle: title, errorLead } = texts[language];
+  const details = html`<p class="notice bad">
+    <code>${error}</code>${description ? html`<br />${description}` : null}
+  </p>`;
+  return { language, title, content: leadToPortal(language, portal, errorLead, details), status };
 }
 
 /** Passes on to the end of the session by itself; without scripts its button does. */
 export function signingOutPage(language: Language, form: string): Page {
-  const words = texts[language];
+  const text = texts[language];
   // The provider's form ends with its tag; what confirms the sign-out and can be pressed goes before that.
-  const fields = html`<input type="hidden" name="logout" value="yes" /><button>${words.continue}</button>`;
+  const fields = html`<input type="hidden" name="logout" value="yes" /><button>${text.continue}</button>`;
   const content = new Html(form.replace('</form>', `${fields.text}</form>`));
-  return { language, title: words.signingOutTitle, content, passesOn: true };
+  return { language, title: text.signingOutTitle, content, passesOn: true };
 }
 
 export function signedOutPage(language: Language, portal: string): Page {
-  const words = texts[language];
-  const content = html`<p class="lead">${words.signedOutLead}</p>
-    <div class="actions"><a class="button" href="${portal}">${words.toPortal}</a></div>`;
-  return { language, title: words.signedOutTitle, content };
+  const { signedOutTitle: title, signedOutLead } = texts[language];
+  return { language, title, content: leadToPortal(language, portal, signedOutLead) };
 }
 
 /** What waits to be sent, newest first. Addresses of the portal become links. */
 export function mailPage(language: Language, portal: string, mails: readonly WaitingMail[]): Page {
-  const words = texts[language];
+  const text = texts[language];
   const list = mails.map(
     (mail) =>
       html`<li>
         <article data-recipient="${mail.recipient}">
           <h2>${mail.subject}</h2>
           <p class="hint">
-            ${words.mailTo} ${mail.recipient} ·
+            ${text.mailTo} ${mail.recipient} ·
             <time datetime="${mail.createdAt.toISOString()}"
               >${mail.createdAt.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' })}</time
             >
@@ -59,15 +62,15 @@ export function mailPage(language: Language, portal: string, mails: readonly Wai
         </article>
       </li>`,
   );
-  const content = html`<p class="lead">${words.mailLead}</p>
+  const content = html`<p class="lead">${text.mailLead}</p>
     ${
       mails.length
         ? html`<ul class="mails">
             ${list}
           </ul>`
-        : html`<p class="hint">${words.mailEmpty}</p>`
+        : html`<p class="hint">${text.mailEmpty}</p>`
     }`;
-  return { language, title: words.mailTitle, content, wide: true };
+  return { language, title: text.mailTitle, content, wide: true };
 }
 
 function linked(text: string, portal: string): Html[] {

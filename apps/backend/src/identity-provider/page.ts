@@ -30,26 +30,26 @@ const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true">
 
 /** @returns The whole document. */
 export function renderPage({ language, title, content, wide, passesOn }: Page): string {
-  const words = texts[language];
+  const text = texts[language];
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark" />
-        <title>${title} · ${words.corporateAccount}</title>
+        <title>${title} · ${text.corporateAccount}</title>
         <link rel="stylesheet" href="${providerPath}/style.css" />
         ${passesOn ? html`<script src="${providerPath}/continue.js" defer></script>` : null}
       </head>
       <body>
         <main class="${wide ? 'wide' : ''}">
           <p class="brand">
-            ${mark}<span><b>CNX</b> ${words.corporateAccount}</span>
+            ${mark}<span><b>CNX</b> ${text.corporateAccount}</span>
           </p>
           <h1>${title}</h1>
           ${content}
         </main>
-        <footer>${words.demonstrationNote}</footer>
+        <footer>${text.demonstrationNote}</footer>
       </body>
     </html>`.text;
 }

@@ -6,7 +6,7 @@ const tenant = 'cnx';
 /** The portal's client id at the local identity provider; a GUID, as at Azure AD B2C. */
 export const portalClientId = '3f6c2b1e-8a4d-4f0b-9c57-d2e1a7b60c94';
 
-/** Signs people in, or lets them prove who they are by mail and choose a new password. */
+/** Signs users in, or lets them prove who they are by mail and choose a new password. */
 export type PolicyName = 'b2c_1_signin' | 'b2c_1_reset';
 
 export const policyNames: readonly PolicyName[] = ['b2c_1_signin', 'b2c_1_reset'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import { configurationOf, type ConfigurationParts } from './configuration.ts';
+import { configurationOf, type ConfigurationOptions } from './configuration.ts';
 import { issuerOf, policyPath, portalClientId, type PolicyName } from './policies.ts';
 
 /** A policy at its path. */
@@ -11,13 +11,13 @@ export interface PolicyProvider {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** @param report Told about failures that are ours. */
+/** @param report Gets failures that are ours. */
 export function createPolicyProvider(
   policy: PolicyName,
-  parts: ConfigurationParts,
+  options: ConfigurationOptions,
   report: (error: unknown) => void,
 ): PolicyProvider {
-  const provider = new Provider(issuerOf(parts.publicOrigin), configurationOf(policy, parts));
+  const provider = new Provider(issuerOf(options.publicOrigin), configurationOf(policy, options));
   // Addresses come from the configured origin: whatever the client says about its host is overwritten below.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => report(error));
@@ -27,7 +27,7 @@ export function createPolicyProvider(
   });
   const callback = provider.callback();
   const prefix = policyPath(policy);
-  const { host, protocol } = new URL(parts.publicOrigin);
+  const { host, protocol } = new URL(options.publicOrigin);
   return {
     provider,
     async answer(request, response) {

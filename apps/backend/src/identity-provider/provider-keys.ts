@@ -23,7 +23,7 @@ export async function loadProviderKeys(db: Kysely<Database>, now: Clock): Promis
   };
 }
 
-/** @returns The public halves of the signing keys, for whoever verifies the provider's tokens. */
+/** @returns The public halves of the signing keys, by which the provider's tokens are verified. */
 export function publicKeysOf({ signing }: ProviderKeys): { keys: NamedKey[] } {
   return {
     keys: signing.map(({ kid, ...key }) => name({ kid }, createPublicKey({ key, format: 'jwk' }))),

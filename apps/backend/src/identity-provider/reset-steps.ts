@@ -5,20 +5,20 @@ import { newPasswordFault } from '../auth/password-rules.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { Limits } from '../limits.ts';
+import { maxTextLength, type Limits } from '../limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Language } from '../mail/languages.ts';
 import { verificationMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { findAccountByEmail, throttleName, type ProviderAccount } from './accounts.ts';
-import { isEmail } from './email.ts';
+import { isEmail } from '../auth/email.ts';
 import { fieldOf } from './form-request.ts';
 import type { Page } from './page.ts';
 import type { ResetCodes } from './reset-code.ts';
-import { resetCodePage, resetEmailPage, type ResetComplaint } from './reset-view.ts';
+import { resetCodePage, resetEmailPage, type ResetComplaint } from './form-views.ts';
 import { endProviderSessions } from './state-adapter.ts';
 
-export interface ResetParts {
+export interface ResetStepsOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
   readonly limits: Pick<Limits, 'resetCodeSeconds'>;
@@ -30,11 +30,11 @@ export interface ResetParts {
   readonly codeLimits: { readonly account: RateLimiter; readonly address: RateLimiter };
 }
 
-interface ResetVisit {
+interface ResetRequest {
   readonly language: Language;
   readonly seal: string;
   readonly address: string;
-  /** The provider's session of this browser, which goes on. */
+  /** The provider's session of this browser, which stays. */
   readonly sessionUid: string | undefined;
 }
 
@@ -42,11 +42,11 @@ interface ResetVisit {
 type Step = { readonly page: Page } | { readonly account: ProviderAccount };
 
 /** Acts on the forms of a reset. */
-export type ResetSteps = (form: URLSearchParams, visit: ResetVisit) => Promise<Step>;
+export type ResetSteps = (form: URLSearchParams, request: ResetRequest) => Promise<Step>;
 
 /** Unknown addresses go through the same steps as known ones; only the mail is missing. */
-export function createResetSteps(parts: ResetParts): ResetSteps {
-  const { db, now, limits, codes, hasher, lockOut, mailer, codeLimits } = parts;
+export function createResetSteps(options: ResetStepsOptions): ResetSteps {
+  const { db, now, limits, codes, hasher, lockOut, mailer, codeLimits } = options;
 
   async function admit(email: string, address: string): Promise<boolean> {
     try {
@@ -61,8 +61,8 @@ export function createResetSteps(parts: ResetParts): ResetSteps {
     return true;
   }
 
-  async function sendCode(email: string, { language, seal, address }: ResetVisit): Promise<Step> {
-    if (!isEmail(email))
+  async function sendCode(email: string, { language, seal, address }: ResetRequest): Promise<Step> {
+    if (!isEmail(email, maxTextLength.providerEmail))
       return { page: resetEmailPage({ language, seal, email, complaint: 'emailInvalid' }) };
     if (!(await admit(email, address)))
       return { page: resetEmailPage({ language, seal, email, complaint: 'tooMany' }) };
@@ -78,11 +78,11 @@ export function createResetSteps(parts: ResetParts): ResetSteps {
     return { page: resetCodePage({ language, seal, email }) };
   }
 
-  async function change(email: string, form: URLSearchParams, visit: ResetVisit): Promise<Step> {
+  async function change(email: string, form: URLSearchParams, request: ResetRequest): Promise<Step> {
     const code = fieldOf(form, 'code');
     const next = fieldOf(form, 'newPassword');
     const again = (complaint: ResetComplaint): Step => ({
-      page: resetCodePage({ language: visit.language, seal: visit.seal, email, complaint, code }),
+      page: resetCodePage({ language: request.language, seal: request.seal, email, complaint, code }),
     });
     if (next !== fieldOf(form, 'confirmPassword')) return again('passwordsDiffer');
     const fault = newPasswordFault(next);
@@ -98,15 +98,15 @@ export function createResetSteps(parts: ResetParts): ResetSteps {
         .set({ password_hash: hash, password_changed_at: now() })
         .where('subject', '=', account.subject)
         .execute();
-      await endProviderSessions(tx, account.subject, visit.sessionUid);
+      await endProviderSessions(tx, account.subject, request.sessionUid);
       await lockOut.succeeded(tx, throttleName(account.email));
       return true;
     });
     return changed ? { account } : again('codeWrong');
   }
 
-  return (form, visit) => {
+  return (form, request) => {
     const email = fieldOf(form, 'email').trim();
-    return form.get('do') === 'change' ? change(email, form, visit) : sendCode(email, visit);
+    return form.get('do') === 'change' ? change(email, form, request) : sendCode(email, request);
   };
 }

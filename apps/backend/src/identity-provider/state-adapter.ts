@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { dayMs } from '../production-day.ts';
 import type { PolicyName } from './policies.ts';
 
-/** Kinds that belong to the tenant: whoever signed in at one policy is signed in at the other. */
+/** Kinds that belong to the tenant: a user who signed in at one policy is signed in at the other. */
 const sharedModels = new Set(['Session', 'Grant']);
 
 /** Kinds that expire with something else still get an end, so that no row stays for ever (seconds). */
-const longestLife = 14 * 24 * 60 * 60;
+const maxLifeSeconds = (14 * dayMs) / 1000;
 
 /** Rows that are taken out of the payload into columns. */
 interface Indexed extends AdapterPayload {
@@ -51,7 +52,7 @@ export function createStateAdapter(
           subject: payload.accountId ?? null,
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
-          expires_at: new Date(now().getTime() + (expiresIn || longestLife) * 1000),
+          expires_at: new Date(now().getTime() + (expiresIn || maxLifeSeconds) * 1000),
         };
         await db
           .insertInto('provider_state')

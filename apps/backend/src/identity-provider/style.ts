@@ -1,4 +1,4 @@
-/** Looks of the provider's pages: the portal's dark theme, in plain CSS because no script builds these pages. */
+/** Style of the provider's pages: the portal's dark theme, in plain CSS because no script builds these pages. */
 export const style = `
 :root {
   color-scheme: dark;

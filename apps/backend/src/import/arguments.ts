@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { maxTextLength } from '../limits.ts';
 import { parseDelimiter, type Delimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
 
@@ -84,6 +85,7 @@ function parse(args: readonly string[]) {
 function name(option: string, value: string | undefined): string | undefined {
   const trimmed = value?.trim();
   if (trimmed === '') throw new ImportError(`${option} must not be empty.`);
-  if (trimmed && trimmed.length > 120) throw new ImportError(`${option} is longer than 120 characters.`);
+  if (trimmed && trimmed.length > maxTextLength.assetName)
+    throw new ImportError(`${option} is longer than ${maxTextLength.assetName} characters.`);
   return trimmed;
 }

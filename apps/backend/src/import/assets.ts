@@ -10,7 +10,7 @@ export interface Placement {
   readonly area?: string | undefined;
 }
 
-/** Where fields go when nobody says. */
+/** Where fields go unless the caller says. */
 export const defaultPlacement = 'Imported';
 
 /**

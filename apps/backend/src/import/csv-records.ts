@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { maxTextLength } from '../limits.ts';
 import type { Delimiter } from './dialect.ts';
 
 /** One row of a file, or a stretch of text that is none. The header is a row too. */
@@ -11,10 +12,8 @@ export type CsvRecord =
     }
   | { readonly line: number; readonly problem: string };
 
-/** Characters; a daily row needs a few hundred. */
-export const longestRow = 65_536;
 /** A quoted remark may have line breaks, but not more than this: else one open quote would swallow the file. */
-const longestQuoteLines = 20;
+const maxQuoteLines = 20;
 
 interface Line {
   readonly number: number;
@@ -25,7 +24,7 @@ interface Line {
 /**
  * Reads a CSV file in batches of rows, whatever its size; the byte order mark and empty lines are skipped. A row that
  * cannot be read costs only itself: reading goes on at the next line.
- * @param onBytes Told how many bytes have been read so far.
+ * @param onBytes Gets the number of bytes read so far.
  */
 export async function* readRecords(
   path: string,
@@ -50,11 +49,15 @@ async function* readLines(path: string, onBytes: (bytes: number) => void): Async
     const parts = rest.slice(0, rest.length - heldBack).split(/\r\n|\n|\r/);
     const open = parts.pop() ?? '';
     const lines = parts.map((part) => {
-      const line = { number: (number += 1), text: part, isTooLong: isTooLong || part.length > longestRow };
+      const line = {
+        number: (number += 1),
+        text: part,
+        isTooLong: isTooLong || part.length > maxTextLength.row,
+      };
       isTooLong = false;
       return line;
     });
-    isTooLong ||= open.length > longestRow;
+    isTooLong ||= open.length > maxTextLength.row;
     rest = (isTooLong ? '' : open) + (heldBack ? '\r' : '');
     if (isEnd && (open || isTooLong)) lines.push({ number: number + 1, text: open, isTooLong });
     return lines;
@@ -108,7 +111,7 @@ class RecordAssembler {
     const cells = line.isTooLong
       ? undefined
       : splitRow(this.#open.map(({ text }) => text).join('\n'), this.#delimiter);
-    const isHopeless = line.isTooLong || this.#open.length > longestQuoteLines;
+    const isHopeless = line.isTooLong || this.#open.length > maxQuoteLines;
     if (cells && !this.#swallowsRows()) {
       const firstLine = this.#open[0]?.number ?? line.number;
       this.#open = [];

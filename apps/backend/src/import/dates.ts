@@ -1,3 +1,5 @@
+import { maxTextLength } from '../limits.ts';
+
 /** Orders of a date written with numbers only, for files whose dates can be read both ways. */
 export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 export type DateFormat = (typeof dateFormats)[number];
@@ -17,7 +19,8 @@ const timeOfDay = /[T ]\d{1,2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/
 export function parseDate(text: string, format?: DateFormat): ParsedDate {
   const trimmed = text.trim();
   if (trimmed === '') return { problem: 'the date is missing' };
-  if (trimmed.length > 40) return { problem: 'the date is longer than 40 characters' };
+  if (trimmed.length > maxTextLength.cell)
+    return { problem: `the date is longer than ${maxTextLength.cell} characters` };
   const date = trimmed.replace(timeOfDay, '');
   const iso = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})$/.exec(date);
   if (iso) return calendarDay(trimmed, iso[1], iso[3], iso[4]);

@@ -12,7 +12,7 @@ export function delimiterName(delimiter: Delimiter): string {
 }
 
 /**
- * Reads a delimiter as people write it on a command line: the character itself, `\t`, `tab`, `comma`, `semicolon`.
+ * Reads a delimiter as it is written on a command line: the character itself, `\t`, `tab`, `comma`, `semicolon`.
  * @returns undefined when it is none of them.
  */
 export function parseDelimiter(text: string): Delimiter | undefined {
@@ -37,7 +37,7 @@ export function detectDelimiter(headerLine: string): Delimiter | undefined {
 
 /**
  * Finds the decimal mark from the first lines below the header. Where commas separate columns it is the point; else it
- * is the comma as soon as one number is written with it and nothing behind it looks like a group of thousands.
+ * is the comma as soon as one number is written with it and nothing behind it may be a group of thousands.
  */
 export function detectDecimalMark(lines: readonly string[], delimiter: Delimiter): DecimalMark {
   if (delimiter === ',') return '.';

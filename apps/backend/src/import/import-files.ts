@@ -4,13 +4,13 @@ import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
+import { dayMs } from '../production-day.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { ImportError } from './import-error.ts';
 import {
   makeWaitingTable,
   mergeWaitingRows,
   updateWells,
-  waitingColumns,
   waitingRow,
   waitingTable,
   type MergeCounts,
@@ -25,7 +25,7 @@ export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
   readonly dryRun: boolean;
 }
 
-/** Told what happens; all texts are for people. */
+/** Gets the progress; all texts are for a person at the terminal. */
 export interface ImportObserver extends ReadObserver {
   onStage(stage: 'storing' | 'insights', done: number, of: number): void;
 }
@@ -97,7 +97,7 @@ export async function importFiles(
   return result;
 }
 
-/** The rows are stored by now: a failure here is told apart from a failed import, and repeating the import mends it. */
+/** The rows are stored by now: a failure here is reported apart from a failed import, and repeating the import repairs it. */
 async function recompute(
   result: ImportResult,
   run: OpenRun,
@@ -124,10 +124,10 @@ async function store(
   observer: ImportObserver,
 ): Promise<ImportResult> {
   try {
-    return await context.bulk(async ({ db, copy }) => {
+    return await context.bulk(async ({ db, copyToTemporary }) => {
       await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
       await makeWaitingTable(db);
-      await copy(waitingTable, waitingColumns, waitingRows(reader, files));
+      await copyToTemporary(waitingTable, waitingRows(reader, files));
       observer.onStage('storing', 0, reader.rowsRead);
 
       const isRefused = reader.wells.length === 0 || (options.strict && reader.rowsRejected > 0);
@@ -165,5 +165,5 @@ function figuresOf(reader: FileReader) {
 
 /** Somewhere on earth it is a day later than in UTC. */
 function tomorrow(now: Date): string {
-  return new Date(now.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
 }

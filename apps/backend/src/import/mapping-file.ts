@@ -28,8 +28,8 @@ export function parseMapping(text: string, fileName: string): Mapping {
   };
   const root = readObject(text, fail);
   const known = ['columns', 'dateFormat', 'decimal', 'delimiter'];
-  const stranger = Object.keys(root).find((key) => !known.includes(key));
-  if (stranger !== undefined) fail(`unknown key "${stranger}"; it may have ${known.join(', ')}`);
+  const unknownKey = Object.keys(root).find((key) => !known.includes(key));
+  if (unknownKey !== undefined) fail(`unknown key "${unknownKey}"; it may have ${known.join(', ')}`);
   const { columns = {}, dateFormat, decimal, delimiter } = root;
   if (!isRecord(columns)) return fail('"columns" must be an object');
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { CopyValue } from '../database/bulk.ts';
+import type { CopyRow } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
 import { quantities, type Quantity } from './quantities.ts';
 import type { ImportRow } from './row.ts';
@@ -16,7 +16,6 @@ const dataColumns = [...valueColumns, 'flow_kind', 'quality'];
 
 /** The table that rows wait in; it ends with the transaction. */
 export const waitingTable = 'import_waiting';
-export const waitingColumns: readonly string[] = ['well_number', 'day', ...dataColumns];
 
 /** Makes the waiting table with the very types of `daily_production`, so that "unchanged" compares like with like. */
 export async function makeWaitingTable(db: Kysely<Database>): Promise<void> {
@@ -26,9 +25,22 @@ export async function makeWaitingTable(db: Kysely<Database>): Promise<void> {
     select 0 as well_number, day, ${columns} from daily_production with no data`.execute(db);
 }
 
-/** A row in the order of {@link waitingColumns}. */
-export function waitingRow(well: number, { day, values, flowKind, quality }: ImportRow): CopyValue[] {
-  return [well, day, ...quantities.map(({ name }) => values[name]), flowKind, quality];
+/** A row of `daily_production` that waits for its well's id. */
+interface WaitingRow extends Omit<CopyRow<'daily_production'>, 'well_id'> {
+  well_number: number;
+}
+
+/** No quantity known; rows begin as its copies, so that all have the same keys in the same order. */
+const emptyValues = Object.fromEntries(quantities.map(({ column }) => [column, null])) as Record<
+  (typeof quantities)[number]['column'],
+  number | null
+>;
+
+/** A row for the waiting table. */
+export function waitingRow(well: number, { day, values, flowKind, quality }: ImportRow) {
+  const row = { ...emptyValues, well_number: well, day, flow_kind: flowKind, quality } satisfies WaitingRow;
+  for (const { name, column } of quantities) row[column] = values[name] ?? null;
+  return row;
 }
 
 /**

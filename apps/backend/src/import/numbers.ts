@@ -1,10 +1,8 @@
+import { maxTextLength } from '../limits.ts';
 import type { DecimalMark } from './dialect.ts';
 
 /** What exports write when they mean "no value". */
 const blanks = new Set(['', '-', 'na', 'n/a', 'nan', 'null', '#n/a']);
-
-/** Longest text that is looked at; no number of ours needs more. */
-const longestNumber = 40;
 
 const plain = {
   '.': /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i,
@@ -21,7 +19,7 @@ const grouped = {
  */
 export function parseNumber(text: string, decimal: DecimalMark): number | null | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > longestNumber) return undefined;
+  if (trimmed.length > maxTextLength.cell) return undefined;
   if (blanks.has(trimmed.toLowerCase())) return null;
   const isGrouped = grouped[decimal].test(trimmed);
   if (!isGrouped && !plain[decimal].test(trimmed)) return undefined;

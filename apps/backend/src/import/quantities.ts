@@ -11,41 +11,24 @@ export interface Quantity {
   readonly spellings: readonly string[];
 }
 
+const words = (text: string): readonly string[] => text.split(' ');
+
 /** Columns that say what a row is about. */
 export const identities = [
   {
     name: 'day',
-    spellings: [
-      'dateprd',
-      'date',
-      'day',
-      'productiondate',
-      'proddate',
-      'prddate',
-      'proddt',
-      'fecha',
-      'datum',
-    ],
+    spellings: words('dateprd date day productiondate proddate prddate proddt fecha datum'),
   },
   {
     name: 'well',
-    spellings: [
-      'npdwellborename',
-      'wellname',
-      'well',
-      'wellborename',
-      'wellbore',
-      'wellid',
-      'completion',
-      'pozo',
-      'puits',
-      'wellborecode',
-    ],
+    spellings: words(
+      'npdwellborename wellname well wellborename wellbore wellid completion pozo puits wellborecode',
+    ),
   },
-  { name: 'uwi', spellings: ['uwi', 'wellborecode', 'api', 'apinumber', 'apino', 'apiuwi'] },
-  { name: 'field', spellings: ['npdfieldname', 'fieldname', 'field', 'campo', 'champ'] },
-  { name: 'flowKind', spellings: ['flowkind', 'flowtype', 'flowdirection'] },
-] as const satisfies readonly { name: string; spellings: readonly string[] }[];
+  { name: 'uwi', spellings: words('uwi wellborecode api apinumber apino apiuwi') },
+  { name: 'field', spellings: words('npdfieldname fieldname field campo champ') },
+  { name: 'flowKind', spellings: words('flowkind flowtype flowdirection') },
+] as const satisfies readonly Pick<Quantity, 'name' | 'spellings'>[];
 
 export type IdentityName = (typeof identities)[number]['name'];
 
@@ -55,100 +38,75 @@ export const quantities = [
     name: 'hours',
     column: 'hours',
     dimension: 'duration',
-    spellings: [
-      'onstreamhrs',
-      'onstreamhours',
-      'hourson',
-      'hoursonline',
-      'producinghours',
-      'prodhours',
-      'uptime',
-      'hours',
-      'hrs',
-    ],
+    spellings: words(
+      'onstreamhrs onstreamhours hourson hoursonline producinghours prodhours uptime hours hrs',
+    ),
   },
   {
     name: 'oil',
     column: 'oil',
     dimension: 'liquidVolume',
-    spellings: ['boreoilvol', 'oilvol', 'oilvolume', 'oilprod', 'oilproduction', 'oilproduced', 'oil'],
+    spellings: words('boreoilvol oilvol oilvolume oilprod oilproduction oilproduced oil'),
   },
   {
     name: 'gas',
     column: 'gas',
     dimension: 'gasVolume',
-    spellings: ['boregasvol', 'gasvol', 'gasvolume', 'gasprod', 'gasproduction', 'gasproduced', 'gas'],
+    spellings: words('boregasvol gasvol gasvolume gasprod gasproduction gasproduced gas'),
   },
   {
     name: 'water',
     column: 'water',
     dimension: 'liquidVolume',
-    spellings: [
-      'borewatvol',
-      'watvol',
-      'watervol',
-      'watervolume',
-      'waterprod',
-      'waterproduction',
-      'waterproduced',
-      'water',
-    ],
+    spellings: words('borewatvol watvol watervol watervolume waterprod waterproduction waterproduced water'),
   },
   {
     name: 'waterInjected',
     column: 'water_injected',
     dimension: 'liquidVolume',
-    spellings: [
-      'borewivol',
-      'wivol',
-      'waterinjvol',
-      'waterinj',
-      'waterinjection',
-      'waterinjected',
-      'injectedwater',
-    ],
+    spellings: words('borewivol wivol waterinjvol waterinj waterinjection waterinjected injectedwater'),
   },
   {
     name: 'choke',
     column: 'choke_pct',
     dimension: 'share',
-    spellings: ['avgchokesizep', 'chokesizep', 'chokepct', 'chokeopening', 'choke'],
+    spellings: words('avgchokesizep chokesizep chokepct chokeopening choke'),
   },
   {
     name: 'wellheadPressure',
     column: 'wellhead_pressure',
     dimension: 'pressure',
-    spellings: ['avgwhpp', 'whp', 'wellheadpressure', 'tubingheadpressure', 'thp'],
+    spellings: words('avgwhpp whp wellheadpressure tubingheadpressure thp'),
   },
   {
     name: 'wellheadTemperature',
     column: 'wellhead_temperature',
     dimension: 'temperature',
-    spellings: ['avgwhtp', 'wht', 'wellheadtemperature'],
+    spellings: words('avgwhtp wht wellheadtemperature'),
   },
   {
     name: 'downholePressure',
     column: 'downhole_pressure',
     dimension: 'pressure',
-    spellings: ['avgdownholepressure', 'downholepressure', 'bhp', 'bottomholepressure'],
+    spellings: words('avgdownholepressure downholepressure bhp bottomholepressure'),
   },
   {
     name: 'downholeTemperature',
     column: 'downhole_temperature',
     dimension: 'temperature',
-    spellings: ['avgdownholetemperature', 'downholetemperature', 'bht', 'bottomholetemperature'],
+    spellings: words('avgdownholetemperature downholetemperature bht bottomholetemperature'),
   },
   {
     name: 'annulusPressure',
     column: 'annulus_pressure',
     dimension: 'pressure',
-    spellings: ['avgannuluspress', 'avgannuluspressure', 'annuluspressure', 'casingpressure'],
+    spellings: words('avgannuluspress avgannuluspressure annuluspressure casingpressure'),
   },
   {
     name: 'tubingPressureDrop',
     column: 'tubing_pressure_drop',
     dimension: 'pressureDifference',
-    spellings: ['avgdptubing', 'dptubing', 'tubingpressuredrop'],
+    spellings: words('avgdptubing dptubing tubingpressuredrop'),
   },
 ] as const satisfies readonly Quantity[];
 

@@ -24,7 +24,7 @@ export interface RowNote {
   readonly reason: string;
 }
 
-/** Told what happens while files are read. */
+/** Gets what happens while files are read. */
 export interface ReadObserver {
   /** Bytes read so far of all bytes, and rows so far. */
   onProgress(bytes: number, ofBytes: number, rows: number): void;
@@ -53,7 +53,7 @@ export class FileReader {
   rowsRead = 0;
   rowsRejected = 0;
   rowsSuspect = 0;
-  /** Rows with a volume of which nobody says in how many hours. */
+  /** Rows with a volume and no hours. */
   rowsWithoutHours = 0;
   readonly #options: ReadOptions;
   readonly #observer: ReadObserver;
@@ -69,7 +69,7 @@ export class FileReader {
   }
 
   /**
-   * Looks at all files before the first row is read, so that a wrong one costs nothing.
+   * Checks all files before the first row is read, so that a wrong one costs nothing.
    * @throws ImportError
    */
   async open(paths: readonly string[]): Promise<readonly OpenFile[]> {

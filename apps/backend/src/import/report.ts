@@ -9,11 +9,11 @@ export interface ReportStream {
 
 const figures = new Intl.NumberFormat('en-US');
 const stages = { storing: 'storing', insights: 'insights of wells' } as const;
-/** Doubts are many in raw data; the first tell enough, the database marks all. */
+/** Doubts are many in raw data; the first are listed, the database marks all. */
 const doubtsShown = 20;
 
 /**
- * Tells a person how an import goes: progress (a line that is overwritten on a terminal, else one line every two
+ * Prints how an import goes: progress (a line that is overwritten on a terminal, else one line every two
  * seconds), every rejected row, the first suspect ones.
  * @param nowMs Milliseconds of a clock that only runs forward.
  */

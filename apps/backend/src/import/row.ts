@@ -1,9 +1,9 @@
-import type { FlowKind, Quality } from '../database/vocabulary.ts';
+import type { FlowKind, Quality } from '../vocabulary.ts';
+import { maxTextLength } from '../limits.ts';
 import type { ColumnPlan } from './columns.ts';
 import { parseDate, type DateFormat } from './dates.ts';
 import type { DecimalMark } from './dialect.ts';
 import { parseNumber } from './numbers.ts';
-import { contradictions } from './contradictions.ts';
 import type { QuantityName } from './quantities.ts';
 
 /** A valid row of a file, in our units. */
@@ -33,8 +33,7 @@ export interface RowFormat {
   readonly lastDay: string;
 }
 
-const longestName = 120;
-const largestNumber = 1e12;
+const maxNumber = 1e12;
 
 /** Checks and converts the cells of one row. */
 export function readRow(cells: readonly string[], format: RowFormat): RowResult {
@@ -89,7 +88,7 @@ function readNumbers(
     const header = plan.headers[index];
     if (number === undefined) return { problem: `${header}: "${shown(cell)}" is not a number` };
     const value = number === null ? null : convert(number);
-    if (value !== null && Math.abs(value) > largestNumber)
+    if (value !== null && Math.abs(value) > maxNumber)
       return { problem: `${header}: ${shown(cell)} is too large` };
     if (quantity.name === 'hours' && value !== null && (value < 0 || value > 25)) {
       return { problem: `${header}: ${shown(cell)} hours are not between 0 and 25` };
@@ -101,7 +100,8 @@ function readNumbers(
 
 function nameProblem(what: string, name: string): string | undefined {
   if (name === '') return `the ${what} is missing`;
-  if (name.length > longestName) return `the ${what} is longer than ${longestName} characters`;
+  if (name.length > maxTextLength.assetName)
+    return `the ${what} is longer than ${maxTextLength.assetName} characters`;
   if (name.includes('\0')) return `the ${what} contains a NUL character`;
   if (/[\u0001-\u001f\u007f]/.test(name)) return `the ${what} contains a control character`;
   if (name.includes('\ufffd')) return `the ${what} is not UTF-8 text`;
@@ -124,5 +124,26 @@ function readFlowKind(text: string): FlowKind | null | undefined {
 /** A cell as it may stand in a message: short, without characters that move the cursor or hide. */
 function shown(cell: string): string {
   const clean = cell.trim().replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
-  return clean.length > 40 ? `${clean.slice(0, 40)}…` : clean;
+  return clean.length > maxTextLength.cell ? `${clean.slice(0, maxTextLength.cell)}…` : clean;
+}
+
+/**
+ * What in a row contradicts itself. Such rows are stored as given, with quality `suspect`: a person has to decide
+ * which of the two values is wrong. A day with gas and no oil is a gas well's, not a contradiction.
+ */
+function contradictions(values: ImportRow['values'], flowKind: FlowKind): string[] {
+  const { hours, oil, gas, water, waterInjected, choke } = values;
+  const doubts: string[] = [];
+  const positive = (value: number | null | undefined) => (value ?? 0) > 0;
+  if (flowKind === 'production') {
+    if (hours === 0 && [oil, gas, water].some(positive)) doubts.push('production in 0 hours');
+    if (positive(hours) && oil === 0 && !positive(gas)) doubts.push('hours without oil');
+  } else {
+    if (hours === 0 && positive(waterInjected)) doubts.push('injection in 0 hours');
+    if (positive(hours) && waterInjected === 0) doubts.push('hours without injection');
+  }
+  if ((choke ?? 0) > 100) doubts.push('a choke above 100 %');
+  if ((choke ?? 0) < 0) doubts.push('a choke below 0 %');
+  if ([oil, gas, water, waterInjected].some((volume) => (volume ?? 0) < 0)) doubts.push('a negative volume');
+  return doubts;
 }

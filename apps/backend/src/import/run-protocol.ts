@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { ImportStatus } from '../database/vocabulary.ts';
+import type { ImportStatus } from '../vocabulary.ts';
+import { maxTextLength } from '../limits.ts';
 import type { MergeCounts } from './merge.ts';
 
 /** The figures of one run. */
@@ -17,8 +18,6 @@ export interface OpenRun {
   readonly db: Kysely<Database>;
   readonly now: Clock;
 }
-
-const longestMessage = 1000;
 
 /** Writes down that an import began; outside of its transaction, so that one that fails leaves a trace too. */
 export async function startRun(
@@ -52,7 +51,7 @@ export async function finishRun(
   error?: unknown,
 ): Promise<void> {
   if (!run) return;
-  const message = error instanceof Error ? error.message.slice(0, longestMessage) : null;
+  const message = error instanceof Error ? error.message.slice(0, maxTextLength.importMessage) : null;
   await run.db
     .updateTable('import_run')
     .set({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const longestSlug = 48;
+const maxSlugLength = 48;
 
 /** A readable id: `15/9-F-11` becomes `15-9-f-11`. Names without Latin letters or digits get a hash. */
 export function slug(name: string): string {
@@ -13,7 +13,7 @@ export function slug(name: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-+$/, '');
   return latin || `x-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }

@@ -4,13 +4,13 @@ import { pelt } from './pelt.ts';
 import { seededNoise } from './record.fixture.ts';
 
 /** The lengths and bands are those of a published calibration: n = 1,000, no real change, many seeds. */
-const LENGTH = 1_000;
+const length = 1_000;
 
 /** False changes per seed; `minSegment` 2 is that of the calibration, 7 that of the product. */
 function falseChanges(seeds: number, memory: number, penaltyFactor: number, minSegment: number): number[] {
   return Array.from({ length: seeds }, (_, seed) => {
-    const values = seededNoise(seed + 1, LENGTH, memory);
-    const penalty = changePenalty(penaltyFactor, noiseSigma(values), LENGTH);
+    const values = seededNoise(seed + 1, length, memory);
+    const penalty = changePenalty(penaltyFactor, noiseSigma(values), length);
     return pelt(values, { penalty, minSegment }).length;
   });
 }
@@ -20,9 +20,9 @@ const shareWithAny = (counts: readonly number[]): number =>
   counts.filter((count) => count > 0).length / counts.length;
 
 /** Hundreds of long series: generous, for machines that do other things meanwhile. */
-const PATIENCE_MS = 60_000;
+const patienceMs = 60_000;
 
-describe('calibration on noise without a change', { timeout: PATIENCE_MS }, () => {
+describe('calibration on noise without a change', { timeout: patienceMs }, () => {
   it.each([2, 20, 50])('white noise gives no false change at k = %i', (penaltyFactor) => {
     expect(falseChanges(200, 0, penaltyFactor, 7).filter((count) => count > 0)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('calibration on noise without a change', { timeout: PATIENCE_MS }, () =
 
 describe('noiseSigma', () => {
   it('is not inflated by steps and decline', () => {
-    const values = seededNoise(7, LENGTH).map((value, i) => value - i * 0.01 + (i > 400 ? 50 : 0));
+    const values = seededNoise(7, length).map((value, i) => value - i * 0.01 + (i > 400 ? 50 : 0));
     expect(noiseSigma(values)).toBeGreaterThan(0.9);
     expect(noiseSigma(values)).toBeLessThan(1.1);
   });

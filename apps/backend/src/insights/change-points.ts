@@ -1,15 +1,15 @@
-import { CHANGE_VARIABLES, toEvenNoise, type ChangeVariable } from './change-variables.ts';
+import type { Sensitivity } from '../vocabulary.ts';
+import { changeVariables, toEvenNoise, type ChangeVariable } from './change-variables.ts';
 import { firstCusumAlarm } from './cusum.ts';
 import {
-  ALARM_BASELINE_DAYS,
-  ALARM_MIN_DAYS,
-  COARSE_DAYS,
-  LEVEL_WINDOW_DAYS,
-  MIN_SEGMENT_DAYS,
-  PENALTY_FACTORS,
-  SPIKE_HALF_WINDOW_DAYS,
-  SPIKE_SIGMAS,
-  type Sensitivity,
+  alarmBaselineDays,
+  minAlarmDays,
+  coarseDays,
+  levelWindowDays,
+  minSegmentDays,
+  penaltyFactors,
+  spikeHalfWindowDays,
+  spikeSigmas,
 } from './limits.ts';
 import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
 import { standingSteps, type NetStep } from './net-step.ts';
@@ -39,7 +39,7 @@ export interface DetectedChange {
 }
 
 /** Log-likelihood ratio within which a date is as good as the best one: 2 · ln 20 for about 95 %. */
-const DATE_RANGE_COST = 2 * Math.log(20);
+const dateRangeCost = 2 * Math.log(20);
 
 /** The valid days of a variable: `values` on the scale of even noise, `raw` as measured. */
 interface Working {
@@ -59,7 +59,7 @@ export interface VariableWatch {
 /**
  * Change points of one variable: PELT on the (log) level with spikes clipped and the decline taken out, first
  * the overall one, then what is left of it between the changes so found; each change must then stand on its
- * own against its neighbours. Behind the last of them the daily alarm watches.
+ * own against its neighbors. Behind the last of them the daily alarm watches.
  * @param day days since 1970-01-01, ascending
  * @param value the variable in its unit on those days; NaN where the day is not valid
  */
@@ -71,11 +71,11 @@ export function watchVariable(
 ): VariableWatch {
   const series = prepare(variable, day, value);
   const n = series.values.length;
-  if (n < 2 * MIN_SEGMENT_DAYS) return { changes: [], alarm: undefined };
-  const penalty = changePenalty(PENALTY_FACTORS[sensitivity], series.sigma, n);
-  const options = { penalty, minSegment: MIN_SEGMENT_DAYS };
+  if (n < 2 * minSegmentDays) return { changes: [], alarm: undefined };
+  const penalty = changePenalty(penaltyFactors[sensitivity], series.sigma, n);
+  const options = { penalty, minSegment: minSegmentDays };
   series.values = withoutOverallTrend(series.day, series.values);
-  const roughly = coarsePelt(series.values, penalty, COARSE_DAYS);
+  const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
   const steps = standingSteps(series.day, series.values, pelt(series.values, options), penalty);
   const bounds = [0, ...steps.map((step) => step.at), n];
@@ -102,16 +102,16 @@ export function detectChanges(
  */
 function tailAlarm(variable: ChangeVariable, series: Working, from: number): DetectedChange | undefined {
   const n = series.values.length;
-  const tail = n - (MIN_SEGMENT_DAYS - 1);
-  const before = series.values.subarray(Math.max(from, tail - ALARM_BASELINE_DAYS), tail);
-  if (before.length < ALARM_MIN_DAYS) return undefined;
+  const tail = n - (minSegmentDays - 1);
+  const before = series.values.subarray(Math.max(from, tail - alarmBaselineDays), tail);
+  if (before.length < minAlarmDays) return undefined;
   const target = median(before);
   const sigma = Math.max(series.sigma, longRunSigma(before));
   const watched = series.values.subarray(tail);
   const alarm = firstCusumAlarm(watched, { target, sigma });
   if (alarm === undefined) return undefined;
   const at = tail + alarm.onset;
-  const rawBefore = series.raw.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at);
+  const rawBefore = series.raw.subarray(Math.max(from, at - levelWindowDays), at);
   return {
     variable,
     day: series.day[at]!,
@@ -130,11 +130,11 @@ function prepare(variable: ChangeVariable, day: Int32Array, value: Float64Array)
   const scaled = value.map((v) => toEvenNoise(variable, v));
   const known = (_: number, i: number): boolean => Number.isFinite(scaled[i]!);
   const finite = scaled.filter(Number.isFinite);
-  const sigma = noiseSigma(finite, CHANGE_VARIABLES[variable].noiseFloor);
+  const sigma = noiseSigma(finite, changeVariables[variable].noiseFloor);
   return {
     day: day.filter(known),
     raw: value.filter(known),
-    values: clipSpikes(finite, SPIKE_HALF_WINDOW_DAYS, SPIKE_SIGMAS * sigma),
+    values: clipSpikes(finite, spikeHalfWindowDays, spikeSigmas * sigma),
     sigma,
   };
 }
@@ -153,8 +153,8 @@ function describe(
     dayLow: series.day[low]!,
     dayHigh: series.day[high]!,
     detectedDay: detectionDay(series, from, at, to),
-    meanBefore: mean(series.raw.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at)),
-    meanAfter: mean(series.raw.subarray(at, Math.min(to, at + LEVEL_WINDOW_DAYS))),
+    meanBefore: mean(series.raw.subarray(Math.max(from, at - levelWindowDays), at)),
+    meanAfter: mean(series.raw.subarray(at, Math.min(to, at + levelWindowDays))),
     daysBefore: at - from,
     daysAfter: to - at,
     score: Math.abs(net.step) / series.sigma,
@@ -163,7 +163,7 @@ function describe(
 
 /** Positions around `at` whose cost is within the likelihood ratio, without leaving the two segments. */
 function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigma: number): [number, number] {
-  const limit = cost.of(from, at) + cost.of(at, to) + DATE_RANGE_COST * sigma * sigma;
+  const limit = cost.of(from, at) + cost.of(at, to) + dateRangeCost * sigma * sigma;
   const asGood = (t: number): boolean => cost.of(from, t) + cost.of(t, to) <= limit;
   let low = at;
   let high = at;
@@ -174,13 +174,13 @@ function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigm
 
 /** The daily alarm watches from the change on with the level before it; PELT tells after the shortest segment. */
 function detectionDay(series: Working, from: number, at: number, to: number): number {
-  const before = series.values.subarray(Math.max(from, at - LEVEL_WINDOW_DAYS), at);
+  const before = series.values.subarray(Math.max(from, at - levelWindowDays), at);
   const alarm = firstCusumAlarm(series.values.subarray(at, to), {
     target: median(before),
     sigma: Math.max(series.sigma, longRunSigma(before)),
   });
-  const latest = at + MIN_SEGMENT_DAYS - 1;
-  return series.day[Math.min(latest, at + (alarm?.index ?? MIN_SEGMENT_DAYS))]!;
+  const latest = at + minSegmentDays - 1;
+  return series.day[Math.min(latest, at + (alarm?.index ?? minSegmentDays))]!;
 }
 
 function mean(values: Float64Array): number {

@@ -9,7 +9,7 @@ interface VariableRule {
 }
 
 /** The monitored variables, in the order in which they lead a change that several of them show. */
-export const CHANGE_VARIABLES = {
+export const changeVariables = {
   oilRate: { unit: 'Sm3/d', scale: 'log', noiseFloor: 0.01 },
   liquidRate: { unit: 'Sm3/d', scale: 'log', noiseFloor: 0.01 },
   waterCut: { unit: '%', scale: 'linear', noiseFloor: 0.25 },
@@ -22,13 +22,13 @@ export const CHANGE_VARIABLES = {
 } as const satisfies Record<string, VariableRule>;
 
 /** Name of a monitored variable. */
-export type ChangeVariable = keyof typeof CHANGE_VARIABLES;
+export type ChangeVariable = keyof typeof changeVariables;
 
 /** Every monitored variable, leaders first. */
-export const changeVariableNames = Object.keys(CHANGE_VARIABLES) as readonly ChangeVariable[];
+export const changeVariableNames = Object.keys(changeVariables) as readonly ChangeVariable[];
 
 /** The value on the scale on which its noise is even; NaN for what has no logarithm. */
 export function toEvenNoise(variable: ChangeVariable, value: number): number {
-  if (CHANGE_VARIABLES[variable].scale === 'linear') return value;
+  if (changeVariables[variable].scale === 'linear') return value;
   return value > 0 ? Math.log(value) : NaN;
 }

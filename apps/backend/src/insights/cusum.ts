@@ -1,4 +1,4 @@
-import { CUSUM_LIMIT, CUSUM_SLACK } from './limits.ts';
+import { cusumLimit, cusumSlack } from './limits.ts';
 
 /** What a two-sided CUSUM carries from one value to the next, in σ. */
 export interface CusumState {
@@ -29,7 +29,7 @@ export interface CusumAlarm {
 
 /** Adds one value to the two sums; neither falls below 0. */
 export function nextCusum(state: CusumState, value: number, options: CusumOptions): CusumState {
-  const slack = options.slack ?? CUSUM_SLACK;
+  const slack = options.slack ?? cusumSlack;
   const deviation = (value - options.target) / options.sigma;
   return {
     high: Math.max(0, state.high + deviation - slack),
@@ -42,7 +42,7 @@ export function nextCusum(state: CusumState, value: number, options: CusumOption
  * that has changed would alarm for ever.
  */
 export function firstCusumAlarm(values: ArrayLike<number>, options: CusumOptions): CusumAlarm | undefined {
-  const limit = options.limit ?? CUSUM_LIMIT;
+  const limit = options.limit ?? cusumLimit;
   let state: CusumState = { high: 0, low: 0 };
   const onset = { high: 0, low: 0 };
   for (let index = 0; index < values.length; index++) {

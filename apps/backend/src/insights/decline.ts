@@ -1,4 +1,4 @@
-import { TREND_KNOT_DAYS, TREND_LAG_DAYS, TREND_MIN_SEGMENT_DAYS, TREND_WINDOW_DAYS } from './limits.ts';
+import { trendKnotDays, trendLagDays, minTrendSegmentDays, trendWindowDays } from './limits.ts';
 import { median, weightedMedian } from './robust-statistics.ts';
 
 /**
@@ -8,7 +8,7 @@ import { median, weightedMedian } from './robust-statistics.ts';
  * @returns values minus trend; the first one keeps its value
  */
 export function withoutOverallTrend(day: Int32Array, values: Float64Array): Float64Array {
-  const lag = Math.min(TREND_LAG_DAYS, values.length >> 2);
+  const lag = Math.min(trendLagDays, values.length >> 2);
   const slopes = values
     .subarray(0, values.length - lag)
     .map((value, i) => (values[i + lag]! - value) / (day[i + lag]! - day[i]!));
@@ -27,14 +27,14 @@ export function withoutLocalTrend(
   changes: readonly number[],
 ): Float64Array {
   const bounds = [0, ...changes, values.length];
-  const knots = Array.from({ length: Math.ceil(values.length / TREND_KNOT_DAYS) + 1 }, (_, k) =>
-    trendAround(day, values, bounds, k * TREND_KNOT_DAYS),
+  const knots = Array.from({ length: Math.ceil(values.length / trendKnotDays) + 1 }, (_, k) =>
+    trendAround(day, values, bounds, k * trendKnotDays),
   );
   let trend = 0;
   return values.map((value, i) => {
     if (i > 0) {
-      const knot = Math.floor(i / TREND_KNOT_DAYS);
-      const share = i / TREND_KNOT_DAYS - knot;
+      const knot = Math.floor(i / trendKnotDays);
+      const share = i / trendKnotDays - knot;
       trend += (knots[knot]! * (1 - share) + knots[knot + 1]! * share) * (day[i]! - day[i - 1]!);
     }
     return value - trend;
@@ -53,13 +53,13 @@ export function trendAround(
   bounds: readonly number[],
   at: number,
 ): number {
-  const from = Math.max(0, at - TREND_WINDOW_DAYS);
-  const to = Math.min(values.length, at + TREND_WINDOW_DAYS);
+  const from = Math.max(0, at - trendWindowDays);
+  const to = Math.min(values.length, at + trendWindowDays);
   const slopes: [number, number][] = [];
   for (let b = 0; b + 1 < bounds.length; b++) {
     const start = Math.max(from, bounds[b]!);
     const lag = (Math.min(to, bounds[b + 1]!) - start) >> 1;
-    if (lag * 2 < TREND_MIN_SEGMENT_DAYS) continue;
+    if (lag * 2 < minTrendSegmentDays) continue;
     for (let i = start; i < start + lag; i++) {
       const days = day[i + lag]! - day[i]!;
       slopes.push([(values[i + lag]! - values[i]!) / days, days]);

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '../production-day.ts';
 import { deferredProduction, isPlanned, potentialRates } from './deferred-production.ts';
 import { causeHours, splitLoss, type LossCause } from './loss-split.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCause {
   return {
     eventId: part.eventId ?? `e${from}-${to}`,
-    from: from * HOUR_MS,
-    to: to * HOUR_MS,
+    from: from * hourMs,
+    to: to * hourMs,
     reasonCode: 'workover',
-    choke: 'well',
     planned: false,
     capacity: 0,
     ...part,
@@ -25,7 +22,7 @@ describe('causeHours', () => {
     const choked = cause(0, 12, { eventId: 'choked', capacity: 0.5 });
     const shut = cause(6, 18, { eventId: 'shut' });
     const alsoShut = cause(16, 20, { eventId: 'also' });
-    const hours = causeHours([choked, shut, alsoShut], 0, 24 * HOUR_MS);
+    const hours = causeHours([choked, shut, alsoShut], 0, 24 * hourMs);
     // choked 0-6 at half = 3 h; shut 6-16 = 10 h and half of 16-18 = 1 h; also the other half and 18-20.
     expect([...hours].map(([{ eventId }, h]) => [eventId, h])).toEqual([
       ['choked', 3],
@@ -45,7 +42,7 @@ describe('causeHours', () => {
         const list = given.map(([from, length, capacity], i) =>
           cause(from, from + length, { eventId: `${i}`, capacity }),
         );
-        const total = [...causeHours(list, 0, 24 * HOUR_MS).values()].reduce((sum, h) => sum + h, 0);
+        const total = [...causeHours(list, 0, 24 * hourMs).values()].reduce((sum, h) => sum + h, 0);
         expect(total).toBeLessThanOrEqual(24 + 1e-9);
       }),
     );
@@ -131,7 +128,7 @@ describe('deferredProduction', () => {
   it('separates planned from unplanned and keeps the potential through a long outage', () => {
     const off = 30;
     const record = dailyRecord({ oil: levels([100, 5], [0, off]), hours: levels([24, 5], [0, off]) });
-    const start = record.start[5]! / HOUR_MS;
+    const start = record.start[5]! / hourMs;
     const days = deferredProduction(record, 'oil', [cause(start, start + 36, { planned: true })]);
     expect(days[0]).toMatchObject({ planned: 100, unplanned: 0 });
     expect(days[1]).toMatchObject({ planned: 50, unplanned: 50 });
@@ -167,12 +164,12 @@ describe('deferredProduction', () => {
 });
 
 describe('isPlanned', () => {
-  const entry = { from: 100 * DAY_MS, to: 101 * DAY_MS, approvedAt: 93 * DAY_MS };
+  const entry = { from: 100 * dayMs, to: 101 * dayMs, approvedAt: 93 * dayMs };
 
   it('needs an overlap with an entry approved seven days ahead', () => {
-    expect(isPlanned(100.5 * DAY_MS, 102 * DAY_MS, [entry])).toBe(true);
-    expect(isPlanned(101 * DAY_MS, 102 * DAY_MS, [entry])).toBe(false);
-    expect(isPlanned(100 * DAY_MS, 101 * DAY_MS, [{ ...entry, approvedAt: 93.1 * DAY_MS }])).toBe(false);
-    expect(isPlanned(100 * DAY_MS, 101 * DAY_MS, [{ ...entry, approvedAt: null }])).toBe(false);
+    expect(isPlanned(100.5 * dayMs, 102 * dayMs, [entry])).toBe(true);
+    expect(isPlanned(101 * dayMs, 102 * dayMs, [entry])).toBe(false);
+    expect(isPlanned(100 * dayMs, 101 * dayMs, [{ ...entry, approvedAt: 93.1 * dayMs }])).toBe(false);
+    expect(isPlanned(100 * dayMs, 101 * dayMs, [{ ...entry, approvedAt: null }])).toBe(false);
   });
 });

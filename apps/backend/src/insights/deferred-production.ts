@@ -1,12 +1,7 @@
-import { DAY_MS, HOUR_MS } from '../production-day.ts';
-import {
-  BASELINE_MIN_DAYS,
-  BASELINE_VALID_DAYS,
-  PLANNED_FREEZE_DAYS,
-  POTENTIAL_MAX_AGE_DAYS,
-} from './limits.ts';
+import { dayMs, hourMs } from '../production-day.ts';
+import { minBaselineDays, baselineValidDays, plannedFreezeDays, maxPotentialAgeDays } from './limits.ts';
 import { causeHours, splitLoss, type Loss, type LossCause } from './loss-split.ts';
-import { normalisedRates, type DailySeries } from './normalised-rate.ts';
+import { normalizedRates, type DailySeries } from './normalized-rate.ts';
 import { trailingMedian } from './robust-statistics.ts';
 
 /** Potential against actual of one well, product and day; volumes in Sm3. */
@@ -40,7 +35,7 @@ export function isPlanned(from: number, to: number, schedule: readonly PlannedWi
       entry.from < to &&
       entry.to > from &&
       entry.approvedAt !== null &&
-      entry.approvedAt <= entry.from - PLANNED_FREEZE_DAYS * DAY_MS,
+      entry.approvedAt <= entry.from - plannedFreezeDays * dayMs,
   );
 }
 
@@ -49,13 +44,13 @@ export function isPlanned(from: number, to: number, schedule: readonly PlannedWi
  * NaN before there are five, and 180 days after the last valid one: then the well is lost, not deferred.
  */
 export function potentialRates(series: DailySeries, product: 'oil' | 'gas' | 'water'): Float64Array {
-  const rates = normalisedRates(series, product);
-  const potential = trailingMedian(rates, BASELINE_VALID_DAYS, BASELINE_MIN_DAYS);
+  const rates = normalizedRates(series, product);
+  const potential = trailingMedian(rates, baselineValidDays, minBaselineDays);
   let lastValid = -Infinity;
   return potential.map((rate, i) => {
     const age = series.day[i]! - lastValid;
     if (Number.isFinite(rates[i]!)) lastValid = series.day[i]!;
-    return age > POTENTIAL_MAX_AGE_DAYS ? NaN : rate;
+    return age > maxPotentialAgeDays ? NaN : rate;
   });
 }
 
@@ -106,6 +101,6 @@ function lossesOf(
   causes: readonly LossCause[],
 ): Loss[] {
   const from = series.start[i]!;
-  const to = from + day.calendarHours * HOUR_MS;
+  const to = from + day.calendarHours * hourMs;
   return splitLoss(day, causeHours(causes, from, to));
 }

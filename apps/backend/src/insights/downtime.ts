@@ -1,7 +1,7 @@
-import { BASELINE_VALID_DAYS, DOWNTIME_HOURS, DROP_CRITICAL, DROP_MIN_LOSS, DROP_WARN } from './limits.ts';
+import { baselineValidDays, downtimeHours, dropCritical, minDropLoss, dropWarn } from './limits.ts';
+import type { ExceptionRule } from '../vocabulary.ts';
 import { potentialRates } from './deferred-production.ts';
-import type { ExceptionRule } from './exception-rule.ts';
-import type { DailySeries } from './normalised-rate.ts';
+import type { DailySeries } from './normalized-rate.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
@@ -22,22 +22,22 @@ export interface Downtime {
 const rule: ExceptionRule = {
   id: 'downtime',
   text:
-    `Less than ${DOWNTIME_HOURS} h on stream, and the day's oil below the potential (median of the last ` +
-    `${BASELINE_VALID_DAYS} valid days) by ${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} days or ` +
-    `${DROP_CRITICAL.fraction * 100} % for ${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3`,
+    `Less than ${downtimeHours} h on stream, and the day's oil below the potential (median of the last ` +
+    `${baselineValidDays} valid days) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
+    `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${minDropLoss} Sm3`,
   inputs: ['oil', 'hours'],
-  limit: DOWNTIME_HOURS,
+  limit: downtimeHours,
   unit: 'h',
   persistence: 'P1D',
 };
 
 /**
- * Downtime is an exception of its own: the normalised rate of such a day may look healthy. The same limits as
+ * Downtime is an exception of its own: the normalized rate of such a day may look healthy. The same limits as
  * for drops hold for the day's volume.
  */
 export function downtimes(series: DailySeries): Downtime[] {
   const potential = potentialRates(series, 'oil');
-  const isDown = (i: number): boolean => series.hours[i]! < DOWNTIME_HOURS && potential[i]! > 0;
+  const isDown = (i: number): boolean => series.hours[i]! < downtimeHours && potential[i]! > 0;
   const found: Downtime[] = [];
   for (let i = 0; i < series.day.length; i++) {
     if (!isDown(i)) continue;
@@ -64,10 +64,10 @@ function detection(
   let days = 0;
   for (let i = from; i < to; i++) {
     const loss = lossOf(series, potential, i);
-    const fraction = loss >= DROP_MIN_LOSS ? loss / potential[i]! : 0;
-    if (fraction >= DROP_CRITICAL.fraction) return i;
-    days = fraction >= DROP_WARN.fraction ? days + 1 : 0;
-    if (days >= DROP_WARN.validDays) return i;
+    const fraction = loss >= minDropLoss ? loss / potential[i]! : 0;
+    if (fraction >= dropCritical.fraction) return i;
+    days = fraction >= dropWarn.fraction ? days + 1 : 0;
+    if (days >= dropWarn.validDays) return i;
   }
   return undefined;
 }

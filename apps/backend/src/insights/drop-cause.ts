@@ -1,8 +1,5 @@
-import { EXPLAINED_WITHIN_DAYS, RATIO_RISE_CAUSE } from './limits.ts';
-
-/** Why a rate fell, as far as the record tells. */
-export type DropCause =
-  'downtime' | 'choke' | 'frequency' | 'watering' | 'gas' | 'decline' | 'measurement' | 'unknown';
+import type { DropCause } from '../vocabulary.ts';
+import { explainedWithinDays, ratioRiseCause } from './limits.ts';
 
 /** An entry of the operations log that may have lowered a rate. */
 export interface LoweringEvent {
@@ -28,7 +25,7 @@ export interface DropEvidence {
 }
 
 /** Confidence of the causes that are read from a record rather than measured in it (0..1). */
-const SCORE = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const;
+const causeScores = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const;
 
 /**
  * The likeliest cause with its score (0..1). Something that was done to the well beats what the ratios say;
@@ -36,21 +33,21 @@ const SCORE = { reported: 0.9, measurement: 0.8, gas: 0.6, slide: 0.5 } as const
  */
 export function dropCause(evidence: DropEvidence): { cause: DropCause; score: number } {
   const near = evidence.events
-    .filter((event) => Math.abs(event.day - evidence.day) <= EXPLAINED_WITHIN_DAYS && event.kind !== 'other')
+    .filter((event) => Math.abs(event.day - evidence.day) <= explainedWithinDays && event.kind !== 'other')
     .sort((a, b) => Math.abs(a.day - evidence.day) - Math.abs(b.day - evidence.day))[0];
   if (near?.kind === 'choke' || near?.kind === 'frequency')
-    return { cause: near.kind, score: SCORE.reported };
-  if (near?.kind === 'test') return { cause: 'measurement', score: SCORE.measurement };
+    return { cause: near.kind, score: causeScores.reported };
+  if (near?.kind === 'test') return { cause: 'measurement', score: causeScores.measurement };
   const watering = wateringShare(evidence);
   if (watering > 0) return { cause: 'watering', score: watering };
-  if (evidence.gorNow > RATIO_RISE_CAUSE * evidence.gorBefore) return { cause: 'gas', score: SCORE.gas };
-  if (evidence.slide > evidence.fraction / 2) return { cause: 'decline', score: SCORE.slide };
+  if (evidence.gorNow > ratioRiseCause * evidence.gorBefore) return { cause: 'gas', score: causeScores.gas };
+  if (evidence.slide > evidence.fraction / 2) return { cause: 'decline', score: causeScores.slide };
   return { cause: 'unknown', score: 0 };
 }
 
 /** Share of the oil loss that the risen water cut explains at constant liquid; 0 when it has not risen enough. */
 function wateringShare({ waterCutBefore, waterCutNow, fraction }: DropEvidence): number {
-  if (!(waterCutNow > RATIO_RISE_CAUSE * waterCutBefore) || waterCutBefore >= 100) return 0;
+  if (!(waterCutNow > ratioRiseCause * waterCutBefore) || waterCutBefore >= 100) return 0;
   const explained = 1 - (100 - waterCutNow) / (100 - waterCutBefore);
   return Math.min(1, Math.max(0, explained / fraction));
 }

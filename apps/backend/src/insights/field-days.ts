@@ -1,11 +1,11 @@
 import {
-  DAY_MS,
+  dayMs,
   lastCompleteDay,
   productionDayOf,
   productionDayStart,
   type FieldClock,
 } from '../production-day.ts';
-import { STALE_AFTER_DAYS } from './limits.ts';
+import { staleAfterDays } from './limits.ts';
 
 /** The production days of a field's clock. */
 export interface FieldDays {
@@ -39,12 +39,12 @@ export function fieldDays(
   );
   const dueDay = lastCompleteDay(now.getTime(), clock);
   return {
-    isStale: (lastDay) => dueDay - lastDay >= STALE_AFTER_DAYS,
+    isStale: (lastDay) => dueDay - lastDay >= staleAfterDays,
     startOf: (day) => starts[day - firstDay] ?? productionDayStart(day, clock),
     dayOf(moment) {
       if (!(moment >= starts[0]! && moment < starts.at(-1)!)) return productionDayOf(moment, clock);
       // Days differ from 24 hours by one at most, so the guess is right or one off.
-      let day = Math.floor((moment - starts[0]!) / DAY_MS);
+      let day = Math.floor((moment - starts[0]!) / dayMs);
       while (starts[day + 1]! <= moment) day++;
       while (starts[day]! > moment) day--;
       return firstDay + day;

@@ -1,5 +1,6 @@
-import { GOR_RATIO_LIMIT } from './limits.ts';
-import { gasOilRatio, isValidDay, type DailySeries } from './normalised-rate.ts';
+import type { ExceptionRule } from '../vocabulary.ts';
+import { gorRatioLimit } from './limits.ts';
+import { gasOilRatio, isValidDay, type DailySeries } from './normalized-rate.ts';
 import { median, runningMedian, trailingMedian } from './robust-statistics.ts';
 
 /** Gas from the reservoir: the gas-oil ratio has risen and goes on rising. Days since 1970-01-01. */
@@ -12,22 +13,29 @@ export interface GasBreakthrough {
   gor: number;
   baseline: number;
   ratio: number;
-  /** Log-log slope of the ratio's time derivative (Chan): falling for coning, rising for channelling. */
+  /** Log-log slope of the ratio's time derivative (Chan): falling for coning, rising for channeling. */
   derivativeSlope: number;
   mechanism: 'gasCapConing' | 'injectedGasBreakthrough' | 'unknown';
   /** Oil that the well lost against the 90 days before; 0 when it gained (Sm3/d). */
   oilLoss: number;
 }
 
-/** The rule in words, shown beside every row. */
-export const GAS_BREAKTHROUGH_RULE_TEXT = `7-day gas-oil ratio above ${GOR_RATIO_LIMIT} times its 90-day median and rising`;
+/** The rule as it is shown beside every row. */
+export const gasBreakthroughRule: ExceptionRule = {
+  id: 'R4',
+  text: `7-day gas-oil ratio above ${gorRatioLimit} times its 90-day median and rising`,
+  inputs: ['gor'],
+  limit: gorRatioLimit,
+  unit: '1',
+  persistence: 'P7D',
+};
 
-const SHORT_DAYS = 7;
-const LONG_DAYS = 90;
+const shortDays = 7;
+const longDays = 90;
 /** Valid days of the long window before it is trusted. */
-const LONG_MIN_DAYS = 45;
+const minLongDays = 45;
 /** Slopes nearer to 0 than this tell nothing. */
-const FLAT_SLOPE = 0.1;
+const flatSlope = 0.1;
 
 interface RatioRecord {
   /** Days of the valid positions. */
@@ -44,9 +52,9 @@ export function gasBreakthroughs(series: DailySeries): GasBreakthrough[] {
   const record = ratioRecord(series);
   const { day, recent, baseline } = record;
   const found: GasBreakthrough[] = [];
-  for (let v = 2 * SHORT_DAYS; v < day.length; v++) {
-    const limit = GOR_RATIO_LIMIT * baseline[v]!;
-    if (!(recent[v]! > limit) || !(recent[v]! > recent[v - SHORT_DAYS]!)) continue;
+  for (let v = 2 * shortDays; v < day.length; v++) {
+    const limit = gorRatioLimit * baseline[v]!;
+    if (!(recent[v]! > limit) || !(recent[v]! > recent[v - shortDays]!)) continue;
     let end = v + 1;
     while (end < day.length && recent[end]! > limit) end++;
     found.push(describe(record, v, end));
@@ -64,8 +72,8 @@ function ratioRecord(series: DailySeries): RatioRecord {
   return {
     day: Int32Array.from(at, (i) => series.day[i]!),
     rate: Float64Array.from(at, (i) => (series.oil[i]! * 24) / series.hours[i]!),
-    recent: runningMedian(gor, SHORT_DAYS),
-    baseline: trailingMedian(gor, LONG_DAYS, LONG_MIN_DAYS),
+    recent: runningMedian(gor, shortDays),
+    baseline: trailingMedian(gor, longDays, minLongDays),
   };
 }
 
@@ -73,7 +81,7 @@ function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to
   const during = recent.subarray(from, to);
   const gor = Math.max(...during);
   const derivativeSlope = logDerivativeSlope(during);
-  const oilBefore = median(rate.subarray(Math.max(0, from - LONG_DAYS), from));
+  const oilBefore = median(rate.subarray(Math.max(0, from - longDays), from));
   return {
     day: day[from]!,
     lastDay: day[to - 1]!,
@@ -90,8 +98,8 @@ function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to
 /** Least-squares slope of log |d gor / d ln t| over log t; NaN with fewer than ten usable days. */
 function logDerivativeSlope(recent: Float64Array): number {
   const points: [number, number][] = [];
-  for (let t = SHORT_DAYS; t + SHORT_DAYS < recent.length; t++) {
-    const slope = (recent[t + SHORT_DAYS]! - recent[t]!) / Math.log((t + 1 + SHORT_DAYS) / (t + 1));
+  for (let t = shortDays; t + shortDays < recent.length; t++) {
+    const slope = (recent[t + shortDays]! - recent[t]!) / Math.log((t + 1 + shortDays) / (t + 1));
     if (slope > 0) points.push([Math.log(t + 1), Math.log(slope)]);
   }
   if (points.length < 10) return NaN;
@@ -102,6 +110,6 @@ function logDerivativeSlope(recent: Float64Array): number {
 }
 
 function mechanismOf(slope: number): GasBreakthrough['mechanism'] {
-  if (Number.isNaN(slope) || Math.abs(slope) < FLAT_SLOPE) return 'unknown';
+  if (Number.isNaN(slope) || Math.abs(slope) < flatSlope) return 'unknown';
   return slope < 0 ? 'gasCapConing' : 'injectedGasBreakthrough';
 }

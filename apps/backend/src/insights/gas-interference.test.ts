@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gasBreakthroughs } from './gas-breakthrough.ts';
-import { gasEpisodes, gasRule, type PumpSignals } from './gas-interference.ts';
+import type { PumpSignals } from './field-record.ts';
+import { gasEpisodes, gasRule } from './gas-interference.ts';
+import { hourMs } from '../production-day.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Sixty hours of steady running, then the given hours; each column may differ. */
 function signals(after: Partial<Record<Exclude<keyof PumpSignals, 'at'>, number[]>>): PumpSignals {
@@ -19,7 +19,7 @@ function signals(after: Partial<Record<Exclude<keyof PumpSignals, 'at'>, number[
   const column = (name: keyof typeof steady): Float64Array =>
     Float64Array.from([...levels([steady[name], 60]), ...(after[name] ?? levels([steady[name], length]))]);
   return {
-    at: Float64Array.from({ length: 60 + length }, (_, i) => i * HOUR_MS),
+    at: Float64Array.from({ length: 60 + length }, (_, i) => i * hourMs),
     frequency: column('frequency'),
     motorCurrent: column('motorCurrent'),
     currentVariation: column('currentVariation'),
@@ -35,8 +35,8 @@ describe('gasEpisodes', () => {
     expect(gasEpisodes(gassy, 'radial')).toMatchObject([
       {
         rule: 'R1',
-        from: 60 * HOUR_MS,
-        to: 62 * HOUR_MS,
+        from: 60 * hourMs,
+        to: 62 * hourMs,
         hours: 3,
         ended: true,
         mechanism: 'freeGasAtIntake',
@@ -108,7 +108,7 @@ describe('gasBreakthroughs', () => {
     expect(gasBreakthroughs(mild)).toEqual([]);
   });
 
-  it('tells coning from channelling by the slope of the derivative', () => {
+  it('tells coning from channeling by the slope of the derivative', () => {
     const rise = (shape: (t: number) => number): number[] =>
       Array.from({ length: 200 }, (_, i) => 100 * (i < 100 ? 100 : 100 * shape(i - 99)));
     const oil = levels([100, 200]);

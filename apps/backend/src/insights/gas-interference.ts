@@ -1,34 +1,18 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
+import type { ExceptionRule } from '../vocabulary.ts';
+import type { PumpSignals } from './field-record.ts';
 import {
-  CURRENT_VARIATION_RATIO,
-  FREE_GAS_LIMIT_PCT,
-  FREE_GAS_PERSISTENCE_MINUTES,
-  GAS_EPISODE_GAP_HOURS,
-  GAS_LOCK_FREE_GAS_PCT,
-  HEAD_LOSS_LIQUID_DROP,
-  HEAD_LOSS_PRESSURE_RISE,
-  SIGNAL_BASELINE_DAYS,
-  UNDERLOAD_RATIO,
+  currentVariationRatio,
+  freeGasLimitPct,
+  freeGasPersistenceMinutes,
+  gasEpisodeGapHours,
+  gasLockFreeGasPct,
+  headLossLiquidDrop,
+  headLossPressureRise,
+  signalBaselineDays,
+  underloadRatio,
 } from './limits.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
-
-/** Hourly signals of one pump in columns, ascending; NaN where not reported. */
-export interface PumpSignals {
-  /** Start of the hour (ms since 1970-01-01T00:00Z). */
-  at: Float64Array;
-  /** Hz. */
-  frequency: Float64Array;
-  /** A. */
-  motorCurrent: Float64Array;
-  /** Variation of the current within the hour (%). */
-  currentVariation: Float64Array;
-  /** bar. */
-  intakePressure: Float64Array;
-  /** Free gas at the intake (volume %). */
-  freeGas: Float64Array;
-  /** Sm3/d. */
-  liquidRate: Float64Array;
-}
 
 /** Why the pump is thought to suffer from gas. */
 export type GasRuleId = 'R1' | 'R2' | 'R3';
@@ -58,58 +42,61 @@ export interface GasEpisode {
 }
 
 /** Text, limit with its unit, and persistence (ISO 8601 duration) of each rule, stored with every row that it makes. */
-export function gasRule(
-  id: GasRuleId,
-  freeGasLimit: number,
-): { text: string; limit: number; unit: string; persistence: string } {
+export function gasRule(id: GasRuleId, freeGasLimit: number): ExceptionRule {
   switch (id) {
     case 'R1':
       return {
+        id,
+        inputs: ['freeGas'],
         text: `Free gas at the intake above the stage's limit of ${freeGasLimit} %`,
         limit: freeGasLimit,
         unit: '%',
-        persistence: `PT${FREE_GAS_PERSISTENCE_MINUTES}M`,
+        persistence: `PT${freeGasPersistenceMinutes}M`,
       };
     case 'R2':
       return {
+        id,
+        inputs: ['motorCurrent', 'motorCurrentCv'],
         text:
-          `Current variation above ${CURRENT_VARIATION_RATIO} times its ${SIGNAL_BASELINE_DAYS}-day median and ` +
-          `mean current below ${UNDERLOAD_RATIO * 100} % of its own`,
-        limit: CURRENT_VARIATION_RATIO,
+          `Current variation above ${currentVariationRatio} times its ${signalBaselineDays}-day median and ` +
+          `mean current below ${underloadRatio * 100} % of its own`,
+        limit: currentVariationRatio,
         unit: '1',
         persistence: 'PT1H',
       };
     case 'R3':
       return {
+        id,
+        inputs: ['intakePressure', 'liquidRate', 'frequency'],
         text:
-          `Intake pressure up by ${HEAD_LOSS_PRESSURE_RISE * 100} % while liquid fell by ` +
-          `${HEAD_LOSS_LIQUID_DROP * 100} % at the same frequency`,
-        limit: HEAD_LOSS_LIQUID_DROP * 100,
+          `Intake pressure up by ${headLossPressureRise * 100} % while liquid fell by ` +
+          `${headLossLiquidDrop * 100} % at the same frequency`,
+        limit: headLossLiquidDrop * 100,
         unit: '%',
-        persistence: `PT${HEAD_LOSS_HOURS}H`,
+        persistence: `PT${minHeadLossHours}H`,
       };
   }
 }
 
-const BASELINE_HOURS = SIGNAL_BASELINE_DAYS * 24;
+const baselineHours = signalBaselineDays * 24;
 /** Hours of signal before a baseline is trusted. */
-const BASELINE_MIN_HOURS = 48;
+const minBaselineHours = 48;
 /** R3 compares noisy means, so it must hold for some hours in a row (h). */
-const HEAD_LOSS_HOURS = 3;
+const minHeadLossHours = 3;
 /** Below this the drive is stopped (Hz); the same frequency is one within half a hertz. */
-const RUNNING_HZ = 5;
-const SAME_FREQUENCY_HZ = 0.5;
+const runningHz = 5;
+const sameFrequencyHz = 0.5;
 
 /** Gas episodes of one pump. Hourly values meet the 30 and 60 minute persistence with one sample each. */
-export function gasEpisodes(signals: PumpSignals, stageType: keyof typeof FREE_GAS_LIMIT_PCT): GasEpisode[] {
+export function gasEpisodes(signals: PumpSignals, stageType: keyof typeof freeGasLimitPct): GasEpisode[] {
   const baseline = baselines(signals);
-  const rules = signals.at.length === 0 ? [] : ruleByHour(signals, baseline, FREE_GAS_LIMIT_PCT[stageType]);
+  const rules = signals.at.length === 0 ? [] : ruleByHour(signals, baseline, freeGasLimitPct[stageType]);
   const episodes: GasEpisode[] = [];
   for (let i = 0; i < rules.length; i++) {
     if (rules[i] === undefined) continue;
     const held = [i];
     for (let j = i + 1; j < rules.length; j++) {
-      if (signals.at[j]! - signals.at[held.at(-1)!]! > GAS_EPISODE_GAP_HOURS * HOUR_MS) break;
+      if (signals.at[j]! - signals.at[held.at(-1)!]! > gasEpisodeGapHours * hourMs) break;
       if (rules[j] !== undefined) held.push(j);
     }
     episodes.push(describe(signals, baseline, rules, held));
@@ -126,9 +113,9 @@ type Baselines = Record<
 function baselines(signals: PumpSignals): Baselines {
   const running = (values: Float64Array): Float64Array =>
     trailingMedian(
-      values.map((value, i) => (signals.frequency[i]! > RUNNING_HZ ? value : NaN)),
-      BASELINE_HOURS,
-      BASELINE_MIN_HOURS,
+      values.map((value, i) => (signals.frequency[i]! > runningHz ? value : NaN)),
+      baselineHours,
+      minBaselineHours,
     );
   return {
     motorCurrent: running(signals.motorCurrent),
@@ -146,21 +133,21 @@ function ruleByHour(
 ): (GasRuleId | undefined)[] {
   let headLossHours = 0;
   return Array.from(signals.at, (_, i) => {
-    if (!(signals.frequency[i]! > RUNNING_HZ)) {
+    if (!(signals.frequency[i]! > runningHz)) {
       headLossHours = 0;
       return undefined;
     }
     const headLoss =
-      Math.abs(signals.frequency[i]! - baseline.frequency[i]!) <= SAME_FREQUENCY_HZ &&
-      signals.intakePressure[i]! >= baseline.intakePressure[i]! * (1 + HEAD_LOSS_PRESSURE_RISE) &&
-      signals.liquidRate[i]! <= baseline.liquidRate[i]! * (1 - HEAD_LOSS_LIQUID_DROP);
+      Math.abs(signals.frequency[i]! - baseline.frequency[i]!) <= sameFrequencyHz &&
+      signals.intakePressure[i]! >= baseline.intakePressure[i]! * (1 + headLossPressureRise) &&
+      signals.liquidRate[i]! <= baseline.liquidRate[i]! * (1 - headLossLiquidDrop);
     headLossHours = headLoss ? headLossHours + 1 : 0;
     if (signals.freeGas[i]! > freeGasLimit) return 'R1';
     const slugging =
-      signals.currentVariation[i]! > CURRENT_VARIATION_RATIO * baseline.currentVariation[i]! &&
-      signals.motorCurrent[i]! < UNDERLOAD_RATIO * baseline.motorCurrent[i]!;
+      signals.currentVariation[i]! > currentVariationRatio * baseline.currentVariation[i]! &&
+      signals.motorCurrent[i]! < underloadRatio * baseline.motorCurrent[i]!;
     if (slugging) return 'R2';
-    return headLossHours >= HEAD_LOSS_HOURS ? 'R3' : undefined;
+    return headLossHours >= minHeadLossHours ? 'R3' : undefined;
   });
 }
 
@@ -178,13 +165,13 @@ function describe(
   const rule = (['R1', 'R2', 'R3'] as const).reduce((most, id) => (counts[id] > counts[most] ? id : most));
   const currentMean = over(signals.motorCurrent);
   const freeGas = over(signals.freeGas);
-  const underloaded = currentMean < UNDERLOAD_RATIO * baseline.motorCurrent[first]!;
+  const underloaded = currentMean < underloadRatio * baseline.motorCurrent[first]!;
   return {
     from: signals.at[first]!,
     to: signals.at[last]!,
-    ended: signals.at.at(-1)! - signals.at[last]! > GAS_EPISODE_GAP_HOURS * HOUR_MS,
+    ended: signals.at.at(-1)! - signals.at[last]! > gasEpisodeGapHours * hourMs,
     rule,
-    mechanism: underloaded && freeGas >= GAS_LOCK_FREE_GAS_PCT ? 'gasLock' : 'freeGasAtIntake',
+    mechanism: underloaded && freeGas >= gasLockFreeGasPct ? 'gasLock' : 'freeGasAtIntake',
     freeGas,
     currentMean,
     currentVariation: over(signals.currentVariation),

@@ -1,6 +1,5 @@
-import { HOUR_MS } from '../production-day.ts';
-/** A choke of the chain from reservoir to market that a loss is booked to. */
-export type Choke = 'well' | 'plant' | 'export' | 'market' | 'external';
+import { hourMs } from '../production-day.ts';
+import type { LossKind } from '../vocabulary.ts';
 
 /** Something that held a well back for a while; times in ms since 1970-01-01T00:00Z. */
 export interface LossCause {
@@ -9,7 +8,6 @@ export interface LossCause {
   from: number;
   to: number;
   reasonCode: string;
-  choke: Choke;
   planned: boolean;
   /** Share of its potential that the well keeps meanwhile: 0 when shut in. */
   capacity: number;
@@ -18,8 +16,7 @@ export interface LossCause {
 /** A part of one day's loss with its single cause. */
 export interface Loss {
   reasonCode: string;
-  choke: Choke;
-  kind: 'planned' | 'unplanned';
+  kind: LossKind;
   eventId: string | null;
   /** Volume (Sm3). */
   deferred: number;
@@ -27,10 +24,10 @@ export interface Loss {
   hours: number;
 }
 
-/** Downtime that nobody reported a reason for. */
-export const REASON_NOT_REPORTED = 'not-reported';
+/** Downtime without a reported reason. */
+const reasonNotReported = 'not-reported';
 /** Flow below the potential without an event: the well itself. */
-export const REASON_RESERVOIR = 'reservoir';
+const reasonReservoir = 'reservoir';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
@@ -53,7 +50,7 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
     const tightest = Math.min(...present.map((cause) => cause.capacity));
     const booked = present.filter((cause) => cause.capacity === tightest);
     for (const cause of booked) {
-      const lost = ((end - start) / HOUR_MS) * (1 - cause.capacity);
+      const lost = ((end - start) / hourMs) * (1 - cause.capacity);
       hours.set(cause, (hours.get(cause) ?? 0) + lost / booked.length);
     }
   }
@@ -61,8 +58,8 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
 }
 
 /** Less time (h), or a smaller share of the loss, is the rounding of what was reported and no cause. */
-const LEAST_HOURS = 0.02;
-const LEAST_SHARE = 1e-9;
+const minHours = 0.02;
+const minShare = 1e-9;
 
 /** One well's day as the split needs it. */
 export interface LossDay {
@@ -88,23 +85,22 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
   const share = reported > 0 ? Math.min(1, day.deferred / (reported * perHour)) : 0;
   const losses: Loss[] = [...hoursByCause].map(([cause, hours]) => ({
     reasonCode: cause.reasonCode,
-    choke: cause.choke,
-    kind: cause.planned ? ('planned' as const) : ('unplanned' as const),
+    kind: cause.planned ? 'planned' : 'unplanned',
     eventId: cause.eventId,
     deferred: hours * perHour * share,
     hours,
   }));
   let rest = Math.max(0, day.deferred - reported * perHour * share);
   const unreported = day.hoursLost - reported;
-  const silentHours = unreported > LEAST_HOURS ? unreported : 0;
+  const silentHours = unreported > minHours ? unreported : 0;
   const silent = Math.min(rest, silentHours * perHour);
   rest -= silent;
-  losses.push(ownLoss(REASON_NOT_REPORTED, silent, silentHours), ownLoss(REASON_RESERVOIR, rest, 0));
+  losses.push(ownLoss(reasonNotReported, silent, silentHours), ownLoss(reasonReservoir, rest, 0));
   return losses
-    .filter((loss) => loss.deferred > LEAST_SHARE * day.deferred)
+    .filter((loss) => loss.deferred > minShare * day.deferred)
     .sort((a, b) => b.deferred - a.deferred);
 }
 
 function ownLoss(reasonCode: string, deferred: number, hours: number): Loss {
-  return { reasonCode, choke: 'well', kind: 'unplanned', eventId: null, deferred, hours };
+  return { reasonCode, kind: 'unplanned', eventId: null, deferred, hours };
 }

@@ -1,6 +1,6 @@
 import type { DetectedChange } from './change-points.ts';
 import { changeVariableNames, type ChangeVariable } from './change-variables.ts';
-import { EXPLAINED_WITHIN_DAYS, MERGE_WITHIN_DAYS } from './limits.ts';
+import { explainedWithinDays, mergeWithinDays } from './limits.ts';
 
 /** Something that was done to a well or happened to it; days since 1970-01-01. */
 export interface DatedEvent {
@@ -16,7 +16,7 @@ export function mergeChanges(changes: readonly DetectedChange[]): DetectedChange
   const groups: DetectedChange[][] = [];
   for (const change of [...changes].sort((a, b) => a.day - b.day)) {
     const group = groups.at(-1);
-    if (group !== undefined && change.day - group[0]!.day <= MERGE_WITHIN_DAYS) group.push(change);
+    if (group !== undefined && change.day - group[0]!.day <= mergeWithinDays) group.push(change);
     else groups.push([change]);
   }
   return groups.map(
@@ -30,7 +30,7 @@ export function alarmsApart(
   certain: readonly DetectedChange[],
 ): DetectedChange[] {
   return mergeChanges(alarms).filter(
-    (alarm) => !certain.some((change) => Math.abs(change.day - alarm.day) <= MERGE_WITHIN_DAYS),
+    (alarm) => !certain.some((change) => Math.abs(change.day - alarm.day) <= mergeWithinDays),
   );
 }
 
@@ -38,7 +38,7 @@ export function alarmsApart(
 export function explainingEvents(change: DetectedChange, events: readonly DatedEvent[]): DatedEvent[] {
   const distance = (event: DatedEvent): number => Math.abs(event.day - change.day);
   return events
-    .filter((event) => distance(event) <= EXPLAINED_WITHIN_DAYS)
+    .filter((event) => distance(event) <= explainedWithinDays)
     .sort((a, b) => distance(a) - distance(b));
 }
 

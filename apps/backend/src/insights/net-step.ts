@@ -1,5 +1,5 @@
 import { trendAround } from './decline.ts';
-import { STEP_WINDOW_DAYS } from './limits.ts';
+import { stepWindowDays } from './limits.ts';
 import { median } from './robust-statistics.ts';
 
 /** A step between two levels, with the trend of the well taken out. */
@@ -11,7 +11,7 @@ export interface NetStep {
 }
 
 /**
- * The step at `at` net of a trend (units per day), from the medians of both sides up to the neighbouring changes and at most 90
+ * The step at `at` net of a trend (units per day), from the medians of both sides up to the neighboring changes and at most 90
  * valid days. Decline alone gives two levels but no net step.
  */
 export function netStep(
@@ -22,8 +22,8 @@ export function netStep(
   slope: number,
 ): NetStep {
   const position = bounds.indexOf(at);
-  const from = Math.max(bounds[position - 1] ?? 0, at - STEP_WINDOW_DAYS);
-  const to = Math.min(bounds[position + 1] ?? values.length, at + STEP_WINDOW_DAYS);
+  const from = Math.max(bounds[position - 1] ?? 0, at - stepWindowDays);
+  const to = Math.min(bounds[position + 1] ?? values.length, at + stepWindowDays);
   const level = values.subarray(from, to).map((value, i) => value - slope * (day[from + i]! - day[at]!));
   const step = median(level.subarray(at - from)) - median(level.subarray(0, at - from));
   const before = at - from;
@@ -33,7 +33,7 @@ export function netStep(
 
 /**
  * Backward elimination: drops the weakest change whose net step explains less than the penalty, then looks
- * again, because its neighbours now reach further.
+ * again, because its neighbors now reach further.
  * @returns the changes that stand on their own, with their net steps, ascending
  */
 export function standingSteps(

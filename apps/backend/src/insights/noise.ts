@@ -1,7 +1,7 @@
 import { medianAbsoluteDeviation } from './robust-statistics.ts';
 
 /** Makes the median absolute deviation of normal noise estimate its standard deviation. */
-const MAD_TO_SIGMA = 1.4826;
+const madToSigma = 1.4826;
 
 /**
  * Noise σ of a series, in the series' unit: 1.4826 × MAD of first differences / √2. Differences cancel the
@@ -13,7 +13,7 @@ export function noiseSigma(values: ArrayLike<number>, floor = 0): number {
   if (values.length < 2) return floor;
   const differences = new Float64Array(values.length - 1);
   for (let i = 1; i < values.length; i++) differences[i - 1] = values[i]! - values[i - 1]!;
-  const sigma = (MAD_TO_SIGMA * medianAbsoluteDeviation(differences)) / Math.SQRT2;
+  const sigma = (madToSigma * medianAbsoluteDeviation(differences)) / Math.SQRT2;
   return Math.max(floor, Number.isFinite(sigma) ? sigma : 0);
 }
 
@@ -23,7 +23,7 @@ export function changePenalty(penaltyFactor: number, sigma: number, length: numb
 }
 
 /** Correlation from one value to the next beyond which the record is too short to tell noise from drift. */
-const MOST_MEMORY = 0.8;
+const maxMemory = 0.8;
 
 /**
  * Noise of sums over many days, per day: σ·√((1+φ)/(1−φ)) with the memory φ of the values. Twice the plain σ at a
@@ -32,9 +32,9 @@ const MOST_MEMORY = 0.8;
 export function longRunSigma(values: ArrayLike<number>): number {
   const n = values.length;
   if (n < 3) return 0;
-  const spread = MAD_TO_SIGMA * medianAbsoluteDeviation(values);
+  const spread = madToSigma * medianAbsoluteDeviation(values);
   const differences = noiseSigma(values);
   // Differences keep 1 − φ of the variance, so that the two estimates tell the memory.
-  const memory = spread > 0 ? Math.min(MOST_MEMORY, Math.max(0, 1 - (differences / spread) ** 2)) : 0;
+  const memory = spread > 0 ? Math.min(maxMemory, Math.max(0, 1 - (differences / spread) ** 2)) : 0;
   return spread * Math.sqrt((1 + memory) / (1 - memory));
 }

@@ -16,10 +16,10 @@ function runningSums(values: ArrayLike<number>): RunningSums {
   const n = values.length;
   const sum = new Float64Array(n + 1);
   const squares = new Float64Array(n + 1);
-  let centre = 0;
-  for (let i = 0; i < n; i++) centre += values[i]! / n;
+  let center = 0;
+  for (let i = 0; i < n; i++) center += values[i]! / n;
   for (let i = 0; i < n; i++) {
-    const value = values[i]! - centre;
+    const value = values[i]! - center;
     sum[i + 1] = sum[i]! + value;
     squares[i + 1] = squares[i]! + value * value;
   }

@@ -1,14 +1,14 @@
-import { dropCause, type DropCause, type LoweringEvent } from './drop-cause.ts';
+import type { DropCause, ExceptionRule } from '../vocabulary.ts';
+import { dropCause, type LoweringEvent } from './drop-cause.ts';
 import {
-  BASELINE_MIN_DAYS,
-  BASELINE_VALID_DAYS,
-  DROP_CRITICAL,
-  DROP_MAX_EPISODE_DAYS,
-  DROP_MIN_LOSS,
-  DROP_WARN,
+  minBaselineDays,
+  baselineValidDays,
+  dropCritical,
+  maxDropEpisodeDays,
+  minDropLoss,
+  dropWarn,
 } from './limits.ts';
-import type { ExceptionRule } from './exception-rule.ts';
-import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
+import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
 
 /** A well's oil rate well below its baseline for long enough. Days are numbers since 1970-01-01. */
@@ -41,13 +41,13 @@ export interface ProductionDrop {
 }
 
 function ruleOf(level: ProductionDrop['level']): ExceptionRule {
-  const { fraction, validDays } = level === 'critical' ? DROP_CRITICAL : DROP_WARN;
+  const { fraction, validDays } = level === 'critical' ? dropCritical : dropWarn;
   return {
     id: 'drop',
     text:
-      `Hours-normalised oil rate below the median of the last ${BASELINE_VALID_DAYS} valid days by ` +
-      `${DROP_WARN.fraction * 100} % for ${DROP_WARN.validDays} valid days or ${DROP_CRITICAL.fraction * 100} % for ` +
-      `${DROP_CRITICAL.validDays}, and by at least ${DROP_MIN_LOSS} Sm3/d`,
+      `Hours-normalised oil rate below the median of the last ${baselineValidDays} valid days by ` +
+      `${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days or ${dropCritical.fraction * 100} % for ` +
+      `${dropCritical.validDays}, and by at least ${minDropLoss} Sm3/d`,
     inputs: ['oil', 'hours'],
     limit: fraction * 100,
     unit: '%',
@@ -56,7 +56,7 @@ function ruleOf(level: ProductionDrop['level']): ExceptionRule {
 }
 
 /** Valid days before a drop whose median tells whether the well was sliding already (days). */
-const SLIDE_DAYS = 5;
+const slideDays = 5;
 
 interface ValidDays {
   /** Positions in the record of the valid days. */
@@ -74,7 +74,7 @@ export function productionDrops(series: DailySeries, events: readonly LoweringEv
   const drops: ProductionDrop[] = [];
   for (let v = 0; v < valid.at.length; v++) {
     const baseline = valid.baseline[v]!;
-    if (!(dropOf(valid.rate[v]!, baseline) >= DROP_WARN.fraction)) continue;
+    if (!(dropOf(valid.rate[v]!, baseline) >= dropWarn.fraction)) continue;
     const end = episodeEnd(valid, v, baseline);
     const detected = detection(valid, v, end, baseline);
     if (detected === undefined) continue;
@@ -85,29 +85,29 @@ export function productionDrops(series: DailySeries, events: readonly LoweringEv
 }
 
 function validDays(series: DailySeries): ValidDays {
-  const all = normalisedRates(series, 'oil');
+  const all = normalizedRates(series, 'oil');
   const at = [...all.keys()].filter((i) => Number.isFinite(all[i]!));
   const rate = Float64Array.from(at, (i) => all[i]!);
-  return { at, rate, baseline: trailingMedian(rate, BASELINE_VALID_DAYS, BASELINE_MIN_DAYS) };
+  return { at, rate, baseline: trailingMedian(rate, baselineValidDays, minBaselineDays) };
 }
 
 function dropOf(rate: number, baseline: number): number {
-  return baseline - rate >= DROP_MIN_LOSS ? (baseline - rate) / baseline : 0;
+  return baseline - rate >= minDropLoss ? (baseline - rate) / baseline : 0;
 }
 
 /** One past the last valid day in a row that stays below the warning limit of the frozen baseline. */
 function episodeEnd(valid: ValidDays, from: number, baseline: number): number {
-  const latest = Math.min(valid.at.length, from + DROP_MAX_EPISODE_DAYS);
+  const latest = Math.min(valid.at.length, from + maxDropEpisodeDays);
   let end = from + 1;
-  while (end < latest && dropOf(valid.rate[end]!, baseline) >= DROP_WARN.fraction) end++;
+  while (end < latest && dropOf(valid.rate[end]!, baseline) >= dropWarn.fraction) end++;
   return end;
 }
 
 /** Position at which the rule is first met, or undefined when the drop is too short or too small. */
 function detection(valid: ValidDays, from: number, to: number, baseline: number): number | undefined {
   for (let v = from; v < to; v++) {
-    if (dropOf(valid.rate[v]!, baseline) >= DROP_CRITICAL.fraction) return v;
-    if (v - from + 1 >= DROP_WARN.validDays) return v;
+    if (dropOf(valid.rate[v]!, baseline) >= dropCritical.fraction) return v;
+    if (v - from + 1 >= dropWarn.validDays) return v;
   }
   return undefined;
 }
@@ -121,12 +121,12 @@ function describe(
   const dayAt = (v: number): number => series.day[valid.at[v]!]!;
   const during = valid.rate.subarray(from, to);
   const rate = median(during);
-  const before = valid.at.slice(Math.max(0, from - BASELINE_VALID_DAYS), from);
+  const before = valid.at.slice(Math.max(0, from - baselineValidDays), from);
   const ratios = ratioShift(series, before, valid.at.slice(from, to));
   const worst = Math.min(...during);
-  const level = dropOf(worst, baseline) >= DROP_CRITICAL.fraction ? 'critical' : 'warning';
+  const level = dropOf(worst, baseline) >= dropCritical.fraction ? 'critical' : 'warning';
   const fraction = (baseline - rate) / baseline;
-  const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - SLIDE_DAYS), from))) / baseline;
+  const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - slideDays), from))) / baseline;
   const { cause, score } = dropCause({ day: dayAt(from), fraction, slide, events, ...ratios });
   return {
     rule: ruleOf(level),

@@ -1,4 +1,4 @@
-import type { LoadedWell } from './load-field.ts';
+import type { WellRecord } from './field-record.ts';
 
 /** Daily means of a pump's signals while it runs; NaN on days with less than half a day of them. */
 export interface PumpDays {
@@ -11,12 +11,12 @@ export interface PumpDays {
 }
 
 /** Hours of running that make a day's mean. */
-const MIN_RUNNING_HOURS = 12;
+const minRunningHours = 12;
 /** Below this the drive is stopped (Hz). */
-const RUNNING_HZ = 5;
+const runningHz = 5;
 
 /** Means per production day. @param dayOf production day of a moment (ms) */
-export function pumpDays(pump: LoadedWell['pump'], dayOf: (moment: number) => number): PumpDays {
+export function pumpDays(pump: WellRecord['pump'], dayOf: (moment: number) => number): PumpDays {
   const days = Int32Array.from(pump.at, dayOf);
   const distinct = [...new Set(days)];
   const position = new Map(distinct.map((day, i) => [day, i]));
@@ -33,13 +33,13 @@ export function pumpDays(pump: LoadedWell['pump'], dayOf: (moment: number) => nu
     Float64Array
   >;
   for (let i = 0; i < days.length; i++) {
-    if (!(pump.frequency[i]! > RUNNING_HZ)) continue;
+    if (!(pump.frequency[i]! > runningHz)) continue;
     const at = position.get(days[i]!)!;
     hours[at]! += 1;
     for (const name of names) sums[name][at]! += pump[name][i]!;
   }
   const mean = (sum: Float64Array): Float64Array =>
-    sum.map((value, i) => (hours[i]! >= MIN_RUNNING_HOURS ? value / hours[i]! : NaN));
+    sum.map((value, i) => (hours[i]! >= minRunningHours ? value / hours[i]! : NaN));
   return {
     day: Int32Array.from(distinct),
     frequency: mean(sums.frequency),

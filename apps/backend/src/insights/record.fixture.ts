@@ -1,5 +1,6 @@
-import { DAY_MS } from '../production-day.ts';
-import type { DailySeries } from './normalised-rate.ts';
+import { dayMs } from '../production-day.ts';
+import type { WellRecord } from './field-record.ts';
+import type { DailySeries } from './normalized-rate.ts';
 
 /** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
 export function dailyRecord(given: {
@@ -18,7 +19,7 @@ export function dailyRecord(given: {
   const day = Int32Array.from({ length: n }, (_, i) => (given.firstDay ?? 20_000) + i);
   return {
     day,
-    start: Float64Array.from(day, (number) => number * DAY_MS),
+    start: Float64Array.from(day, (number) => number * dayMs),
     hours: column(given.hours, 24),
     calendarHours: column(given.calendarHours, 24),
     oil: column(given.oil, NaN),
@@ -26,6 +27,36 @@ export function dailyRecord(given: {
     water: column(given.water, 0),
     suspect: Uint8Array.from(column(given.suspect, 0)),
     plannedWork: Uint8Array.from(column(given.plannedWork, 0)),
+  };
+}
+
+/** A well that reports nothing but oil, 24 h a day. */
+export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
+  const column = (value: number): Float64Array => new Float64Array(oil.length).fill(value);
+  const none = new Float64Array(0);
+  return {
+    id: 'A',
+    flowKind: 'production',
+    stageType: null,
+    day: Int32Array.from(oil, (_, i) => firstDay + i),
+    hours: column(24),
+    oil: Float64Array.from(oil),
+    gas: column(NaN),
+    water: column(NaN),
+    wellheadPressure: column(NaN),
+    suspect: new Uint8Array(oil.length),
+    pump: {
+      at: none,
+      frequency: none,
+      motorCurrent: none,
+      currentVariation: none,
+      motorTemperature: none,
+      intakePressure: none,
+      dischargePressure: none,
+      freeGas: none,
+      liquidRate: none,
+      waterCut: none,
+    },
   };
 }
 

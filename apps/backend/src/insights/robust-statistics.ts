@@ -15,8 +15,8 @@ export function quantile(values: ArrayLike<number>, share: number): number {
 
 /** Median absolute deviation from the median, unscaled; NaN without values. */
 export function medianAbsoluteDeviation(values: ArrayLike<number>): number {
-  const centre = median(values);
-  return median(Float64Array.from(values, (value) => Math.abs(value - centre)));
+  const center = median(values);
+  return median(Float64Array.from(values, (value) => Math.abs(value - center)));
 }
 
 /**

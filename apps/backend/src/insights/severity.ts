@@ -1,27 +1,15 @@
 import {
-  SEVERITY_FIELD_SHARE_HIGH,
-  SEVERITY_FIELD_SHARE_MEDIUM,
-  SEVERITY_MAX_PERSISTENCE_DAYS,
-  SEVERITY_TOP_SHARE,
+  severityFieldShareHigh,
+  severityFieldShareMedium,
+  maxSeverityPersistenceDays,
+  severityTopShare,
 } from './limits.ts';
+import type { Severity, SeverityFactors } from '../vocabulary.ts';
 import { quantile } from './robust-statistics.ts';
-
-/** The three factors of a severity score; a screen shows them beside the result. */
-export interface SeverityFactors {
-  /** Oil that is being lost (Sm3/d); 0 for a gain. */
-  loss: number;
-  /** How sure the rule is (0..1). */
-  confidence: number;
-  /** How long it has lasted (days). */
-  persistenceDays: number;
-}
-
-/** Computed rank of an exception or change. */
-export type Severity = 'high' | 'medium' | 'low';
 
 /** score = loss × confidence × min(persistence, 5 days), in Sm3. */
 export function severityScore({ loss, confidence, persistenceDays }: SeverityFactors): number {
-  return loss * confidence * Math.min(persistenceDays, SEVERITY_MAX_PERSISTENCE_DAYS);
+  return loss * confidence * Math.min(persistenceDays, maxSeverityPersistenceDays);
 }
 
 /**
@@ -32,13 +20,13 @@ export function severityScore({ loss, confidence, persistenceDays }: SeverityFac
 export function severities(factors: readonly SeverityFactors[], fieldRates: readonly number[]): Severity[] {
   const scores = factors.map(severityScore);
   const losing = scores.filter((score) => score > 0);
-  const high = quantile(losing, 1 - SEVERITY_TOP_SHARE);
+  const high = quantile(losing, 1 - severityTopShare);
   const medium = quantile(losing, 0.5);
   return factors.map(({ loss }, i) => {
     const score = scores[i]!;
     const fieldRate = fieldRates[i]!;
     if (score <= 0) return 'low';
-    if (loss > SEVERITY_FIELD_SHARE_HIGH * fieldRate || score >= high) return 'high';
-    return loss > SEVERITY_FIELD_SHARE_MEDIUM * fieldRate || score >= medium ? 'medium' : 'low';
+    if (loss > severityFieldShareHigh * fieldRate || score >= high) return 'high';
+    return loss > severityFieldShareMedium * fieldRate || score >= medium ? 'medium' : 'low';
   });
 }

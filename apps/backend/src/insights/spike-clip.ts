@@ -11,7 +11,7 @@ export function clipSpikes(values: Float64Array, halfWindow: number, limit: numb
     const to = Math.min(values.length, i + halfWindow + 1);
     window.set(values.subarray(from, to));
     const seen = window.subarray(0, to - from).sort();
-    const centre = (seen[(seen.length - 1) >> 1]! + seen[seen.length >> 1]!) / 2;
-    return Math.min(centre + limit, Math.max(centre - limit, value));
+    const center = (seen[(seen.length - 1) >> 1]! + seen[seen.length >> 1]!) / 2;
+    return Math.min(center + limit, Math.max(center - limit, value));
   });
 }

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../production-day.ts';
+import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
-import type { LoggedEvent, ScheduledWork } from './load-field.ts';
+import type { FieldWork, LoggedEvent, ScheduledWork } from './field-record.ts';
 import type { LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
 import type { LoweringEvent } from './drop-cause.ts';
@@ -16,22 +16,17 @@ const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['act
 };
 
 /** Shut-ins and facility outages shorter than this leave no new level behind (ms). */
-const LASTING_OUTAGE_MS = DAY_MS;
+const lastingOutageMs = dayMs;
 
 /** Everything with a reason that held a well back: its own events and those of the whole field. */
-export function lossCauses(
-  wellId: string,
-  events: readonly LoggedEvent[],
-  schedule: readonly ScheduledWork[],
-): LossCause[] {
+export function lossCauses(wellId: string, { events, schedule }: FieldWork): LossCause[] {
   return eventsOf(wellId, events)
-    .filter((event) => event.reasonCode !== null && event.choke !== null && !event.isInstant)
+    .filter((event) => event.reasonCode !== null && !event.isInstant)
     .map((event) => ({
       eventId: event.id,
       from: event.from,
       to: event.to,
       reasonCode: event.reasonCode!,
-      choke: event.choke!,
       planned: isPlanned(event.from, event.to, planningWork(event, schedule)),
       capacity: keptCapacity(event),
     }));
@@ -70,7 +65,7 @@ export function explanations(
   return eventsOf(wellId, events).flatMap((event) => {
     const begin = { id: event.id, day: dayOf(event.from) };
     if (event.isInstant || event.kind === 'test' || event.kind === 'chemical') return [begin];
-    if (!(event.to - event.from >= LASTING_OUTAGE_MS)) return [];
+    if (!(event.to - event.from >= lastingOutageMs)) return [];
     return Number.isFinite(event.to) ? [begin, { id: event.id, day: dayOf(event.to) }] : [begin];
   });
 }

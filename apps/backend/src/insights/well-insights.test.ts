@@ -1,57 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, productionDayStart } from '../production-day.ts';
 import { fieldDays } from './field-days.ts';
-import type { LoadedWell } from './load-field.ts';
 import type { LossCause } from './loss-split.ts';
-import { levels } from './record.fixture.ts';
+import { levels, oilWell } from './record.fixture.ts';
 import { plannedDays } from './well-causes.ts';
 import { wellInsights } from './well-insights.ts';
 
 const clock = { timeZone: 'Europe/Oslo', startHour: 6 };
-const FIRST_DAY = dayNumber('2025-01-01');
-
-/** A well that reports nothing but oil, 24 h a day. */
-function oilWell(oil: readonly number[]): LoadedWell {
-  const column = (value: number): Float64Array => new Float64Array(oil.length).fill(value);
-  const none = new Float64Array(0);
-  return {
-    id: 'A',
-    flowKind: 'production',
-    stageType: null,
-    day: Int32Array.from(oil, (_, i) => FIRST_DAY + i),
-    hours: column(24),
-    oil: Float64Array.from(oil),
-    gas: column(NaN),
-    water: column(NaN),
-    choke: column(NaN),
-    wellheadPressure: column(NaN),
-    suspect: new Uint8Array(oil.length),
-    pump: {
-      at: none,
-      frequency: none,
-      motorCurrent: none,
-      currentVariation: none,
-      motorTemperature: none,
-      intakePressure: none,
-      dischargePressure: none,
-      freeGas: none,
-      liquidRate: none,
-      waterCut: none,
-      gor: none,
-    },
-  };
-}
+const firstDay = dayNumber('2025-01-01');
 
 describe('wellInsights', () => {
   // Three days of a new level are too few for a segment: only the daily alarm tells of them.
-  const well = oilWell(levels([100, 97], [70, 3]));
+  const well = oilWell(levels([100, 97], [70, 3]), firstDay);
   const changesSeen = (daysAfterLast: number) => {
-    const now = new Date(productionDayStart(FIRST_DAY + 100 + daysAfterLast, clock) + 1);
-    return wellInsights(well, [], [], fieldDays({ clock, wells: [well] }, now), 'medium').changes;
+    const now = new Date(productionDayStart(firstDay + 100 + daysAfterLast, clock) + 1);
+    return wellInsights(
+      well,
+      { events: [], schedule: [] },
+      fieldDays({ clock, wells: [well] }, now),
+      'medium',
+    ).changes;
   };
 
   it('gives the alarm while the feed is alive: its newest day may be the last but one that is over', () => {
-    expect(changesSeen(0)).toMatchObject([{ detector: 'cusum', day: FIRST_DAY + 97 }]);
+    expect(changesSeen(0)).toMatchObject([{ detector: 'cusum', day: firstDay + 97 }]);
     expect(changesSeen(1)).toHaveLength(1);
   });
 
@@ -68,7 +40,6 @@ describe('plannedDays', () => {
     to,
     planned,
     reasonCode: 'workover',
-    choke: 'well',
     capacity: 0,
   });
   const { dayOf } = fieldDays({ clock, wells: [] }, new Date());

@@ -1,15 +1,15 @@
-import { HOUR_MS } from '../production-day.ts';
+import { hourMs } from '../production-day.ts';
+import type { ChangeDetector, Product, Sensitivity } from '../vocabulary.ts';
 import { watchVariable, type DetectedChange } from './change-points.ts';
 import type { ChangeVariable } from './change-variables.ts';
 import { deferredProduction, type DeferredDay } from './deferred-production.ts';
 import { downtimes, type Downtime } from './downtime.ts';
 import type { FieldDays } from './field-days.ts';
+import type { FieldWork, WellRecord } from './field-record.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
-import type { Sensitivity } from './limits.ts';
-import type { LoadedWell, LoggedEvent, ScheduledWork } from './load-field.ts';
 import { alarmsApart, explainingEvents, mergeChanges, type DatedEvent } from './merge-changes.ts';
-import { gasOilRatio, normalisedRates, waterCut, type DailySeries } from './normalised-rate.ts';
+import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { pumpDays } from './pump-days.ts';
 import { median } from './robust-statistics.ts';
@@ -17,7 +17,7 @@ import { explanations, lossCauses, loweringEvents, plannedDays } from './well-ca
 
 /** A change of a well with what explains it and what it costs. */
 export interface WellChange extends DetectedChange {
-  detector: 'pelt' | 'cusum';
+  detector: ChangeDetector;
   events: DatedEvent[];
   /** Fall of the oil rate over the change (Sm3/d); 0 for a rise. */
   oilLoss: number;
@@ -28,7 +28,7 @@ export interface WellInsights {
   wellId: string;
   series: DailySeries;
   changes: WellChange[];
-  deferred: Record<'oil' | 'gas' | 'water', DeferredDay[]>;
+  deferred: Record<Product, DeferredDay[]>;
   drops: ProductionDrop[];
   downtimes: Downtime[];
   gasEpisodes: GasEpisode[];
@@ -36,25 +36,24 @@ export interface WellInsights {
 }
 
 /** Valid days either side of a change over which its oil is compared. */
-const EFFECT_DAYS = 30;
+const effectDays = 30;
 
 /** All insights of one well. Injectors have none: they defer no production of their own. */
 export function wellInsights(
-  well: LoadedWell,
-  events: readonly LoggedEvent[],
-  schedule: readonly ScheduledWork[],
+  well: WellRecord,
+  work: FieldWork,
   days: FieldDays,
   sensitivity: Sensitivity,
 ): WellInsights {
-  const causes = lossCauses(well.id, events, schedule);
+  const causes = lossCauses(well.id, work);
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const isProducer = well.flowKind === 'production';
-  const lowering = loweringEvents(well.id, events, days.dayOf);
+  const lowering = loweringEvents(well.id, work.events, days.dayOf);
   return {
     wellId: well.id,
     series,
     changes: isProducer
-      ? wellChanges(well, series, explanations(well.id, events, days.dayOf), days, sensitivity)
+      ? wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity)
       : [],
     deferred: {
       oil: isProducer ? deferredProduction(series, 'oil', causes) : [],
@@ -69,7 +68,7 @@ export function wellInsights(
 }
 
 function dailySeries(
-  well: LoadedWell,
+  well: WellRecord,
   isPlanned: (day: number) => boolean,
   { startOf }: FieldDays,
 ): DailySeries {
@@ -78,7 +77,7 @@ function dailySeries(
   return {
     day: well.day,
     start,
-    calendarHours: start.map((from, i) => (end[i]! - from) / HOUR_MS),
+    calendarHours: start.map((from, i) => (end[i]! - from) / hourMs),
     hours: well.hours,
     oil: well.oil,
     gas: well.gas,
@@ -89,7 +88,7 @@ function dailySeries(
 }
 
 function wellChanges(
-  well: LoadedWell,
+  well: WellRecord,
   series: DailySeries,
   events: readonly DatedEvent[],
   { dayOf, isStale }: FieldDays,
@@ -99,7 +98,7 @@ function wellChanges(
     ...watchVariable(variable, day, value, sensitivity),
     isStale: isStale(day.at(-1) ?? -Infinity),
   }));
-  const oil = normalisedRates(series, 'oil');
+  const oil = normalizedRates(series, 'oil');
   const certain = mergeChanges(watches.flatMap(({ changes }) => changes));
   const alarms = alarmsApart(
     watches.flatMap((watch) => (watch.alarm === undefined || watch.isStale ? [] : [watch.alarm])),
@@ -118,14 +117,14 @@ function wellChanges(
 }
 
 function watchedVariables(
-  well: LoadedWell,
+  well: WellRecord,
   series: DailySeries,
   dayOf: FieldDays['dayOf'],
 ): { variable: ChangeVariable; day: Int32Array; value: Float64Array }[] {
   const { day } = series;
-  const oilRate = normalisedRates(series, 'oil');
-  const waterRate = normalisedRates(series, 'water');
-  const gasRate = normalisedRates(series, 'gas');
+  const oilRate = normalizedRates(series, 'oil');
+  const waterRate = normalizedRates(series, 'water');
+  const gasRate = normalizedRates(series, 'gas');
   const pump = pumpDays(well.pump, dayOf);
   const signal = (variable: keyof Omit<typeof pump, 'day'>) => ({
     variable,
@@ -155,7 +154,7 @@ function oilLoss(day: Int32Array, oil: Float64Array, changeDay: number): number 
   const at = day.findIndex((candidate) => candidate >= changeDay);
   if (at < 0) return 0;
   const valid = (values: Float64Array): number[] => [...values].filter(Number.isFinite);
-  const before = median(valid(oil.subarray(0, at)).slice(-EFFECT_DAYS));
-  const after = median(valid(oil.subarray(at)).slice(0, EFFECT_DAYS));
+  const before = median(valid(oil.subarray(0, at)).slice(-effectDays));
+  const after = median(valid(oil.subarray(at)).slice(0, effectDays));
   return Math.max(0, before - after) || 0;
 }

@@ -1,35 +1,36 @@
+import type { Logger } from 'pino';
 import type { Mail, Outbox } from './outbox.ts';
 
 /** Sends what the outbox holds, until it is stopped. */
 export interface Delivery {
-  /** Something was written just now: look at once instead of at the next round. */
+  /** Sends what was written just now at once instead of at the next round. */
   wake(): void;
   /** Resolves when no mail is being sent any more. */
   stop(): Promise<void>;
 }
 
-/** How often the outbox is looked at for mail of other processes and for retries (ms). */
-const round = 15_000;
+/** How often the outbox is read for mail of other processes and for retries (ms). */
+const roundMs = 15_000;
 /** Longest time that a mail server may take for one mail (ms). */
-const sendLimit = 8_000;
+const maxSendMs = 8_000;
 
-/**
- * Starts delivering by SMTP.
- * @param smtpUrl `smtp://user:password@host:587` or `smtps://…`.
- * @param from Sender, such as `CNX <no-reply@portal.example>`.
- */
-export function startDelivery(
-  outbox: Outbox,
-  { smtpUrl, from }: { smtpUrl: string; from: string },
-  warn: (error: unknown, fact: string) => void,
-): Delivery {
+/** The mail server and the sender. */
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  readonly smtpUrl: string;
+  /** Such as `CNX <no-reply@portal.example>`. */
+  readonly from: string;
+}
+
+/** Starts delivering by SMTP. */
+export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, log: Logger): Delivery {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
 
   async function send({ recipient, subject, body }: Mail): Promise<void> {
     const { default: nodemailer } = await import('nodemailer');
-    const limits = { connectionTimeout: sendLimit, greetingTimeout: sendLimit, socketTimeout: sendLimit };
+    const limits = { connectionTimeout: maxSendMs, greetingTimeout: maxSendMs, socketTimeout: maxSendMs };
     const transport = nodemailer.createTransport({
       url: smtpUrl,
       ...limits,
@@ -54,11 +55,11 @@ export function startDelivery(
     again = true;
     if (stopped) return;
     running ??= sendAll()
-      .catch((error: unknown) => warn(error, 'the outbox could not be read'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
       .finally(() => (running = undefined));
   }
 
-  const timer = setInterval(wake, round).unref();
+  const timer = setInterval(wake, roundMs).unref();
   wake();
   return {
     wake,

@@ -1,3 +1,5 @@
+import { maxTextLength } from '../limits.ts';
+
 /** The languages of the product; English is the fallback. */
 export const languages = ['en', 'es', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -5,7 +7,10 @@ export type Language = (typeof languages)[number];
 /** @returns The first of the wanted languages that the product has. `wanted` are tags such as `fr-CA`, best first. */
 export function chooseLanguage(wanted: readonly unknown[]): Language {
   for (const tag of wanted) {
-    const primary = typeof tag === 'string' ? tag.slice(0, 35).split('-', 1)[0]?.toLowerCase() : undefined;
+    const primary =
+      typeof tag === 'string'
+        ? tag.slice(0, maxTextLength.languageTag).split('-', 1)[0]?.toLowerCase()
+        : undefined;
     const found = languages.find((language) => language === primary);
     if (found) return found;
   }
@@ -16,7 +21,7 @@ export function chooseLanguage(wanted: readonly unknown[]): Language {
 export function parseAcceptLanguage(header: string | undefined): string[] {
   if (!header) return [];
   return header
-    .slice(0, 200)
+    .slice(0, maxTextLength.acceptLanguage)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');

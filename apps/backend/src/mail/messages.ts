@@ -1,50 +1,43 @@
 import type { Language } from './languages.ts';
 
-/** What a mail says, in one language. */
+/** What a mail says, in one language. The mails are plain text, so nothing has to be escaped. */
 interface MailText {
   readonly subject: string;
-  readonly lines: readonly string[];
+  /** `{name}` stands for a value. */
+  readonly body: string;
 }
 
-/** Fills `{name}` in the lines of a text. The mails are plain text, so nothing has to be escaped. */
-function write(text: MailText, values: Readonly<Record<string, string>>): { subject: string; body: string } {
-  const body = text.lines.join('\n').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { subject: text.subject, body };
+function write({ subject, body }: MailText, values: Readonly<Record<string, string | number>>): MailText {
+  return { subject, body: body.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')) };
 }
 
 const resetTexts: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Reset your password',
-    lines: [
-      'Somebody asked to reset the password of your CNX account {email}.',
-      '',
-      'Open this link within {minutes} minutes to choose a new one. It works once.',
-      '{link}',
-      '',
-      'If it was not you, do nothing: your password stays as it is.',
-    ],
+    body: `Somebody asked to reset the password of your CNX account {email}.
+
+Open this link within {minutes} minutes to choose a new one. It works once.
+{link}
+
+If it was not you, do nothing: your password stays as it is.`,
   },
   es: {
     subject: 'Restablezca su contraseña',
-    lines: [
-      'Alguien ha pedido restablecer la contraseña de su cuenta CNX {email}.',
-      '',
-      'Abra este enlace en los próximos {minutes} minutos para elegir una nueva. Sirve una sola vez.',
-      '{link}',
-      '',
-      'Si no ha sido usted, no haga nada: su contraseña no cambia.',
-    ],
+    body: `Alguien ha pedido restablecer la contraseña de su cuenta CNX {email}.
+
+Abra este enlace en los próximos {minutes} minutos para elegir una nueva. Sirve una sola vez.
+{link}
+
+Si no ha sido usted, no haga nada: su contraseña no cambia.`,
   },
   fr: {
     subject: 'Réinitialisez votre mot de passe',
-    lines: [
-      'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte CNX {email}.',
-      '',
-      'Ouvrez ce lien dans les {minutes} minutes pour en choisir un nouveau. Il ne sert qu’une fois.',
-      '{link}',
-      '',
-      'Si ce n’était pas vous, ne faites rien : votre mot de passe reste inchangé.',
-    ],
+    body: `Quelqu’un a demandé à réinitialiser le mot de passe de votre compte CNX {email}.
+
+Ouvrez ce lien dans les {minutes} minutes pour en choisir un nouveau. Il ne sert qu’une fois.
+{link}
+
+Si ce n’était pas vous, ne faites rien : votre mot de passe reste inchangé.`,
   },
 };
 
@@ -52,81 +45,65 @@ const resetTexts: Readonly<Record<Language, MailText>> = {
 export function resetMail(
   language: Language,
   values: { email: string; link: string; minutes: number },
-): { subject: string; body: string } {
-  return write(resetTexts[language], { ...values, minutes: String(values.minutes) });
+): MailText {
+  return write(resetTexts[language], values);
 }
 
 const changedTexts: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Your password was changed',
-    lines: [
-      'The password of your CNX account {email} was changed on {time}. All your sessions have ended.',
-      '',
-      'If it was not you, choose a new password now: {link}',
-    ],
+    body: `The password of your CNX account {email} was changed on {time}. All your sessions have ended.
+
+If it was not you, choose a new password now: {link}`,
   },
   es: {
     subject: 'Su contraseña ha cambiado',
-    lines: [
-      'La contraseña de su cuenta CNX {email} se cambió el {time}. Todas sus sesiones han terminado.',
-      '',
-      'Si no ha sido usted, elija ahora una contraseña nueva: {link}',
-    ],
+    body: `La contraseña de su cuenta CNX {email} se cambió el {time}. Todas sus sesiones han terminado.
+
+Si no ha sido usted, elija ahora una contraseña nueva: {link}`,
   },
   fr: {
     subject: 'Votre mot de passe a été modifié',
-    lines: [
-      'Le mot de passe de votre compte CNX {email} a été modifié le {time}. Toutes vos sessions sont terminées.',
-      '',
-      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : {link}',
-    ],
+    body: `Le mot de passe de votre compte CNX {email} a été modifié le {time}. Toutes vos sessions sont terminées.
+
+Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : {link}`,
   },
 };
 
 /** The notice to the owner after a password was changed. */
 export function passwordChangedMail(
   language: Language,
-  values: { email: string; at: Date; link: string },
-): { subject: string; body: string } {
-  const { email, link, at } = values;
+  { at, ...values }: { email: string; at: Date; link: string },
+): MailText {
   const time = at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return write(changedTexts[language], { email, link, time: `${time} UTC` });
+  return write(changedTexts[language], { ...values, time: `${time} UTC` });
 }
 
 const verificationTexts: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Your verification code',
-    lines: [
-      'Your code is {code}',
-      '',
-      'Enter it within {minutes} minutes on the page that asked for it. It works once.',
-      'If you did not ask for it, do nothing.',
-    ],
+    body: `Your code is {code}
+
+Enter it within {minutes} minutes on the page that asked for it. It works once.
+If you did not ask for it, do nothing.`,
   },
   es: {
     subject: 'Su código de verificación',
-    lines: [
-      'Su código es {code}',
-      '',
-      'Introdúzcalo en los próximos {minutes} minutos en la página que lo pidió. Sirve una sola vez.',
-      'Si no lo ha pedido, no haga nada.',
-    ],
+    body: `Su código es {code}
+
+Introdúzcalo en los próximos {minutes} minutos en la página que lo pidió. Sirve una sola vez.
+Si no lo ha pedido, no haga nada.`,
   },
   fr: {
     subject: 'Votre code de vérification',
-    lines: [
-      'Votre code est {code}',
-      '',
-      'Saisissez-le dans les {minutes} minutes sur la page qui l’a demandé. Il ne sert qu’une fois.',
-      'Si vous ne l’avez pas demandé, ne faites rien.',
-    ],
+    body: `Votre code est {code}
+
+Saisissez-le dans les {minutes} minutes sur la page qui l’a demandé. Il ne sert qu’une fois.
+Si vous ne l’avez pas demandé, ne faites rien.`,
   },
 };
 
 /** The mail with the code that proves an address to the local identity provider. */
-export function verificationMail(
-  language: Language,
-  values: { code: string; minutes: number },
-): { subject: string; body: string } {
-  return write(verificationTexts[language], { code: values.code, minutes: String(values.minutes) });
+export function verificationMail(language: Language, values: { code: string; minutes: number }): MailText {
+  return write(verificationTexts[language], values);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -16,40 +17,27 @@ export interface WaitingMail extends Mail {
 }
 
 /** Mail on its way out. It is written with whatever caused it and sent later, so no caller waits for a mail server. */
-export interface Outbox {
-  /** Writes a mail; give it the transaction that causes the mail. */
-  post(db: Kysely<Database>, mail: Mail): Promise<void>;
-  /** What waits, newest first, at most `most`. */
-  read(most: number): Promise<WaitingMail[]>;
-  /**
-   * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
-   * four times. Several processes never take the same one.
-   * @returns Whether there was one.
-   */
-  sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Seconds after which a failed mail is tried again, longer than one try may take; after the last one it is given up. */
 const retryDelays = [30, 120, 480, 1_800];
 
-export function createOutbox(
-  database: Kysely<Database>,
-  now: Clock,
-  warn: (error: unknown, fact: string) => void,
-): Outbox {
+export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger) {
   return {
-    async post(db, { recipient, subject, body }) {
+    /** Writes a mail; give it the transaction that causes the mail. */
+    async post(db: Kysely<Database>, { recipient, subject, body }: Mail): Promise<void> {
       await db
         .insertInto('outgoing_mail')
         .values({ recipient, subject, body, created_at: now(), due_at: now() })
         .execute();
     },
-    async read(most) {
+    /** What waits, newest first, at most `max`. */
+    async read(max: number): Promise<WaitingMail[]> {
       const rows = await database
         .selectFrom('outgoing_mail')
         .selectAll()
         .orderBy('id', 'desc')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map(({ id, recipient, subject, body, created_at: createdAt }) => ({
         id,
@@ -59,7 +47,12 @@ export function createOutbox(
         createdAt,
       }));
     },
-    async sendNext(send) {
+    /**
+     * Takes one mail that is due and gives it to `send`; it is deleted when that succeeds and tried again later when not,
+     * four times. Several processes never take the same one.
+     * @returns Whether there was one.
+     */
+    async sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean> {
       const mail = await claim(database, now());
       if (!mail) return false;
       const failure = await send(mail).then(
@@ -68,7 +61,7 @@ export function createOutbox(
       );
       const lastTry = mail.attempts > retryDelays.length;
       if (failure !== undefined)
-        warn(failure, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
+        log.warn({ err: failure }, lastTry ? 'a mail is given up' : 'a mail waits to be sent again');
       if (failure === undefined || lastTry) {
         await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
       }

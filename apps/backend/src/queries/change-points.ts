@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ChangePointStatus, ChangePointVariable, Severity } from '../database/vocabulary.ts';
-import type { Sensitivity } from '../insights/limits.ts';
+import type { ChangePointStatus, ChangePointVariable, Severity, Sensitivity } from '../vocabulary.ts';
 import {
   asPage,
   selectedWells,

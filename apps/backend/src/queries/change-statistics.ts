@@ -6,14 +6,9 @@ import {
   type ChangePointStatus,
   type ChangePointVariable,
   type Severity,
-} from '../database/vocabulary.ts';
-import {
-  MIN_SEGMENT_DAYS,
-  PENALTY_FACTORS,
-  RULE_VERSION,
-  STALE_AFTER_DAYS,
   type Sensitivity,
-} from '../insights/limits.ts';
+} from '../vocabulary.ts';
+import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
 import { windowBefore } from './data-extent.ts';
 import { productionDay } from './production-days.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -22,7 +17,7 @@ type Counts = components['schemas']['ChangeDetectionCounts'];
 type Statistics = components['schemas']['ChangeDetectionStatistics'];
 
 /** Days at the end of a window that count as "this week". */
-const WEEK_DAYS = 7;
+const weekDays = 7;
 
 /** What the change points of a window come to, with the window before it, and a count for every day. */
 export async function readChangeDetectionStatistics(
@@ -46,10 +41,10 @@ export async function readChangeDetectionStatistics(
     previousWindow: previous,
     method: {
       name: 'PELT',
-      version: RULE_VERSION,
+      version: ruleVersion,
       cost: 'mean shift of the (log) level, net of decline',
-      penaltyFactor: PENALTY_FACTORS[sensitivity],
-      minSegmentDays: MIN_SEGMENT_DAYS,
+      penaltyFactor: penaltyFactors[sensitivity],
+      minSegmentDays: minSegmentDays,
     },
     trend,
   };
@@ -105,7 +100,7 @@ async function readCounts(
         select exists (
           select from daily_production as daily
           where daily.well_id = well.id
-            and daily.day > ${window.to}::date - ${STALE_AFTER_DAYS}::int and daily.day <= ${window.to}
+            and daily.day > ${window.to}::date - ${staleAfterDays}::int and daily.day <= ${window.to}
         ) as reports
       ) as lately`.execute(db),
   ]);
@@ -176,6 +171,6 @@ async function countDetectedLately(
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} as chosen on chosen.well_id = point.well_id
     where point.sensitivity = ${sensitivity} and point.change_day <= ${window.to}
-      and ${lastDay} > ${window.to}::date - ${WEEK_DAYS}::int and ${lastDay} <= ${window.to}`.execute(db);
+      and ${lastDay} > ${window.to}::date - ${weekDays}::int and ${lastDay} <= ${window.to}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ChangePointVariable, FlowKind, Quality } from '../database/vocabulary.ts';
-import type { Sensitivity } from '../insights/limits.ts';
-import { loadWork } from '../insights/load-field.ts';
-import { gasOilRatio, isValidDay, liquid, normalisedRate, waterCut } from '../insights/normalised-rate.ts';
+import type { ChangePointVariable, FlowKind, Quality, Sensitivity } from '../vocabulary.ts';
+import { loadWork } from '../recompute/load-field.ts';
+import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf } from '../production-day.ts';
 import { productionDay } from './production-days.ts';
@@ -66,11 +65,9 @@ export async function readDailySeries(
 
 /** The days from whose rates changes are detected: long enough, free of contradictions and of planned work. */
 async function validDays(db: Kysely<Database>, well: WellRow, rows: readonly DailyRow[]): Promise<boolean[]> {
-  const { events, schedule } = await loadWork(db, well.field_id, well.well_id);
+  const work = await loadWork(db, well.field_id, well.well_id);
   const clock = { timeZone: well.time_zone, startHour: well.production_day_start_hour };
-  const isPlanned = plannedDays(lossCauses(well.well_id, events, schedule), (moment) =>
-    productionDayOf(moment, clock),
-  );
+  const isPlanned = plannedDays(lossCauses(well.well_id, work), (moment) => productionDayOf(moment, clock));
   return rows.map(
     ({ day, hours, quality }) =>
       quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
@@ -135,9 +132,9 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     gas: column(({ gas }) => gas),
     water: column(({ water }) => water),
     waterInjected: column((row) => row.water_injected),
-    normalisedOil: computed((row) => normalisedRate(number(row.oil), number(row.hours))),
+    normalisedOil: computed((row) => normalizedRate(number(row.oil), number(row.hours))),
     normalisedLiquid: computed((row) =>
-      normalisedRate(liquid(number(row.oil), number(row.water)), number(row.hours)),
+      normalizedRate(liquid(number(row.oil), number(row.water)), number(row.hours)),
     ),
     waterCut: computed((row) => waterCut(number(row.oil), number(row.water))),
     gor: computed((row) => gasOilRatio(number(row.oil), number(row.gas))),

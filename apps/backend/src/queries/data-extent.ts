@@ -10,7 +10,7 @@ import {
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Days of a window when the caller names none. */
-export const DEFAULT_WINDOW_DAYS = 30;
+export const defaultWindowDays = 30;
 
 /** For which days a selection has data, and how old the newest is. */
 export interface DataExtent {
@@ -73,7 +73,7 @@ export function resolveWindow(
   newestDay: string,
 ): DayWindow {
   const to = asked.to ?? (asked.from !== undefined && asked.from > newestDay ? asked.from : newestDay);
-  return { from: asked.from ?? isoDay(dayNumber(to) - DEFAULT_WINDOW_DAYS + 1), to };
+  return { from: asked.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
 }
 
 /** The window of equal length that ends the day before this one begins. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Choke, LossKind, Product } from '../database/vocabulary.ts';
+import type { Choke, LossKind, Product } from '../vocabulary.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 /** What a row of deferred production sums up. */

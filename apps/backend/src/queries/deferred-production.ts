@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { PotentialMethod, Product, Quality } from '../database/vocabulary.ts';
+import type { PotentialMethod, Product, Quality } from '../vocabulary.ts';
 import { lossKey, readLosses, type DeferredSource, type Level, type LossRow } from './deferred-losses.ts';
 import {
   asPage,

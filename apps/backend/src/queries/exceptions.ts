@@ -1,14 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type {
-  DropCause,
-  DropVariable,
-  ExceptionStatus,
-  GasMechanism,
-  Severity,
-} from '../database/vocabulary.ts';
-import { BASELINE_VALID_DAYS } from '../insights/limits.ts';
+import type { DropCause, DropVariable, ExceptionStatus, GasMechanism, Severity } from '../vocabulary.ts';
+import { baselineValidDays } from '../insights/limits.ts';
 import { isWithin } from './production-days.ts';
 import {
   asPage,
@@ -82,7 +76,7 @@ export async function listProductionDrops(
     dropAbs: row.drop_abs,
     dropPct: row.drop_pct,
     baselineMethod: row.baseline_method,
-    baselineWindow: BASELINE_VALID_DAYS,
+    baselineWindow: baselineValidDays,
     onStreamHours: row.on_stream_hours,
     persistenceDays: row.persistence_days,
     waterCutChange: row.water_cut_change,

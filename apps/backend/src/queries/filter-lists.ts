@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { MethodOfProduction } from '../database/vocabulary.ts';
+import type { MethodOfProduction } from '../vocabulary.ts';
 
 type FilterItem = components['schemas']['FilterItem'];
 type WellRef = components['schemas']['WellRef'];

@@ -7,7 +7,7 @@ import type {
   FrequencyChangeKind,
   FrequencyChangeStatus,
   TrackingVerdict,
-} from '../database/vocabulary.ts';
+} from '../vocabulary.ts';
 import { isWithin } from './production-days.ts';
 import {
   asPage,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { DriveMode, Quality, StageType } from '../database/vocabulary.ts';
-import { DAY_MS } from '../production-day.ts';
+import type { DriveMode, Quality, StageType } from '../vocabulary.ts';
+import { dayMs } from '../production-day.ts';
 import {
   asPage,
   selectedWells,
@@ -17,7 +17,7 @@ import { isoTime } from './well-events.ts';
 type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
 /** Days over which trips are counted. */
-const TRIP_DAYS = 30;
+const tripDays = 30;
 
 interface PumpRow extends WellLabelColumns {
   manufacturer: string;
@@ -85,7 +85,7 @@ export async function listFrequencyInfo(
     left join lateral (
       select count(*)::int as trips from frequency_change as change
       where change.well_id = found.well_id and change.kind = 'trip'
-        and change.at <= ${at} and change.at > ${new Date(at.getTime() - TRIP_DAYS * DAY_MS)}
+        and change.at <= ${at} and change.at > ${new Date(at.getTime() - tripDays * dayMs)}
     ) as trip on true
     order by found.field_name, found.well_name, found.well_id`.execute(db);
   return asPage(rows, (row) => asFrequencyInfo(row, at));
@@ -128,7 +128,7 @@ function asFrequencyInfo(row: PumpRow, now: Date): FrequencyInfo {
       row.power !== null && row.liquid_rate !== null && row.liquid_rate > 0
         ? (24 * row.power) / row.liquid_rate
         : null,
-    runLifeDays: Math.max(0, Math.floor((now.getTime() - row.installed_at.getTime()) / DAY_MS)),
+    runLifeDays: Math.max(0, Math.floor((now.getTime() - row.installed_at.getTime()) / dayMs)),
     tripsLast30d: row.trips,
     asOf: isoTime(row.at ?? row.installed_at),
     quality: row.quality ?? 'stale',

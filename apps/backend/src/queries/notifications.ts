@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { NotificationKind, Severity } from '../database/vocabulary.ts';
+import type { NotificationKind, Severity } from '../vocabulary.ts';
 import { asPage, type Page, type PageRequest } from './selection.ts';
 import { isoTime, isoTimeOrNull } from './well-events.ts';
 

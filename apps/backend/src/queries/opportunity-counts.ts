@@ -24,7 +24,7 @@ export const closedDay = productionDay(closedAt);
 export const openAt = (day: string) => sql`${foundDay} <= ${day} and ${closedDay} > ${day}`;
 
 /** Days for which a proved gain is still ascribed to what was done; after that the well has moved on. */
-const GAIN_LIFE_DAYS = 90;
+const gainLifeDays = 90;
 
 interface CountRow {
   open_count: number;
@@ -57,7 +57,7 @@ export async function readOpportunityCounts(
            coalesce(sum(opportunity.realised_oil * greatest(0, extract(epoch from
              opportunity.window_end - greatest(opportunity.done_at, opportunity.month_begin)
            ) / 86400)) filter (where opportunity.done_day <= ${window.to}
-             and opportunity.done_day > ${window.to}::date - ${GAIN_LIFE_DAYS}::int), 0) as realised
+             and opportunity.done_day > ${window.to}::date - ${gainLifeDays}::int), 0) as realised
     from (
       select opportunity.*, (${openAt(window.to)}) as is_open,
              ${productionDay(sql`opportunity.decided_at`)} as decided_day,

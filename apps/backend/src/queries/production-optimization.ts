@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { OpportunityKind } from '../database/vocabulary.ts';
-import { DAY_MS } from '../production-day.ts';
+import type { OpportunityKind } from '../vocabulary.ts';
+import { dayMs } from '../production-day.ts';
 import { windowBefore } from './data-extent.ts';
 import { closedDay, foundDay, openAt, readOpportunityCounts } from './opportunity-counts.ts';
 import { productionDay } from './production-days.ts';
@@ -19,11 +19,11 @@ type ProductionOptimization = components['schemas']['ProductionOptimization'];
 type Opportunity = components['schemas']['OptimizationOpportunity'];
 
 /** Opportunities that the summary names. */
-const TOP_COUNT = 20;
+const topCount = 20;
 /** Days for which advice without a date of its own holds. */
-const USUAL_LIFE_DAYS = 14;
+const defaultLifeDays = 14;
 /** Standard normal value of the tenth and ninetieth percentile. */
-const TENTH_PERCENTILE = 1.2816;
+const tenthPercentile = 1.2816;
 
 /** Summary of the optimization opportunities of a window, with the window before it. */
 export async function readProductionOptimization(
@@ -85,12 +85,12 @@ async function listTop(
     from optimization_opportunity as opportunity
     join ${selectedWells(selection)} as chosen on chosen.well_id = opportunity.well_id
     where ${openAt(window.to)}
-    order by opportunity.expected_oil desc, opportunity.id limit ${TOP_COUNT}`.execute(db);
+    order by opportunity.expected_oil desc, opportunity.id limit ${topCount}`.execute(db);
   return rows.map(asOpportunity);
 }
 
 function asOpportunity(row: OpportunityRow): Opportunity {
-  const spread = Math.abs(row.expected_oil) * TENTH_PERCENTILE * (1 - row.confidence);
+  const spread = Math.abs(row.expected_oil) * tenthPercentile * (1 - row.confidence);
   return {
     id: row.id,
     well: wellLabel(row),
@@ -106,7 +106,7 @@ function asOpportunity(row: OpportunityRow): Opportunity {
     expectedPower: (row.expected_power ?? 0) / 24,
     confidence: row.confidence,
     limitingConstraint: row.limiting_constraint,
-    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + USUAL_LIFE_DAYS * DAY_MS)),
+    expiresAt: isoTime(row.expires_at ?? new Date(row.found_at.getTime() + defaultLifeDays * dayMs)),
   };
 }
 

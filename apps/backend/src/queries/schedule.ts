@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ScheduleActivity, ScheduleStatus } from '../database/vocabulary.ts';
+import type { ScheduleActivity, ScheduleStatus } from '../vocabulary.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { productionDay } from './production-days.ts';
 import {
@@ -17,8 +17,8 @@ import { isoTime, isoTimeOrNull } from './well-events.ts';
 type Schedule = components['schemas']['Schedule'];
 
 /** Days before and after today that are shown when no window is asked for. */
-const DAYS_BACK = 7;
-const DAYS_AHEAD = 30;
+const daysBack = 7;
+const daysAhead = 30;
 
 /** The window of the schedule: what is missing of the asked one reaches from a week back to 30 days ahead. */
 export function scheduleWindow(
@@ -26,7 +26,7 @@ export function scheduleWindow(
   now: Date,
 ): DayWindow {
   const today = dayNumber(now.toISOString().slice(0, 10));
-  return { from: asked.from ?? isoDay(today - DAYS_BACK), to: asked.to ?? isoDay(today + DAYS_AHEAD) };
+  return { from: asked.from ?? isoDay(today - daysBack), to: asked.to ?? isoDay(today + daysAhead) };
 }
 
 interface ScheduleRow {

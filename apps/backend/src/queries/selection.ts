@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MethodOfProduction } from '../database/vocabulary.ts';
+import type { MethodOfProduction } from '../vocabulary.ts';
 
 /** Which wells a caller wants to see. Every filter that is given must hold; an empty one counts as not given. */
 export interface WellSelection {

@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import type { ChangePointVariable } from '../database/vocabulary.ts';
+import type { ChangePointVariable } from '../vocabulary.ts';
 import type { ChangeDay } from './daily-series.ts';
 
 type DailyProduction = components['schemas']['DailyProduction'];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { MetricDirection, Quality } from '../database/vocabulary.ts';
+import type { MetricDirection, Quality } from '../vocabulary.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   asPage,
@@ -16,7 +16,7 @@ type SustainableProduction = components['schemas']['SustainableProduction'];
 type Metric = components['schemas']['SustainabilityMetric'];
 
 /** Density of methane at standard conditions (kg/Sm3). */
-const METHANE_DENSITY = 0.678;
+const methaneDensity = 0.678;
 
 interface Sums {
   production_boe: number;
@@ -83,7 +83,7 @@ type Figure =
 const figures: Record<Figure, (sums: Sums) => number | null> = {
   carbonIntensity: (sums) => over(sums.co2e, sums.production_boe),
   flaringIntensity: (sums) => over(sums.flared_gas, sums.production_boe),
-  methaneIntensity: (sums) => over((100 * sums.methane) / METHANE_DENSITY, sums.marketed_gas),
+  methaneIntensity: (sums) => over((100 * sums.methane) / methaneDensity, sums.marketed_gas),
   specificEnergy: (sums) => over(sums.energy, sums.liquid),
   reinjectedPct: (sums) => over(100 * sums.reinjected_water, sums.produced_water),
 };

@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import type { WellEventKind } from '../database/vocabulary.ts';
+import type { WellEventKind } from '../vocabulary.ts';
 
 type WellEvent = components['schemas']['WellEvent'];
 

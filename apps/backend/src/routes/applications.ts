@@ -1,10 +1,10 @@
 import type { HandOver } from '../auth/hand-over.ts';
-import type { PublishedKey } from '../auth/public-keys.ts';
+import type { PublishedKey } from '../auth/signing-keys.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 
 /** What the calls for linked applications need. */
-export interface ApplicationParts {
+export interface ApplicationOptions {
   readonly handOver: HandOver;
   readonly publicKeys: readonly PublishedKey[];
 }
@@ -13,7 +13,7 @@ export interface ApplicationParts {
 export function applicationHandlers({
   handOver,
   publicKeys,
-}: ApplicationParts): Pick<Handlers, 'getBackendUrlByFeUrl' | 'getJwks'> {
+}: ApplicationOptions): Pick<Handlers, 'getBackendUrlByFeUrl' | 'getJwks'> {
   return {
     async getBackendUrlByFeUrl({ body: { feUrl }, principal, caller }) {
       if (!principal) throw new Refusal(401, 'Authorization token missing.');

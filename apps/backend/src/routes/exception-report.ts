@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity } from '../queries/change-point-settings.ts';
+import { readSensitivity } from '../database/settings.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
 import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../server/contract-handlers.ts';
 
 /** What the probes ask. */
-export interface HealthParts {
+export interface HealthOptions {
   readonly version: string;
   /** Throws when requests cannot be served. */
   readonly assertReady: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface HealthParts {
 export function healthHandlers({
   version,
   assertReady,
-}: HealthParts): Pick<Handlers, 'getLiveness' | 'getReadiness'> {
+}: HealthOptions): Pick<Handlers, 'getLiveness' | 'getReadiness'> {
   return {
     getLiveness: () => Promise.resolve({ status: 200, body: { status: 'ok', version } }),
     async getReadiness() {

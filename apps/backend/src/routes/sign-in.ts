@@ -6,7 +6,7 @@ import { tokenFields } from './token-fields.ts';
 import { toUserInfo } from './user-info.ts';
 
 /** What the calls of password sign-in need. */
-export interface SignInParts {
+export interface SignInOptions {
   readonly signIn: SignIn;
   readonly updatePassword: PasswordUpdate;
   readonly forgottenPassword: ForgottenPassword;
@@ -18,7 +18,7 @@ type SignInHandlers = Pick<
 >;
 
 /** The calls below /CNXAuth for passwords, renewal and sign-out. */
-export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInParts): SignInHandlers {
+export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInOptions): SignInHandlers {
   return {
     async validateEmailAndPassword({ body, caller }) {
       const [email, password] = 'Email' in body ? [body.Email, body.Password] : [body.email, body.password];

@@ -6,7 +6,7 @@ import type { Handlers } from '../server/contract-handlers.ts';
 import { toUserInfo } from './user-info.ts';
 
 /** What the calls below /CNXUser need. */
-export interface UserParts {
+export interface UserOptions {
   readonly discoverAccount: AccountDiscovery;
   readonly findUser: (email: string) => Promise<AppUser | undefined>;
 }
@@ -14,7 +14,7 @@ export interface UserParts {
 type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo'>;
 
 /** The calls below /CNXUser. */
-export function userHandlers({ discoverAccount, findUser }: UserParts): UserHandlers {
+export function userHandlers({ discoverAccount, findUser }: UserOptions): UserHandlers {
   return {
     async validateEmail({ path, caller }) {
       const outcome = await discoverAccount(path.email, caller.address);

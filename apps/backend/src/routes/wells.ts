@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity } from '../queries/change-point-settings.ts';
+import { readSensitivity } from '../database/settings.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';

@@ -13,7 +13,7 @@ beforeEach(() => {
   store = createAnswerStore({
     dataVersion: async () => version,
     now: () => new Date(time),
-    mostBytes: 100 * kib,
+    maxBytes: 100 * kib,
     secondsKept: 60,
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { AnswerHeaders } from './contract-handlers.ts';
-import { compress, smallestCompressed, type ContentEncoding } from './compression.ts';
+import { compress, minCompressedBytes, type ContentEncoding } from './compression.ts';
 
 /** An answer as bytes, ready to be sent to anyone who may ask the same. */
 export interface StoredAnswer {
@@ -17,27 +17,24 @@ export interface StoredAnswer {
 }
 
 /**
- * Keeps answers that are the same for everyone, because turning rows into compressed JSON costs more than all the rest
+ * Keeps answers that are the same for every user, because turning rows into compressed JSON costs more than all the rest
  * of a call. Everything is dropped when the stored data changes; an answer when `secondsKept` have passed, or when it is
  * the oldest and room is needed.
  */
-export interface AnswerStore {
-  /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
-  get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
-}
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 export interface AnswerStoreOptions {
   /** Changes whenever the stored data does; asked at most once a second. */
   readonly dataVersion: () => Promise<string>;
   readonly now: Clock;
   /** Bodies, keys and what entries cost beside them. @default 48 MiB */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** Bounds what follows from the clock rather than from the data, such as an overdue activity. @default 60 */
   readonly secondsKept?: number;
 }
 
-/** For how long the version of the data is taken on trust (ms). */
-const versionTrust = 1_000;
+/** For how long a version of the data that was read is used (ms). */
+const maxVersionAgeMs = 1_000;
 
 export function createStoredAnswer(status: number, headers: AnswerHeaders, body: Buffer): StoredAnswer {
   const compressed = new Map<ContentEncoding, Promise<Buffer>>();
@@ -48,7 +45,7 @@ export function createStoredAnswer(status: number, headers: AnswerHeaders, body:
     body,
     etag,
     async encoded(encoding) {
-      if (!encoding || body.length < smallestCompressed) return { body, encoding: undefined };
+      if (!encoding || body.length < minCompressedBytes) return { body, encoding: undefined };
       let bytes = compressed.get(encoding);
       if (!bytes) compressed.set(encoding, (bytes = compress(body, encoding)));
       return { body: await bytes, encoding };
@@ -66,8 +63,8 @@ interface Entry {
   bytes: number;
 }
 
-export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
-  const { dataVersion, now, mostBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
+export function createAnswerStore(options: AnswerStoreOptions) {
+  const { dataVersion, now, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
   /** The oldest first: whatever is made anew goes to the end. */
   const answers = new Map<string, Entry>();
   let bytes = 0;
@@ -92,20 +89,20 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
     entry.bytes += more;
     bytes += more;
     // One that fills the store alone would only drive all others out.
-    if (entry.bytes > mostBytes) forget(key, entry);
+    if (entry.bytes > maxBytes) forget(key, entry);
   }
 
   /** Forgets what is over, and of the rest the oldest until it fits. */
   function makeRoom(time: number): void {
     for (const [key, entry] of answers) {
-      if (bytes <= mostBytes && isFresh(entry, time)) return;
+      if (bytes <= maxBytes && isFresh(entry, time)) return;
       forget(key, entry);
     }
   }
 
   async function currentVersion(): Promise<string> {
     const time = now().getTime();
-    if (!version || Math.abs(time - version.askedAt) >= versionTrust) {
+    if (!version || Math.abs(time - version.askedAt) >= maxVersionAgeMs) {
       const asked = { value: dataVersion(), askedAt: time };
       version = asked;
       asked.value.catch(() => {
@@ -116,7 +113,8 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   }
 
   return {
-    async get(key, produce) {
+    /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
+    async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
       const wanted = await currentVersion();
       if (wanted !== keptVersion) {
         drop();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { compiledFile, parseContractSource } from './contract-file.ts';
 
-/** What only people and the client's generator read. */
+/** What only readers and the client's generator use. */
 const forPeople = new Set(['description', 'summary', 'example', 'examples']);
 
 /** Part of the build: writes the contract as JSON beside the compiled server. */

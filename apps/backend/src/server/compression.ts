@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type ContentEncoding = 'br' | 'gzip';
 
 /** Smaller bodies do not gain from compression. */
-export const smallestCompressed = 1_000;
+export const minCompressedBytes = 1_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

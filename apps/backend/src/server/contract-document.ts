@@ -15,7 +15,6 @@ export interface ContractParameter {
 /** One operation of the contract, as the server needs it. */
 export interface ContractOperation {
   readonly id: string;
-  readonly tag: string;
   readonly method: HttpMethod;
   /** Path below the server's address, with `{name}` for parameters. */
   readonly path: string;
@@ -95,7 +94,6 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     id,
     method,
     path,
-    tag: textOf(((node['tags'] ?? []) as unknown[])[0]),
     secured: security.some((requirement) => Object.keys(requirement).length > 0),
     parameters: parameters.map((parameter) =>
       readParameter(asNode(resolve(parameter), `parameter of ${id}`)),

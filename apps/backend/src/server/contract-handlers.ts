@@ -32,7 +32,7 @@ export interface Caller {
   readonly bearer?: string;
 }
 
-/** A call that has passed authorisation and the contract. */
+/** A call that has passed authorization and the contract. */
 export interface Call<K extends OperationId> {
   readonly path: Given<K, 'path'>;
   readonly query: Given<K, 'query'>;

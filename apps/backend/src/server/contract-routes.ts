@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type StoredAnswer } from './answer-store.ts';
-import type { Authorisation } from './authorisation.ts';
+import { accessRules, type Authorization } from './authorization.ts';
 import { preferredEncoding } from './compression.ts';
 import type { Contract, ContractOperation } from './contract-document.ts';
 import {
@@ -12,19 +12,16 @@ import {
   type Handlers,
   type OperationId,
 } from './contract-handlers.ts';
-import { readInput, type Input } from './request-input.ts';
+import { findUnstorable, readInput, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
-import { findUnstorable } from './storable.ts';
 
 /** What the routes of the contract are made of. */
 export interface ContractRoutesOptions {
   readonly contract: Contract;
   readonly handlers: Handlers;
-  readonly authorisation: Authorisation;
+  readonly authorization: Authorization;
   readonly answers: AnswerStore;
-  /** Tags of reading operations whose answers are the same for every signed-in user. */
-  readonly sharedTags: ReadonlySet<string>;
   /** Runs a read, and again when the database went away under it. */
   readonly readAgain: <T>(read: () => Promise<T>) => Promise<T>;
   /** Tests only: an answer that breaks the contract becomes an error. */
@@ -93,11 +90,12 @@ function createAnswerer(
   options: ContractRoutesOptions,
   checkResponse: ResponseCheck,
 ) {
-  const { authorisation, answers, sharedTags, readAgain, checkResponses } = options;
+  const { authorization, answers, readAgain, checkResponses } = options;
   const id = operation.id as OperationId;
   const handler = options.handlers[id] as unknown as AnyHandler;
   const check = createInputCheck(operation);
-  const shared = operation.method === 'GET' && operation.secured && sharedTags.has(operation.tag);
+  const shared = accessRules[id].shared === true;
+  if (shared && operation.method !== 'GET') throw new Error(`${id}: only a read has an answer to share`);
   const hasEtag = operation.responses.has(304);
 
   async function produce(
@@ -112,11 +110,11 @@ function createAnswerer(
 
   async function answer(request: FastifyRequest): Promise<StoredAnswer> {
     const caller = callerOf(request);
-    const principal = await authorisation.authorise(id, caller, singleHeader(request, 'user-identifier'));
+    const principal = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     const input = readInput(operation, request);
     const faults = check(input);
     if (faults.length) throw new Refusal(400, faults);
-    await authorisation.checkEmail(id, principal, (input.query as { email?: unknown }).email);
+    await authorization.checkEmail(id, principal, (input.query as { email?: unknown }).email);
     const make = () => produce(input, principal, caller);
     return shared ? answers.get(keyOf(id, input), () => readAgain(make)) : make();
   }
@@ -175,7 +173,7 @@ async function send(
     if (isKnown(singleHeader(request, 'if-none-match'), stored.etag)) return reply.code(304).send();
   }
   if (stored.body.length === 0) return reply.send();
-  // Answers with tokens stay uncompressed: their length would otherwise tell about their content.
+  // Answers with tokens stay uncompressed: their length would otherwise show something of their content.
   const wanted = shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined;
   const { body, encoding } = await stored.encoded(wanted);
   if (shared) reply.header('vary', 'Accept-Encoding, Authorization');

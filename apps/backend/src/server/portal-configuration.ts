@@ -5,7 +5,7 @@
 export interface PortalConfiguration {
   /** Path or address of the API, without a trailing slash. */
   readonly apiBase: string;
-  /** Where people come from and return to after signing out. */
+  /** Where users come from and return to after signing out. */
   readonly hubHomeUrl: string;
   /** Hosts (with port) of the registered applications: the only foreign targets of redirects. */
   readonly redirectHosts: readonly string[];

@@ -60,7 +60,7 @@ export async function addPortalFiles(
   };
 }
 
-/** @returns The decoded path; undefined for one that nobody means well with. */
+/** @returns The decoded path; undefined for a path that only an attacker sends. */
 function pathOf(request: FastifyRequest): string | undefined {
   try {
     const path = decodeURIComponent(request.url.split(/[?#]/, 1)[0] ?? '');

@@ -1,7 +1,7 @@
 import { classifyFailure, type DatabaseFailure } from '../database/failure.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
 
-/** How a failure is told to the caller. */
+/** How a failure is reported to the caller. */
 export interface Problem {
   readonly status: number;
   readonly messages: readonly string[];

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { maxTextLength } from '../limits.ts';
 import { withoutSecrets } from '../log.ts';
-
-/** Longest path in the log; longer ones are cut. */
-const longestPath = 300;
 
 /** Writes one line for each answer: the route and never an email address, token or password. */
 export function addRequestLog(app: FastifyInstance, log: Logger): void {
@@ -25,5 +23,5 @@ export function addRequestLog(app: FastifyInstance, log: Logger): void {
 }
 
 function pathOf(url: string): string {
-  return withoutSecrets(url.split('?', 1)[0] ?? '').slice(0, longestPath);
+  return withoutSecrets(url.split('?', 1)[0] ?? '').slice(0, maxTextLength.loggedPath);
 }

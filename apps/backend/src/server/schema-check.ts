@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { maxTextLength } from '../limits.ts';
 import type { Schema } from './contract-document.ts';
 
 /** Where a checked value stands; messages begin with it. */
@@ -8,8 +9,8 @@ export type Place = 'path' | 'query' | 'header' | 'body' | 'response';
 /** @returns One message for each fault, each beginning with its place such as `query/from`; none when all is well. */
 export type SchemaCheck = (value: unknown) => string[];
 
-/** More faults than this help nobody. */
-const mostMessages = 10;
+/** How many faults of one value are reported. */
+const maxMessages = 10;
 
 const options = { allErrors: true, strict: false, useDefaults: true, validateFormats: true } as const;
 // Texts of an address become numbers and truth values; a JSON body already has its types.
@@ -17,7 +18,7 @@ const addressAjv = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 const bodyAjv = withFormats(new Ajv2020(options));
 
 /**
- * Compiles a check on its first use. Lengths are looked at before anything else, so that no pattern or format ever
+ * Compiles a check on its first use. Lengths are checked before anything else, so that no pattern or format ever
  * runs over an over-long text.
  */
 export function createSchemaCheck(schema: Schema, place: Place): SchemaCheck {
@@ -28,7 +29,7 @@ export function createSchemaCheck(schema: Schema, place: Place): SchemaCheck {
     for (const check of checks) {
       if (!check(value))
         return closestErrors(check.errors ?? [])
-          .slice(0, mostMessages)
+          .slice(0, maxMessages)
           .map((error) => describe(error, place));
     }
     return [];
@@ -95,6 +96,6 @@ function describe(error: ErrorObject, place: Place): string {
   if (error.keyword === 'required') return `${where}/${String(error.params['missingProperty'])} is missing`;
   if (allowedValues) return `${where} must be one of ${allowedValues.join(', ')}`;
   if (additionalProperty !== undefined)
-    return `${where} must not have the property ${additionalProperty.slice(0, 80)}`;
+    return `${where} must not have the property ${additionalProperty.slice(0, maxTextLength.shownName)}`;
   return `${where} ${error.message ?? 'is not valid'}`;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -12,7 +13,6 @@ import type { BackendConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
-import { addMounted, type MountedHandler } from './mounted.ts';
 import { addPortalFiles } from './portal-files.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
@@ -25,6 +25,9 @@ import { apiHeaders, type TrustedOrigins } from './security-headers.ts';
 const bodyLimit = 64 * 1024;
 /** Largest request line and headers together (bytes). */
 const headerLimit = 16 * 1024;
+
+/** Answers requests below a path by itself, headers included; `address` is where a request comes from. */
+type MountedHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
 /** What the server is made of; the composition root hands it over. */
 export interface ServerOptions extends ContractRoutesOptions {
@@ -120,4 +123,23 @@ function assertDeclared(request: FastifyRequest, problem: Problem, checkResponse
   const headers = problem.retryAfterSeconds ? { 'retry-after': problem.retryAfterSeconds } : {};
   const body = problem.plainText ?? { errors: problem.messages.map((message) => ({ message })) };
   checkResponse(operationId, problem.status, headers, body);
+}
+
+/** Gives everything below a prefix to a handler that reads bodies itself. */
+function addMounted(app: FastifyInstance, prefix: string, handler: MountedHandler, log: Logger): void {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    scope.all(`${prefix}/*`, async (request, reply) => {
+      reply.hijack();
+      try {
+        await handler(request.raw, reply.raw, request.ip);
+      } catch (error) {
+        log.error({ err: error, correlationId: request.id }, 'request failed');
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else reply.raw.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('Try again.');
+      }
+    });
+    done();
+  });
 }

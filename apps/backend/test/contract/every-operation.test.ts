@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRules } from '../../src/server/authorisation.ts';
+import { accessRules } from '../../src/server/authorization.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Schema } from '../../src/server/contract-document.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';

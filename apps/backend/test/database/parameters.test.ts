@@ -26,7 +26,7 @@ interface Finding {
 }
 
 /** Calls that run SQL made of text: `query(…)` of anything but a literal, and Kysely's ways around parameters. */
-function unparameterised(): Finding[] {
+function unparameterized(): Finding[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -63,7 +63,7 @@ function isTextualSql({ expression, arguments: [statement] }: ts.CallExpression)
 
 describe('statements', () => {
   it('are never put together from text, but for the listed ones that are quoted', () => {
-    const findings = unparameterised();
+    const findings = unparameterized();
     expect(findings.filter(({ file }) => !quotedByHand.has(file))).toEqual([]);
     // A list that no longer meets anything would hide that the check sees nothing.
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(quotedByHand.keys()));
@@ -129,23 +129,38 @@ describe('hostile texts', () => {
     );
     await fc.assert(
       fc.asyncProperty(texts, async (values) => {
-        const rows = values.map((value, index) => [index, value] as const);
-        const read = await database.bulk(async ({ db: transaction, copy }) => {
+        const rows = values.map((value, index) => ({ place: index, value }));
+        const read = await database.bulk(async ({ db: transaction, copyToTemporary }) => {
           await sql`create temporary table copied (place int, value text) on commit drop`.execute(
             transaction,
           );
-          expect(await copy('copied', ['place', 'value'], rows)).toBe(rows.length);
+          expect(await copyToTemporary('copied', rows)).toBe(rows.length);
           return sql<{ value: string }>`select value from copied order by place`.execute(transaction);
         });
-        expect(read.rows.map((row) => row.value)).toEqual(rows.map(([, value]) => value));
+        expect(read.rows.map((row) => row.value)).toEqual(values);
       }),
       { numRuns: 60 },
     );
   });
 
+  it('are refused in a row that has other columns than the first', async () => {
+    const first = { id: 'bu-1', name: 'One' };
+    for (const row of [
+      { id: 'bu-2' },
+      { name: 'Two', id: 'bu-2' },
+      { id: 'bu-2', name: 'Two', active: true },
+    ]) {
+      const attempt = database.bulk(({ copyToTemporary }) => copyToTemporary('business_unit', [first, row]));
+      await expect(attempt).rejects.toThrow('the first row has id,name');
+    }
+    expect(
+      await database.db.selectFrom('business_unit').select('id').where('id', '=', 'bu-1').execute(),
+    ).toEqual([]);
+  });
+
   it('cannot name another table or column to COPY into', async () => {
-    const attempt = database.bulk(({ copy }) =>
-      copy("setting\" (key) from program 'touch /tmp/owned' --", ['key'], [['x']]),
+    const attempt = database.bulk(({ copyToTemporary }) =>
+      copyToTemporary("setting\" (key) from program 'touch /tmp/owned' --", [{ key: 'x' }]),
     );
     await expect(attempt).rejects.toMatchObject({ code: '42P01' });
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { bandOf, printScores, scoreBySize, type Finding, type Planted } from './scoring.ts';
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
   const now = new Date('2025-11-20T18:00:00Z');
   await seedDemonstration(database, { wells: 80, years: 2, hourlyDays: 60, seed: 'score', now });
   await recomputeInsights(database, { now });
-  planted = await readPlanted(AFTERMATH_DAYS);
+  planted = await readPlanted(aftermathDays);
 }, 300_000);
 afterAll(() => database.drop());
 
 /** Days that the record must go on after an event, for anything to be found at all. */
-const AFTERMATH_DAYS = 14;
+const aftermathDays = 14;
 
 async function readPlanted(aftermath: number): Promise<Planted[]> {
   const { rows } = await sql<Planted>`
@@ -96,7 +96,7 @@ describe('change points against the truth', () => {
 
   it('are nearly all true', async () => {
     const findings = await readFindings('change_point');
-    const everything = await readPlanted(-AFTERMATH_DAYS);
+    const everything = await readPlanted(-aftermathDays);
     const isTrue = ({ wellId, day }: Finding): boolean =>
       everything.some((event) => event.wellId === wellId && day >= event.from - 7 && day <= event.to + 8);
     const precision = findings.filter(isTrue).length / findings.length;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/insights/record.fixture.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { dayMs } from '../../src/production-day.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { readDailySeries } from '../../src/queries/daily-series.ts';
 import { listFrequencyChanges } from '../../src/queries/frequency-changes.ts';
@@ -71,9 +72,9 @@ beforeAll(async () => {
         limiting_constraint: null,
         status: 'done',
         found_at: moment,
-        decided_at: new Date(moment.getTime() + 86_400_000),
+        decided_at: new Date(moment.getTime() + dayMs),
         decided_by: null,
-        done_at: new Date(moment.getTime() + 2 * 86_400_000),
+        done_at: new Date(moment.getTime() + 2 * dayMs),
         proved_at: null,
         realised_oil: 4,
         expires_at: null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
-import { isoDay } from '../../src/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { dayMs, hourMs, isoDay } from '../../src/production-day.ts';
 import { listChangePoints } from '../../src/queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { readDailySeries } from '../../src/queries/daily-series.ts';
@@ -16,13 +16,13 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
  * water. On day 30 an approved workover takes it down for 12 hours, on day 50 nobody says why it gave only 18 hours. Well
  * B gives 50 Sm3/d throughout.
  */
-const FIRST_DAY = 20_400;
+const firstDay = 20_400;
 const DAYS = 60;
 const STEP = 40;
 const WORKOVER = 30;
 const SHORT = 50;
-const day = (i: number): string => isoDay(FIRST_DAY + i);
-const at = (i: number, hour = 0): Date => new Date((FIRST_DAY + i) * 86_400_000 + hour * 3_600_000);
+const day = (i: number): string => isoDay(firstDay + i);
+const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
 const now = at(DAYS, 6);
 const page = { limit: 500, offset: 0 };
 const everything = { from: day(0), to: day(DAYS - 1) };
@@ -230,7 +230,7 @@ describe('change points', () => {
       netOilEffect: -30,
       medianDetectionDelayDays: 1,
       precisionFromFeedback: null,
-      previousWindow: { total: 0, windowTo: isoDay(FIRST_DAY - 1) },
+      previousWindow: { total: 0, windowTo: isoDay(firstDay - 1) },
     });
     expect(statistics.trend.filter(({ value }) => value !== 0)).toEqual([{ date: day(STEP), value: 1 }]);
   });

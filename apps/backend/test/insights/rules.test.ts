@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScheduleStatus } from '../../src/database/vocabulary.ts';
-import { refreshNotifications } from '../../src/insights/notifications.ts';
+import type { ScheduleStatus } from '../../src/vocabulary.ts';
+import { refreshNotifications } from '../../src/recompute/notifications.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
-import { keepHouse } from '../../src/keep-house.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { runMaintenance } from '../../src/start.ts';
 import { defaultLimits } from '../../src/limits.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { readDailySeries } from '../../src/queries/daily-series.ts';
@@ -133,7 +133,7 @@ describe('a field', () => {
       database.db.selectFrom('notification').select(['title', 'link']).where('kind', '=', 'system').execute();
     await refreshNotifications(database.db, 'medium', now);
     expect(await notes()).toEqual([]);
-    await keepHouse(database.db, () => at(DAYS + 2, 6), defaultLimits);
+    await runMaintenance(database.db, () => at(DAYS + 2, 6), defaultLimits);
     expect(await notes()).toEqual([{ title: 'No data from field', link: '/dashboard?fieldIds=field' }]);
     await refreshNotifications(database.db, 'medium', at(DAYS + 60, 6));
     expect(await notes()).toEqual([]);

@@ -28,14 +28,14 @@ export interface BandScore {
   medianDelay: number;
 }
 
-const USUAL_BANDS = [0, 0.03, 0.06, 0.12, 0.25, Infinity];
+const usualBands = [0, 0.03, 0.06, 0.12, 0.25, Infinity];
 
 /** Recall and delay by size; an event is found when a finding of its well lies near its days. */
 export function scoreBySize(
   planted: readonly Planted[],
   findings: readonly Finding[],
   near: { before: number; after: number },
-  bands: readonly number[] = USUAL_BANDS,
+  bands: readonly number[] = usualBands,
 ): BandScore[] {
   const byWell = new Map<string, Finding[]>();
   for (const finding of findings)

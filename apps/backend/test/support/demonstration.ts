@@ -1,5 +1,5 @@
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
-import { recomputeInsights } from '../../src/insights/recompute.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { TestBackend } from './backend.ts';
 
 /** Fills a backend's database with a demonstration that is small and has something of everything. */

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
 import type { Database } from '../../src/database/schema.ts';
-import type { Quality, WellStatus } from '../../src/database/vocabulary.ts';
-import { isoDay } from '../../src/production-day.ts';
+import type { Quality, WellStatus } from '../../src/vocabulary.ts';
+import { dayMs, hourMs, isoDay } from '../../src/production-day.ts';
 
 /** First day of every small field's record, as days since 1970-01-01. */
-export const FIRST_DAY = 20_400;
+export const firstDay = 20_400;
 
 /** ISO date of a position in the record. */
-export const day = (i: number): string => isoDay(FIRST_DAY + i);
+export const day = (i: number): string => isoDay(firstDay + i);
 
 /** A moment in UTC by position in the record. */
-export const at = (i: number, hour = 0): Date => new Date((FIRST_DAY + i) * 86_400_000 + hour * 3_600_000);
+export const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
 
 /** A well of a small field: one value per day, 24 h a day and all measured unless told otherwise. */
 export interface SmallWell {

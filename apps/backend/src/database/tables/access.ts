@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { KeyPurpose, SignInKind } from '../vocabulary.ts';
+import type { KeyPurpose, SignInKind } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 export interface AppUserTable {

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { FlowKind, MethodOfProduction, WellGroupKind, WellSource, WellStatus } from '../vocabulary.ts';
+import type {
+  FlowKind,
+  MethodOfProduction,
+  WellGroupKind,
+  WellSource,
+  WellStatus,
+} from '../../vocabulary.ts';
 
 /** Top of the hierarchy: business unit > area > field > well. Ids are readable slugs, compared byte by byte. */
 export interface BusinessUnitTable {

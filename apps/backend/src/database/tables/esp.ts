@@ -9,7 +9,7 @@ import type {
   Quality,
   StageType,
   TrackingVerdict,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. */

@@ -5,6 +5,7 @@ import type {
   ChangePointVariable,
   DropCause,
   DropVariable,
+  ExceptionRule,
   ExceptionStatus,
   GasMechanism,
   LossKind,
@@ -13,7 +14,8 @@ import type {
   Quality,
   Sensitivity,
   Severity,
-} from '../vocabulary.ts';
+  SeverityFactors,
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
@@ -118,14 +120,14 @@ export interface FieldLossDayTable {
   water: number;
 }
 
-/** What every exception carries: its standing and what people did with it. */
+/** What every exception carries: its state and what people did with it. */
 interface ExceptionColumns {
   id: string;
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
-  severity_factors: JSONColumnType<{ loss: number; confidence: number; persistenceDays: number }>;
+  severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
   assignee: string | null;
   snoozed_until: NullableTimestamp;
@@ -133,22 +135,10 @@ interface ExceptionColumns {
   comment: string | null;
 }
 
-/** The rule that found an exception. */
-interface ExceptionRule {
-  id: string;
-  text: string;
-  /** Series that it reads. */
-  inputs: string[];
-  limit: number;
-  unit: string;
-  /** ISO 8601 duration. */
-  persistence: string;
-}
-
 export interface ProductionDropExceptionTable extends ExceptionColumns {
   day: string;
   variable: DropVariable;
-  /** Median hours-normalised rate over the drop; mean volume per day over a downtime, Sm3/d. */
+  /** Median hours-normalized rate over the drop; mean volume per day over a downtime, Sm3/d. */
   rate: number;
   /** Sm3/d. */
   baseline: number;

@@ -6,7 +6,7 @@ import type {
   ScheduleActivity,
   ScheduleStatus,
   WellEventKind,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** Editable list of deferment reasons. A code that has been used is switched off, never deleted. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FlowKind, Quality } from '../vocabulary.ts';
+import type { FlowKind, Quality } from '../../vocabulary.ts';
 
 /**
  * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MetricDirection, Quality } from '../vocabulary.ts';
+import type { MetricDirection, Quality } from '../../vocabulary.ts';
 
 /** Emissions, energy and water of one field and day; boundary: operated, scopes 1 and 2. */
 export interface SustainabilityDayTable {

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
+
+/** Ended sessions are kept this long, so that their tokens still say that the session is over (s). */
+const endedSessionSeconds = 24 * 60 * 60;
+/** Mail that no mail server takes is kept this long, to be read in the outbox (s). */
+const mailSeconds = 7 * 24 * 60 * 60;
+
+/**
+ * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
+ * longer count, flows and codes that ended, old mail, ended sessions with their tokens. Safe in several processes at once.
+ */
+export async function deleteExpired(
+  db: Kysely<Database>,
+  now: Clock,
+  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds'>,
+): Promise<void> {
+  const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+  await db.deleteFrom('used_ciphertext').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('rate_limit').where('resets_at', '<', now()).execute();
+  await db.deleteFrom('sign_in_failure').where('at', '<', ago(limits.failureWindowSeconds)).execute();
+  await db.deleteFrom('sign_in_lock').where('locked_until', '<', ago(limits.lockMemorySeconds)).execute();
+  await db.deleteFrom('sso_challenge').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('password_reset_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
+  // The local identity provider has no clock but the system's.
+  await db
+    .deleteFrom('provider_state')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionSeconds)).execute();
+}

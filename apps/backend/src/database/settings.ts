@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import { sensitivities, type Sensitivity } from '../vocabulary.ts';
+import type { Database } from './schema.ts';
+
+/** Key of the setting that holds the sensitivity of change detection. */
+export const sensitivitySetting = 'changePointSensitivity';
+/** Key of the setting that says when insights were last computed, and by which version of the rules. */
+export const computedSetting = 'insightsComputed';
+
+const defaultSensitivity: Sensitivity = 'medium';
+
+/** The sensitivity that change points are computed and shown for. @default medium, when it was never set */
+export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', sensitivitySetting)
+    .executeTakeFirst();
+  return sensitivities.find((step) => step === row?.value) ?? defaultSensitivity;
+}
+
+/** Stores that insights have been computed. */
+export async function writeComputation(db: Kysely<Database>, at: Date, ruleVersion: string): Promise<void> {
+  const value = JSON.stringify({ at: at.toISOString(), ruleVersion });
+  await db
+    .insertInto('setting')
+    .values({ key: computedSetting, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .execute();
+}

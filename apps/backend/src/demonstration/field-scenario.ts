@@ -1,0 +1,52 @@
+import { lastCompleteDay } from '../production-day.ts';
+import { dayCalendar, type DayCalendar } from './day-calendar.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
+import { planningDays, type DemonstrationOptions } from './options.ts';
+import { fieldOutages, type Outage } from './outages.ts';
+import { planWells } from './well-plan.ts';
+import { simulateDays } from './well-record.ts';
+import { drawWellScenario } from './well-scenario.ts';
+import type { WellRecord } from './write-daily.ts';
+
+/** What happens to a field as a whole. */
+export interface FieldScenario {
+  field: FieldPlan;
+  seed: string;
+  /** From the first day to the plans beyond the newest one. */
+  calendar: DayCalendar;
+  outages: Outage[];
+  /** Newest day with rows: yesterday on the field's clock. */
+  lastDay: number;
+}
+
+/** Draws a field's scenario up to a moment (ms). */
+export function drawFieldScenario(
+  field: FieldPlan,
+  options: DemonstrationOptions,
+  now: number,
+): FieldScenario {
+  const lastDay = lastCompleteDay(now, field.clock);
+  return {
+    field,
+    seed: options.seed,
+    calendar: dayCalendar(field.clock, options.firstDay, lastDay + planningDays),
+    outages: fieldOutages(field, options.seed, options.firstDay, lastDay),
+    lastDay,
+  };
+}
+
+/** Simulates all wells of a field; a well that starts after the newest day is left out. */
+export function simulateField(scenario: FieldScenario, options: DemonstrationOptions): WellRecord[] {
+  return planWells(scenario.field, options)
+    .filter(({ startDay }) => startDay <= scenario.lastDay)
+    .map((plan) => {
+      const well = drawWellScenario(
+        plan,
+        options.seed,
+        scenario.calendar,
+        scenario.outages,
+        scenario.lastDay,
+      );
+      return { scenario: well, days: [...simulateDays(well, options.seed, scenario.lastDay)] };
+    });
+}

@@ -1,0 +1,223 @@
+import { dayMs, hourMs } from '../production-day.ts';
+import type { ScheduleActivity, ScheduleStatus } from '../vocabulary.ts';
+import { startOf, type DayCalendar } from './day-calendar.ts';
+import type { FieldPlan } from './field-hierarchy.ts';
+import { levelMoment } from './operations-log.ts';
+import { owners } from './names.ts';
+import type { Outage } from './outages.ts';
+import { Random } from './random.ts';
+import type { WellPlan } from './well-plan.ts';
+import type { WellScenario } from './well-scenario.ts';
+
+/** A planned activity; times in ms. */
+export interface PlannedActivity {
+  id: string;
+  fieldId: string;
+  wellId: string | null;
+  facility: string | null;
+  activity: ScheduleActivity;
+  title: string;
+  from: number;
+  to: number;
+  /** When it really began and ended, once it has. */
+  actualFrom: number;
+  actualTo: number;
+  /** Null: never approved. */
+  approvedAt: number | null;
+  /** What becomes of it when its time has come. */
+  fate: 'done' | 'cancelled' | 'late';
+  owner: string;
+  /** Hours of full loss that it costs its well, or each well of the field. */
+  lossHours: number;
+}
+
+/** Days between the tests of a well. */
+const testIntervalDays = 91;
+/** Share of plain activities that are called off or slip. */
+const canceledShare = 0.05;
+const lateShare = 0.06;
+
+/** Activities of one well up to the end of its calendar. */
+export function wellActivities(scenario: WellScenario, seed: string): PlannedActivity[] {
+  return [...outageActivities(scenario), ...stepActivities(scenario), ...testActivities(scenario, seed)];
+}
+
+function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
+  return outages
+    .filter(({ planned, kind }) => planned || kind === 'espReplacement')
+    .map((outage): PlannedActivity => {
+      const activity =
+        outage.kind === 'chemical' ? 'chemical' : outage.kind === 'workover' ? 'workover' : 'espReplacement';
+      // The rig comes days after a pump has failed, too late to be approved a week ahead.
+      const wait = outage.planned ? 0 : 0.4 * (outage.to - outage.from);
+      return {
+        ...tied(outage, `sc-${plan.id}-${outage.key}`, outage.from + wait),
+        ...ofWell(plan),
+        activity,
+        title: `${activityTitles[activity]} ${plan.name}`,
+        owner: activity === 'chemical' ? owners[1] : owners[0],
+      };
+    });
+}
+
+function stepActivities({ plan, levels, calendar }: WellScenario): PlannedActivity[] {
+  return levels
+    .filter(({ kind, source, logged }) => kind === 'frequencyStep' && source !== 'controller' && logged)
+    .map((event): PlannedActivity => {
+      const from = levelMoment(calendar, event);
+      return {
+        id: `sc-${plan.id}-l${event.number}`,
+        ...ofWell(plan),
+        activity: 'frequencyStep',
+        title: `Frequency ${event.from} to ${event.to} Hz on ${plan.name}`,
+        from,
+        to: from + hourMs,
+        actualFrom: from,
+        actualTo: from + hourMs,
+        approvedAt: from - (2 + (event.number % 9)) * dayMs,
+        fate: 'done',
+        owner: owners[2],
+        lossHours: 0,
+      };
+    });
+}
+
+function testActivities({ plan, calendar }: WellScenario, seed: string): PlannedActivity[] {
+  if (plan.flowKind === 'injection') return [];
+  const random = new Random(`${seed}/${plan.id}/tests`);
+  const activities: PlannedActivity[] = [];
+  const last = Math.min(calendar.firstDay + calendar.starts.length - 2, plan.suspendedDay - 1);
+  let day = plan.startDay + random.whole(5, testIntervalDays);
+  for (; day <= last; day += testIntervalDays + random.whole(-10, 10)) {
+    const from = startOf(calendar, day) + 3 * hourMs;
+    activities.push({
+      ...plain(random, `sc-${plan.id}-t${activities.length + 1}`, from, random.whole(6, 12)),
+      ...ofWell(plan),
+      activity: 'wellTest',
+      title: `Well test ${plan.name}`,
+      owner: owners[1],
+    });
+  }
+  return activities;
+}
+
+/** What is done at the facilities of a field, and how often (days). */
+const facilityWork = [
+  { activity: 'inspection', facility: 'Separator train', every: 45, hours: 8, title: 'Vessel inspection' },
+  { activity: 'calibration', facility: 'Metering skid', every: 30, hours: 6, title: 'Meter calibration' },
+  { activity: 'dataReview', facility: 'Control room', every: 28, hours: 3, title: 'Monthly data review' },
+] as const;
+
+/** Activities at a field's facilities up to the end of its calendar. */
+export function fieldActivities(
+  field: FieldPlan,
+  outages: readonly Outage[],
+  calendar: DayCalendar,
+  seed: string,
+): PlannedActivity[] {
+  const shutdowns = outages
+    .filter(({ planned }) => planned)
+    .map((outage): PlannedActivity => ({
+      ...tied(outage, `sc-${field.id}-${outage.key}`, outage.from),
+      fieldId: field.id,
+      wellId: null,
+      facility: 'Process plant',
+      activity: 'plannedShutdown',
+      title: `Turnaround ${field.name}`,
+      owner: owners[3],
+    }));
+  const last = calendar.firstDay + calendar.starts.length - 2;
+  const upkeep = facilityWork.flatMap(({ activity, facility, every, hours, title }) => {
+    const random = new Random(`${seed}/${field.id}/${activity}`);
+    const found: PlannedActivity[] = [];
+    let day = calendar.firstDay + random.whole(1, every);
+    for (; day <= last; day += every + random.whole(-4, 4)) {
+      const from = startOf(calendar, day) + 2 * hourMs;
+      found.push({
+        ...plain(random, `sc-${field.id}-${activity}-${found.length + 1}`, from, hours),
+        fieldId: field.id,
+        wellId: null,
+        facility,
+        activity,
+        title: `${title} ${field.name}`,
+        owner: activity === 'dataReview' ? owners[4] : owners[3],
+      });
+    }
+    return found;
+  });
+  return [...shutdowns, ...upkeep];
+}
+
+const activityTitles = {
+  chemical: 'Scale treatment',
+  workover: 'Workover',
+  espReplacement: 'Pump replacement',
+};
+
+function ofWell({ id, field }: WellPlan): Pick<PlannedActivity, 'fieldId' | 'wellId' | 'facility'> {
+  return { fieldId: field.id, wellId: id, facility: null };
+}
+
+type Timing = Pick<
+  PlannedActivity,
+  'id' | 'from' | 'to' | 'actualFrom' | 'actualTo' | 'approvedAt' | 'fate' | 'lossHours'
+>;
+
+/** Timing of work that stopped a well or field, planned a little differently from how it went. */
+function tied(outage: Outage, id: string, from: number): Timing {
+  const hours = (outage.to - from) / hourMs;
+  return {
+    id,
+    from,
+    to: from + Math.ceil(hours) * hourMs,
+    actualFrom: from,
+    actualTo: outage.to,
+    approvedAt: outage.planned ? outage.approvedAt : from - dayMs,
+    fate: 'done',
+    lossHours: hours,
+  };
+}
+
+/** Timing of work that leaves no trace in the production. */
+function plain(random: Random, id: string, from: number, hours: number): Timing {
+  const fate = random.weighted({
+    done: 1 - canceledShare - lateShare,
+    cancelled: canceledShare,
+    late: lateShare,
+  });
+  const delay = random.between(-0.5, 2.5) * hourMs;
+  return {
+    id,
+    from,
+    to: from + hours * hourMs,
+    actualFrom: from + delay,
+    actualTo: from + delay + hours * random.between(0.8, 1.3) * hourMs,
+    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * dayMs : null,
+    fate,
+    lossHours: 0,
+  };
+}
+
+/** How long after its planned end late work ends (ms). */
+const lateByMs = 9 * dayMs;
+
+/** Status of an activity at a moment (ms), with the times that have come to pass. */
+export function statusAt(
+  activity: PlannedActivity,
+  now: number,
+): {
+  status: ScheduleStatus;
+  actualFrom: number | null;
+  actualTo: number | null;
+} {
+  const slip = activity.fate === 'late' ? activity.to - activity.from + lateByMs : 0;
+  const began = activity.actualFrom + slip;
+  const ended = activity.actualTo + slip;
+  const isApproved = activity.approvedAt !== null && activity.approvedAt <= now;
+  if (activity.fate === 'cancelled' && isApproved)
+    return { status: 'cancelled', actualFrom: null, actualTo: null };
+  if (ended <= now) return { status: 'done', actualFrom: began, actualTo: ended };
+  if (began <= now) return { status: 'inProgress', actualFrom: began, actualTo: null };
+  const status = activity.to < now ? 'overdue' : isApproved ? 'confirmed' : 'planned';
+  return { status, actualFrom: null, actualTo: null };
+}

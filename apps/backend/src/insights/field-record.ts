@@ -1,0 +1,74 @@
+import type { FieldClock } from '../production-day.ts';
+import type { FlowKind, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
+
+/** An entry of the operations log; times in ms, `to` infinite while it lasts. */
+export interface LoggedEvent {
+  id: string;
+  /** Null for the whole field. */
+  wellId: string | null;
+  kind: WellEventKind;
+  from: number;
+  to: number;
+  /** It is only a change of setting and has no duration. */
+  isInstant: boolean;
+  reasonCode: string | null;
+  fromValue: number | null;
+  toValue: number | null;
+}
+
+/** An entry of the schedule; times in ms. */
+export interface ScheduledWork {
+  id: string;
+  wellId: string | null;
+  activity: ScheduleActivity;
+  from: number;
+  to: number;
+  approvedAt: number | null;
+}
+
+/** Hourly signals of one pump in columns, ascending; NaN where not reported. */
+export interface PumpSignals {
+  /** Start of the hour (ms since 1970-01-01T00:00Z). */
+  at: Float64Array;
+  /** Hz. */
+  frequency: Float64Array;
+  /** A. */
+  motorCurrent: Float64Array;
+  /** Variation of the current within the hour (%). */
+  currentVariation: Float64Array;
+  /** bar. */
+  intakePressure: Float64Array;
+  /** Free gas at the intake (volume %). */
+  freeGas: Float64Array;
+  /** Sm3/d. */
+  liquidRate: Float64Array;
+}
+
+/** Daily rows of one well in columns, NaN where nothing was reported; see `DailySeries` for the rest. */
+export interface WellRecord {
+  id: string;
+  flowKind: FlowKind;
+  stageType: StageType | null;
+  day: Int32Array;
+  hours: Float64Array;
+  oil: Float64Array;
+  gas: Float64Array;
+  water: Float64Array;
+  wellheadPressure: Float64Array;
+  suspect: Uint8Array;
+  /** Empty columns without a pump. */
+  pump: PumpSignals & Record<'dischargePressure' | 'motorTemperature' | 'waterCut', Float64Array>;
+}
+
+/** The log and the schedule of a field. */
+export interface FieldWork {
+  events: readonly LoggedEvent[];
+  schedule: readonly ScheduledWork[];
+}
+
+/** Everything that the insights of some wells of one field are computed from. */
+export interface FieldRecord extends FieldWork {
+  id: string;
+  clock: FieldClock;
+  wells: readonly WellRecord[];
+}

@@ -1,0 +1,69 @@
+import { maxDayHours, minValidHours } from './limits.ts';
+
+/** One well's daily record in columns: ascending days without duplicates, NaN where nothing was reported. */
+export interface DailySeries {
+  /** Days since 1970-01-01, production day of the field. */
+  day: Int32Array;
+  /** Moment at which each production day begins (ms since 1970-01-01T00:00Z). */
+  start: Float64Array;
+  /** On-stream time (h). */
+  hours: Float64Array;
+  /** Length of the production day: 23, 24 or 25 h. */
+  calendarHours: Float64Array;
+  /** Volumes of the day (Sm3). */
+  oil: Float64Array;
+  gas: Float64Array;
+  water: Float64Array;
+  /** 1 where the row contradicts itself and must not shape a baseline. */
+  suspect: Uint8Array;
+  /** 1 where planned work touched the well that day. */
+  plannedWork: Uint8Array;
+}
+
+/** A rate needs at least half a day on stream; more than the longest day is a reporting error. */
+export function isValidDay(hours: number): boolean {
+  return hours >= minValidHours && hours <= maxDayHours;
+}
+
+/**
+ * Hours-normalized rate q24 = volume × 24 / on-stream hours (volume unit per day).
+ * @returns NaN when the volume is missing or negative or the day is not valid
+ */
+export function normalizedRate(volume: number, hours: number): number {
+  return volume >= 0 && isValidDay(hours) ? (volume * 24) / hours : NaN;
+}
+
+/**
+ * q24 of every day of a record, NaN on days that tell nothing about the well's ability: too few hours,
+ * contradictory rows and, unless asked for, days of planned work.
+ * @param withPlannedWork keep days of planned work @default false
+ */
+export function normalizedRates(
+  series: DailySeries,
+  product: 'oil' | 'gas' | 'water',
+  withPlannedWork = false,
+): Float64Array {
+  const volumes = series[product];
+  return volumes.map((volume, i) =>
+    series.suspect[i] === 1 || (!withPlannedWork && series.plannedWork[i] === 1)
+      ? NaN
+      : normalizedRate(volume, series.hours[i]!),
+  );
+}
+
+/** Liquid volume per day (Sm3): oil and water; NaN when neither is reported. */
+export function liquid(oil: number, water: number): number {
+  if (Number.isNaN(oil)) return water;
+  return Number.isNaN(water) ? oil : oil + water;
+}
+
+/** Water cut (%) = water / (oil + water); NaN when there is no liquid. */
+export function waterCut(oil: number, water: number): number {
+  const total = oil + water;
+  return total > 0 ? (100 * water) / total : NaN;
+}
+
+/** Producing gas-oil ratio (Sm3/Sm3); NaN when there is no oil. */
+export function gasOilRatio(oil: number, gas: number): number {
+  return oil > 0 ? gas / oil : NaN;
+}

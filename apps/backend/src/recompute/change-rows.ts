@@ -1,0 +1,107 @@
+import type { CopyRow } from '../database/bulk.ts';
+import { changeVariables } from '../insights/change-variables.ts';
+import { mergeWithinDays, ruleVersion } from '../insights/limits.ts';
+import { severities } from '../insights/severity.ts';
+import type { WellChange, WellInsights } from '../insights/well-insights.ts';
+import { isoDay } from '../production-day.ts';
+import type { ChangeDetector, ChangePointStatus, Sensitivity } from '../vocabulary.ts';
+import { stableId, type RowContext } from './row-context.ts';
+
+/** A change of one of the field's wells. */
+export interface FieldChange extends WellChange {
+  wellId: string;
+}
+
+/** What a person said about a change point that was found before. */
+export interface ChangeVerdict {
+  id: string;
+  wellId: string;
+  variable: string;
+  detector: ChangeDetector;
+  /** Days since 1970-01-01. */
+  day: number;
+  status: ChangePointStatus;
+  comment: string | null;
+}
+
+/** Score from which a change is held for certain; confidence grows up to it (-). */
+const certainScore = 10;
+
+/** Rows of `change_point` and of the events that explain them. */
+export interface ChangeRows {
+  points: CopyRow<'change_point'>[];
+  links: CopyRow<'change_point_event'>[];
+}
+
+/** Rows of a field's changes. A change that was judged before keeps its id, status and comment. */
+export function changeRows(
+  insights: readonly WellInsights[],
+  sensitivity: Sensitivity,
+  verdicts: readonly ChangeVerdict[],
+  { startOf, fieldRate }: RowContext,
+): ChangeRows {
+  const changes = insights.flatMap(({ wellId, changes: found }) =>
+    found.map((change): FieldChange => ({ ...change, wellId })),
+  );
+  const severity = severities(
+    changes.map((change) => ({
+      loss: change.oilLoss,
+      confidence: Math.min(1, change.score / certainScore),
+      persistenceDays: change.daysAfter,
+    })),
+    changes.map(({ day }) => fieldRate(day)),
+  );
+  const open = [...verdicts];
+  const links: ChangeRows['links'] = [];
+  const points = changes.map((change, i) => {
+    const { wellId, variable, detector, meanBefore, meanAfter } = change;
+    const changeDay = isoDay(change.day);
+    const verdict = takeVerdict(open, change);
+    const id = verdict?.id ?? stableId('cp', wellId, variable, changeDay, detector, sensitivity);
+    for (const event of change.events)
+      links.push({ change_point_id: id, event_id: event.id, days_apart: change.day - event.day });
+    const delta = meanAfter - meanBefore;
+    return {
+      id,
+      well_id: wellId,
+      variable,
+      detector,
+      sensitivity,
+      unit: changeVariables[variable].unit,
+      change_day: changeDay,
+      day_low: isoDay(change.dayLow),
+      day_high: isoDay(change.dayHigh),
+      detected_at: new Date(startOf(change.detectedDay + 1)),
+      mean_before: meanBefore,
+      mean_after: meanAfter,
+      delta,
+      delta_pct: meanBefore === 0 ? null : (100 * delta) / meanBefore,
+      days_before: change.daysBefore,
+      days_after: change.daysAfter,
+      score: change.score,
+      severity: severity[i]!,
+      status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
+      comment: verdict?.comment ?? null,
+      method_version: ruleVersion,
+    } satisfies CopyRow<'change_point'>;
+  });
+  return { points, links };
+}
+
+/** The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. */
+function takeVerdict(open: ChangeVerdict[], change: FieldChange): ChangeVerdict | undefined {
+  const near = open
+    .filter(
+      (verdict) =>
+        verdict.wellId === change.wellId &&
+        verdict.variable === change.variable &&
+        Math.abs(verdict.day - change.day) <= mergeWithinDays,
+    )
+    .sort(
+      (a, b) =>
+        Math.abs(a.day - change.day) - Math.abs(b.day - change.day) ||
+        Number(b.detector === change.detector) - Number(a.detector === change.detector),
+    )[0];
+  if (near !== undefined) open.splice(open.indexOf(near), 1);
+  return near;
+}

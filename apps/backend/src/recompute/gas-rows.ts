@@ -1,0 +1,165 @@
+import type { CopyRow } from '../database/bulk.ts';
+import type { FieldRecord } from '../insights/field-record.ts';
+import { gasBreakthroughRule, type GasBreakthrough } from '../insights/gas-breakthrough.ts';
+import { gasRule, type GasEpisode } from '../insights/gas-interference.ts';
+import { freeGasLimitPct } from '../insights/limits.ts';
+import { median } from '../insights/robust-statistics.ts';
+import { severities } from '../insights/severity.ts';
+import type { WellInsights } from '../insights/well-insights.ts';
+import { dayMs, hourMs, isoDay } from '../production-day.ts';
+import type { ExceptionRule, GasMechanism, SeverityFactors, StageType } from '../vocabulary.ts';
+import { known, stableId, type RowContext } from './row-context.ts';
+
+/** How sure each rule is (0..1). */
+const confidenceOf: Readonly<Record<string, number>> = { R1: 0.7, R2: 0.8, R3: 0.6, R4: 0.6 };
+
+const advice: Record<GasMechanism, string> = {
+  freeGasAtIntake:
+    'Lower the frequency by 1 Hz or raise the intake pressure, then watch the current variation.',
+  gasLock: 'Stop, let the gas separate, and restart at a lower frequency; consider a gas handler.',
+  gasCapConing: 'Choke back to below the critical rate and test the well.',
+  injectedGasBreakthrough: 'Check the injection balance of the pattern before raising the rate.',
+  unknown: 'Test the well to confirm the gas-oil ratio.',
+};
+
+type GasRow = CopyRow<'gas_exception'>;
+
+/** A gas finding of one well, from the hourly signals of its pump or from its daily rows. */
+interface GasFinding {
+  id: string;
+  wellId: string;
+  from: number;
+  to: number;
+  ended: boolean;
+  /** The feed it was found in has gone silent since. */
+  isStale: boolean;
+  mechanism: GasMechanism;
+  oilLoss: number;
+  rule: ExceptionRule;
+  relatedEventIds: readonly string[];
+  figures: Figures;
+}
+
+const noFigures = {
+  free_gas_pct: null,
+  free_gas_limit_pct: null,
+  gor: null,
+  gor_baseline: null,
+  motor_current_mean: null,
+  motor_current_cv: null,
+  current_baseline: null,
+  intake_pressure: null,
+  frequency: null,
+  liquid_rate: null,
+} satisfies Partial<GasRow>;
+
+type Figures = Record<keyof typeof noFigures, number | null>;
+
+/** Rows of a field's gas findings, severity ranked among them. */
+export function gasRows(
+  field: FieldRecord,
+  insights: readonly WellInsights[],
+  context: RowContext,
+): GasRow[] {
+  const findings = insights.flatMap((well, i) => {
+    const { pump, stageType } = field.wells[i]!;
+    const waterCut = median(pump.waterCut);
+    return [
+      ...well.gasEpisodes.map((episode) => ({
+        ...episodeFinding(well.wellId, episode, stageType ?? 'mixed', waterCut),
+        relatedEventIds: eventsAround(field, well.wellId, episode),
+        isStale: context.isStale(context.dayOf(pump.at.at(-1)!)),
+      })),
+      ...well.gasBreakthroughs.map((breakthrough) => ({
+        ...breakthroughFinding(well.wellId, breakthrough, context),
+        relatedEventIds: [],
+        isStale: context.isStale(well.series.day.at(-1)!),
+      })),
+    ];
+  });
+  const factors = findings.map(({ oilLoss, rule, from, to }): SeverityFactors => ({
+    loss: oilLoss,
+    confidence: confidenceOf[rule.id]!,
+    persistenceDays: (to - from) / dayMs,
+  }));
+  const severity = severities(
+    factors,
+    findings.map(({ from }) => context.fieldRate(context.dayOf(from))),
+  );
+  return findings.map((finding, i) => gasRow(finding, severity[i]!, factors[i]!));
+}
+
+function gasRow(finding: GasFinding, severity: GasRow['severity'], factors: SeverityFactors): GasRow {
+  const { from, to, ended, mechanism, rule } = finding;
+  const evidence = rule.inputs.map((series) => ({
+    series,
+    from: new Date(from - dayMs).toISOString(),
+    to: new Date(to + dayMs).toISOString(),
+  }));
+  return {
+    id: finding.id,
+    well_id: finding.wellId,
+    detected_at: new Date(from + hourMs),
+    severity,
+    severity_factors: JSON.stringify(factors),
+    status: ended || finding.isStale ? 'resolved' : 'new',
+    started_at: new Date(from),
+    ended_at: ended ? new Date(to) : null,
+    mechanism,
+    ...finding.figures,
+    oil_loss: finding.oilLoss,
+    rule: JSON.stringify(rule),
+    evidence: JSON.stringify(evidence),
+    related_event_ids: JSON.stringify(finding.relatedEventIds),
+    advice: advice[mechanism],
+  };
+}
+
+/** Ids of a well's events up to a day before and after an episode. */
+function eventsAround({ events }: FieldRecord, wellId: string, { from, to }: GasEpisode): string[] {
+  return events
+    .filter((event) => event.wellId === wellId && event.from < to + dayMs && event.from > from - dayMs)
+    .map(({ id }) => id);
+}
+
+function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageType, waterCut: number) {
+  const limit = freeGasLimitPct[stageType];
+  const lost = Math.max(0, episode.liquidBaseline - episode.liquidRate) * (1 - waterCut / 100);
+  const hour = new Date(episode.from).toISOString().slice(0, 13).replace('T', '-');
+  return {
+    id: stableId('gx', wellId, episode.rule, hour),
+    wellId,
+    from: episode.from,
+    to: episode.to + hourMs,
+    ended: episode.ended,
+    mechanism: episode.mechanism,
+    oilLoss: known(lost) ?? 0,
+    rule: gasRule(episode.rule, limit),
+    figures: {
+      ...noFigures,
+      free_gas_pct: known(episode.freeGas),
+      free_gas_limit_pct: limit,
+      motor_current_mean: known(episode.currentMean),
+      motor_current_cv: known(episode.currentVariation),
+      current_baseline: known(episode.currentBaseline),
+      intake_pressure: known(episode.intakePressure),
+      frequency: known(episode.frequency),
+      liquid_rate: known(episode.liquidRate),
+    },
+  };
+}
+
+function breakthroughFinding(wellId: string, found: GasBreakthrough, { startOf }: RowContext) {
+  const { day, lastDay, ended, mechanism, gor, baseline, oilLoss } = found;
+  return {
+    id: stableId('gx', wellId, 'R4', isoDay(day)),
+    wellId,
+    from: startOf(day),
+    to: startOf(lastDay + 1),
+    ended,
+    mechanism,
+    oilLoss,
+    rule: gasBreakthroughRule,
+    figures: { ...noFigures, gor, gor_baseline: baseline },
+  };
+}

@@ -1,0 +1,194 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { anyOf } from '../database/expressions.ts';
+import type {
+  FieldRecord,
+  FieldWork,
+  LoggedEvent,
+  ScheduledWork,
+  WellRecord,
+} from '../insights/field-record.ts';
+
+/** Loads wells of one field with their rows, signals, log and schedule. */
+export async function loadField(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellIds: readonly string[],
+): Promise<FieldRecord> {
+  const clock = await db
+    .selectFrom('field')
+    .select(['time_zone as timeZone', 'production_day_start_hour as startHour'])
+    .where('id', '=', fieldId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: fieldId,
+    clock,
+    wells: await loadWells(db, wellIds),
+    ...(await loadWork(db, fieldId)),
+  };
+}
+
+/**
+ * The log and the schedule of a field.
+ * @param wellId only what concerns this well and the whole field
+ */
+export async function loadWork(db: Kysely<Database>, fieldId: string, wellId?: string): Promise<FieldWork> {
+  return {
+    events: await loadEvents(db, fieldId, wellId),
+    schedule: await loadSchedule(db, fieldId, wellId),
+  };
+}
+
+/** Columns of the daily rows and of the hourly signals by the names that the rules have for them. */
+const dayColumns = {
+  hours: 'daily.hours',
+  oil: 'daily.oil',
+  gas: 'daily.gas',
+  water: 'daily.water',
+  wellheadPressure: 'daily.wellhead_pressure',
+} as const;
+const signalColumns = {
+  frequency: 'hour.frequency',
+  motorCurrent: 'hour.motor_current',
+  currentVariation: 'hour.motor_current_cv',
+  motorTemperature: 'hour.motor_temperature',
+  intakePressure: 'hour.intake_pressure',
+  dischargePressure: 'hour.discharge_pressure',
+  freeGas: 'hour.free_gas_pct',
+  liquidRate: 'hour.liquid_rate',
+  waterCut: 'hour.water_cut',
+} as const;
+
+const entriesOf = <T extends object>(columns: T) =>
+  Object.entries(columns) as [keyof T & string, T[keyof T]][];
+
+/** Columns travel as JSON arrays: one row per well is read several times faster than one per day. */
+async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
+  const wells = await db
+    .selectFrom('well')
+    .leftJoin('esp_equipment as pump', (join) =>
+      join.onRef('pump.well_id', '=', 'well.id').on('pump.pulled_at', 'is', null),
+    )
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('daily_production as daily')
+          .whereRef('daily.well_id', '=', 'well.id')
+          .select(({ ref }) => [
+            sql<number[] | null>`json_agg(${ref('daily.day')} - date '1970-01-01' order by daily.day)`.as(
+              'day',
+            ),
+            sql<number[] | null>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
+              'suspect',
+            ),
+            ...entriesOf(dayColumns).map(([name, column]) =>
+              sql<Column>`json_agg(${ref(column)} order by daily.day)`.as(name),
+            ),
+          ])
+          .as('days'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('days')
+    .select(['well.id', 'well.flow_kind as flowKind', 'pump.stage_type as stageType'])
+    .where('well.id', '=', anyOf(wellIds))
+    .orderBy('well.id')
+    .execute();
+  const signals = await db
+    .selectFrom('esp_reading as hour')
+    .select(({ ref }) => [
+      'hour.well_id',
+      sql<Column>`json_agg(extract(epoch from ${ref('hour.at')})::float8 * 1000 order by hour.at)`.as('at'),
+      ...entriesOf(signalColumns).map(([name, column]) =>
+        sql<Column>`json_agg(${ref(column)} order by hour.at)`.as(name),
+      ),
+    ])
+    .where('hour.well_id', '=', anyOf(wellIds))
+    .groupBy('hour.well_id')
+    .execute();
+  const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
+  return wells.map((well) => ({
+    id: well.id,
+    flowKind: well.flowKind,
+    stageType: well.stageType,
+    day: Int32Array.from(well.day ?? []),
+    suspect: Uint8Array.from(well.suspect ?? []),
+    ...numbers(dayColumns, well),
+    pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(well.id)),
+  }));
+}
+
+type Column = (number | null)[] | null;
+
+/** Columns as the rules read them: NaN where nothing was reported, empty without a row. */
+function numbers<Name extends string>(
+  names: Record<Name, string>,
+  row: NoInfer<Record<Name, Column>> | undefined,
+): Record<Name, Float64Array> {
+  const columns = Object.keys(names).map((name) => [
+    name,
+    Float64Array.from(row?.[name as Name] ?? [], (value) => value ?? NaN),
+  ]);
+  return Object.fromEntries(columns) as Record<Name, Float64Array>;
+}
+
+async function loadEvents(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellId: string | undefined,
+): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('well_event')
+    .select([
+      'id',
+      'well_id as wellId',
+      'kind',
+      'starts_at',
+      'ends_at',
+      'reason_code as reasonCode',
+      'from_value as fromValue',
+      'to_value as toValue',
+    ])
+    .where('field_id', '=', fieldId)
+    .where(concerns(wellId))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ starts_at, ends_at, ...event }) => {
+    const isSetting = event.kind === 'frequency' || event.kind === 'choke';
+    const from = starts_at.getTime();
+    return {
+      ...event,
+      from,
+      to: ends_at?.getTime() ?? (isSetting ? from : Infinity),
+      isInstant: isSetting && ends_at === null,
+    };
+  });
+}
+
+async function loadSchedule(
+  db: Kysely<Database>,
+  fieldId: string,
+  wellId: string | undefined,
+): Promise<ScheduledWork[]> {
+  const rows = await db
+    .selectFrom('schedule_entry')
+    .select(['id', 'well_id as wellId', 'activity', 'planned_start', 'planned_end', 'approved_at'])
+    .where('field_id', '=', fieldId)
+    .where(concerns(wellId))
+    .where('status', '<>', 'cancelled')
+    .orderBy('planned_start')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ planned_start, planned_end, approved_at, ...work }) => ({
+    ...work,
+    from: planned_start.getTime(),
+    to: planned_end.getTime(),
+    approvedAt: approved_at?.getTime() ?? null,
+  }));
+}
+
+/** Whether an entry concerns a well or the whole field; all entries without a well. */
+function concerns(wellId: string | undefined) {
+  return ({ eb, or, lit }: ExpressionBuilder<Database, 'well_event' | 'schedule_entry'>) =>
+    wellId === undefined ? lit(true) : or([eb('well_id', '=', wellId), eb('well_id', 'is', null)]);
+}

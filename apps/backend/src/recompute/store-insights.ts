@@ -1,0 +1,94 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { BulkTransaction } from '../database/bulk.ts';
+import { anyOf } from '../database/expressions.ts';
+import { refreshDeferredRollups } from '../database/rollups.ts';
+import type { Database } from '../database/schema.ts';
+import type { WellInsights } from '../insights/well-insights.ts';
+import { dayNumber } from '../production-day.ts';
+import type { ExceptionStatus, Sensitivity } from '../vocabulary.ts';
+import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
+import { deferredRows, lossRows } from './deferred-rows.ts';
+
+/** Condition on the change points that people said something about. */
+const isJudged = sql<boolean>`(status in ('acknowledged', 'dismissed') or comment is not null)`;
+
+/** What people said about change points of these wells; machine verdicts are made anew. */
+export async function readVerdicts(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  sensitivity: Sensitivity,
+): Promise<ChangeVerdict[]> {
+  const rows = await db
+    .selectFrom('change_point')
+    .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'status', 'comment'])
+    .where('well_id', '=', anyOf(wellIds))
+    .where('sensitivity', '=', sensitivity)
+    .where(isJudged)
+    .execute();
+  return rows.map(({ change_day, ...verdict }) => ({ ...verdict, day: dayNumber(change_day) }));
+}
+
+/** Replaces the change points of wells at one sensitivity. One that people judged stays though it is not found again. */
+export async function storeChanges(
+  { db, copy }: BulkTransaction,
+  wellIds: readonly string[],
+  sensitivity: Sensitivity,
+  { points, links }: ChangeRows,
+): Promise<void> {
+  await db
+    .deleteFrom('change_point')
+    .where('well_id', '=', anyOf(wellIds))
+    .where('sensitivity', '=', sensitivity)
+    .where((is) => is.or([is.not(isJudged), is('id', '=', anyOf(points.map(({ id }) => id)))]))
+    .execute();
+  await copy('change_point', points);
+  await copy('change_point_event', links);
+}
+
+/** Replaces the deferred production of wells, with its sums per field. @returns how many days were written */
+export async function storeDeferred(
+  { db, copy }: BulkTransaction,
+  wells: readonly WellInsights[],
+): Promise<number> {
+  const wellIds = wells.map(({ wellId }) => wellId);
+  await db.deleteFrom('deferred_production').where('well_id', '=', anyOf(wellIds)).execute();
+  await db.deleteFrom('deferred_loss').where('well_id', '=', anyOf(wellIds)).execute();
+  const count = await copy('deferred_production', deferredRows(wells));
+  await copy('deferred_loss', lossRows(wells));
+  await refreshDeferredRollups(db, wellIds);
+  return count;
+}
+
+/** What a computation gives an exception; every other status comes from people. */
+const computedStatuses: readonly ExceptionStatus[] = ['new', 'expected', 'resolved'];
+
+/**
+ * Deletes the exceptions of wells that are not found again and that no person worked on.
+ * @param forgettable condition on the rows that may go
+ * @returns the rows that were found, each with the status that a person gave it before
+ */
+export async function withKeptStatus<Row extends { id: string; status?: ExceptionStatus | undefined }>(
+  { db }: BulkTransaction,
+  table: 'production_drop_exception' | 'gas_exception',
+  wellIds: readonly string[],
+  rows: readonly Row[],
+  forgettable: Expression<SqlBool> = sql<boolean>`true`,
+): Promise<Row[]> {
+  const kept = await db
+    .selectFrom(table)
+    .select(['id', 'status'])
+    .where('well_id', '=', anyOf(wellIds))
+    .where('status', 'not in', computedStatuses)
+    .execute();
+  const statuses = new Map(kept.map(({ id, status }) => [id, status]));
+  await db
+    .deleteFrom(table)
+    .where('well_id', '=', anyOf(wellIds))
+    .where('status', 'in', computedStatuses)
+    .where('feedback', 'is', null)
+    .where('comment', 'is', null)
+    .where('id', '<>', sql<string>`all(${rows.map(({ id }) => id)})`)
+    .where(forgettable)
+    .execute();
+  return rows.map((row) => ({ ...row, status: statuses.get(row.id) ?? row.status }));
+}

@@ -1,0 +1,125 @@
+import { accountName, identifiesAccount } from '../auth/email.ts';
+import type { Audit } from '../auth/audit.ts';
+import type { IdTokens } from '../auth/id-token.ts';
+import type { Principal, Sessions } from '../auth/sessions.ts';
+import { Refusal, SessionOver } from '../refusal.ts';
+import type { Caller, OperationId } from './contract-handlers.ts';
+
+/** The role that may read what others may not. */
+export const administratorRole = 1;
+
+/** Who may call an operation, and whose address its `email` may be. */
+export interface AccessRule {
+  readonly who: 'anyone' | 'signedIn' | 'administrator';
+  /** The `email` of the query: the caller's own, or any for the administrator. @default not checked */
+  readonly email?: 'own' | 'ownOrAdministrator';
+  /** The answer is the same for every signed-in user: it is kept, compressed, and its read is retried. @default false */
+  readonly shared?: true;
+}
+
+const anyone: AccessRule = { who: 'anyone' };
+const signedIn: AccessRule = { who: 'signedIn' };
+const sharedRead: AccessRule = { who: 'signedIn', shared: true };
+
+/** The authorization matrix: an operation without a row does not compile. */
+export const accessRules: { readonly [K in OperationId]: AccessRule } = {
+  validateEmailAndPassword: anyone,
+  refreshToken: anyone,
+  logout: anyone,
+  resetPassword: anyone,
+  forgotPassword: anyone,
+  getB2cChallenge: anyone,
+  getB2cToken: anyone,
+  validateB2cToken: anyone,
+  extractSsoToken: anyone,
+  validateEmail: anyone,
+  validateUser: anyone,
+  getUserinfo: { who: 'signedIn', email: 'ownOrAdministrator' },
+  getBackendUrlByFeUrl: signedIn,
+  getJwks: anyone,
+  getNotificationsInfo: { who: 'signedIn', email: 'own' },
+  getDeferredProductionInfo: sharedRead,
+  getProductionOptimizationInfo: sharedRead,
+  getScheduleInfo: sharedRead,
+  getSustainableProductionInfo: sharedRead,
+  getFrequencyInfo: sharedRead,
+  getFrequencyChangeInfo: sharedRead,
+  getTrackedFrequencyChangeInfo: sharedRead,
+  getChangeDetectionStatistics: sharedRead,
+  getChangePoints: sharedRead,
+  getGasInterfaceExceptionReportInfo: sharedRead,
+  getHighProductionDropExceptionReportInfo: sharedRead,
+  getBusinessUnits: sharedRead,
+  getAreas: sharedRead,
+  getFields: sharedRead,
+  getManufacturers: sharedRead,
+  getWellGroups: sharedRead,
+  getMethodOfProductions: sharedRead,
+  getWells: sharedRead,
+  getDailyProduction: sharedRead,
+  getLiveness: anyone,
+  getReadiness: anyone,
+};
+
+/** Decides who calls and whether that is enough. */
+export type Authorization = ReturnType<typeof createAuthorization>;
+
+export function createAuthorization(options: { idTokens: IdTokens; sessions: Sessions; audit: Audit }) {
+  const { idTokens, sessions, audit } = options;
+
+  async function identify({ bearer }: Caller): Promise<Principal> {
+    if (!bearer) throw new Refusal(401, 'Authorization token missing.');
+    const token = await idTokens.verify(bearer);
+    if (!token) throw new Refusal(401, 'The id_token is not valid');
+    const principal = await sessions.resume(token.sid);
+    if (!principal) throw new SessionOver();
+    if (token.expired) throw new Refusal(401, 'The id_token has expired');
+    return principal;
+  }
+
+  async function deny(
+    kind: 'roleDenial' | 'identityMismatch',
+    { userId, sid }: Principal,
+    operation: string,
+  ) {
+    await audit({ kind, outcome: 'refused', userId, sid, detail: { operation } });
+    return new Refusal(403, 'user access denied');
+  }
+
+  return {
+    /**
+     * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
+     * @returns The caller; undefined on operations that are open to anyone.
+     * @throws Refusal 401 without a good token, 403 for a foreign user-identifier or a missing role.
+     * @throws SessionOver when the session behind the token has ended.
+     */
+    async authorize(
+      operation: OperationId,
+      caller: Caller,
+      userIdentifier: string | undefined,
+    ): Promise<Principal | undefined> {
+      const { who } = accessRules[operation];
+      if (who === 'anyone') return undefined;
+      const principal = await identify(caller);
+      if (userIdentifier !== undefined && !identifiesAccount(userIdentifier, principal.email)) {
+        throw await deny('identityMismatch', principal, operation);
+      }
+      if (who === 'administrator' && principal.roleId !== administratorRole) {
+        throw await deny('roleDenial', principal, operation);
+      }
+      return principal;
+    },
+    /** @throws Refusal 403 when the call asks for another user's. */
+    async checkEmail(
+      operation: OperationId,
+      principal: Principal | undefined,
+      email: unknown,
+    ): Promise<void> {
+      const rule = accessRules[operation].email;
+      if (!rule || !principal || typeof email !== 'string') return;
+      const own = accountName(email) === accountName(principal.email);
+      const enough = own || (rule === 'ownOrAdministrator' && principal.roleId === administratorRole);
+      if (!enough) throw await deny('roleDenial', principal, operation);
+    },
+  };
+}

@@ -1,0 +1,227 @@
+/**
+ * The closed word lists of the database. Each list is the one source of its TypeScript type; the check constraints
+ * in the migrations repeat the words, and a test compares the two.
+ */
+
+/** PRODML well operation methods. `unknown` is for imported wells whose source does not say. */
+export const methodsOfProduction = [
+  'naturalFlow',
+  'continuousGasLift',
+  'intermittentGasLift',
+  'plungerGasLift',
+  'electricSubmersiblePumpLift',
+  'progressiveCavityPumpLift',
+  'suckerRodPumpLift',
+  'jetPumpLift',
+  'hydraulicPumpLift',
+  'foamLift',
+  'unknown',
+] as const;
+export type MethodOfProduction = (typeof methodsOfProduction)[number];
+
+export const wellStatuses = ['producing', 'shutIn', 'testing', 'workover', 'suspended', 'abandoned'] as const;
+export type WellStatus = (typeof wellStatuses)[number];
+
+export const flowKinds = ['production', 'injection'] as const;
+export type FlowKind = (typeof flowKinds)[number];
+
+/** Where a well's rows came from. Imports and the demonstration generator never overwrite each other's wells. */
+export const wellSources = ['demonstration', 'import'] as const;
+export type WellSource = (typeof wellSources)[number];
+
+/** How far a value can be trusted; `suspect` marks rows that contradict themselves. */
+export const qualities = ['measured', 'allocated', 'estimated', 'stale', 'suspect'] as const;
+export type Quality = (typeof qualities)[number];
+
+export const products = ['oil', 'gas', 'water'] as const;
+export type Product = (typeof products)[number];
+
+/** The narrowest point of the chain that a loss is booked to. */
+export const chokes = ['well', 'plant', 'export', 'market', 'external'] as const;
+export type Choke = (typeof chokes)[number];
+
+export const lossKinds = ['planned', 'unplanned'] as const;
+export type LossKind = (typeof lossKinds)[number];
+
+export const potentialMethods = ['wellTest', 'trailingMedian', 'declineCurve', 'model', 'manual'] as const;
+export type PotentialMethod = (typeof potentialMethods)[number];
+
+export const wellGroupKinds = ['pad', 'manifold', 'testHeader'] as const;
+export type WellGroupKind = (typeof wellGroupKinds)[number];
+
+/** Kinds of entries in the operations log. */
+export const wellEventKinds = [
+  'frequency',
+  'choke',
+  'shutIn',
+  'test',
+  'workover',
+  'espReplacement',
+  'trip',
+  'chemical',
+  'calibration',
+  'facility',
+] as const;
+export type WellEventKind = (typeof wellEventKinds)[number];
+
+export const eventSources = ['operator', 'controller', 'portal'] as const;
+export type EventSource = (typeof eventSources)[number];
+
+export const scheduleActivities = [
+  'wellTest',
+  'frequencyStep',
+  'workover',
+  'espReplacement',
+  'chemical',
+  'inspection',
+  'calibration',
+  'plannedShutdown',
+  'dataReview',
+] as const;
+export type ScheduleActivity = (typeof scheduleActivities)[number];
+
+export const scheduleStatuses = [
+  'planned',
+  'confirmed',
+  'inProgress',
+  'done',
+  'cancelled',
+  'overdue',
+] as const;
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
+
+export const severities = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+export const changePointVariables = [
+  'oilRate',
+  'liquidRate',
+  'waterCut',
+  'gor',
+  'intakePressure',
+  'dischargePressure',
+  'motorCurrent',
+  'motorTemperature',
+  'frequency',
+] as const;
+export type ChangePointVariable = (typeof changePointVariables)[number];
+
+export const changePointStatuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
+export type ChangePointStatus = (typeof changePointStatuses)[number];
+
+/** `pelt` goes back over the whole series, `cusum` is the daily alarm. */
+export const changeDetectors = ['pelt', 'cusum'] as const;
+export type ChangeDetector = (typeof changeDetectors)[number];
+
+/** How eagerly change points are reported; the user chooses a step, never the factor behind it. */
+export const sensitivities = ['low', 'medium', 'high'] as const;
+export type Sensitivity = (typeof sensitivities)[number];
+
+export const exceptionStatuses = [
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'expected',
+  'resolved',
+  'dismissed',
+] as const;
+export type ExceptionStatus = (typeof exceptionStatuses)[number];
+
+export const dropVariables = ['oil', 'liquid', 'gas'] as const;
+export type DropVariable = (typeof dropVariables)[number];
+
+export const dropCauses = [
+  'downtime',
+  'choke',
+  'frequency',
+  'watering',
+  'gas',
+  'decline',
+  'measurement',
+  'unknown',
+] as const;
+export type DropCause = (typeof dropCauses)[number];
+
+export const gasMechanisms = [
+  'freeGasAtIntake',
+  'gasLock',
+  'gasCapConing',
+  'injectedGasBreakthrough',
+  'unknown',
+] as const;
+export type GasMechanism = (typeof gasMechanisms)[number];
+
+/** The rule that found an exception, as it is stored and shown with it. */
+export interface ExceptionRule {
+  /** Stable key. */
+  id: string;
+  /** The rule in words. */
+  text: string;
+  /** Series that it reads. */
+  inputs: readonly string[];
+  limit: number;
+  /** Unit of the limit. */
+  unit: string;
+  /** How long the limit must be passed, as an ISO 8601 duration. */
+  persistence: string;
+}
+
+/** The three factors of a severity score; they are stored and shown with the result. */
+export interface SeverityFactors {
+  /** Oil that is being lost (Sm3/d); 0 for a gain. */
+  loss: number;
+  /** How sure the rule is (0..1). */
+  confidence: number;
+  /** How long it has lasted (days). */
+  persistenceDays: number;
+}
+
+export const stageTypes = ['radial', 'mixed', 'axial'] as const;
+export type StageType = (typeof stageTypes)[number];
+
+export const driveModes = ['fixed', 'intakePressureControl', 'currentControl'] as const;
+export type DriveMode = (typeof driveModes)[number];
+
+export const opportunityKinds = [
+  'frequencyUp',
+  'frequencyDown',
+  'choke',
+  'gasLift',
+  'shutInTest',
+  'workover',
+] as const;
+export type OpportunityKind = (typeof opportunityKinds)[number];
+
+export const opportunityStatuses = ['found', 'accepted', 'rejected', 'done', 'proved', 'expired'] as const;
+export type OpportunityStatus = (typeof opportunityStatuses)[number];
+
+export const frequencyChangeKinds = ['advised', 'executed', 'automatic', 'restart', 'trip'] as const;
+export type FrequencyChangeKind = (typeof frequencyChangeKinds)[number];
+
+export const frequencyChangeStatuses = ['proposed', 'accepted', 'rejected', 'done', 'expired'] as const;
+export type FrequencyChangeStatus = (typeof frequencyChangeStatuses)[number];
+
+export const trackingVerdicts = ['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const;
+export type TrackingVerdict = (typeof trackingVerdicts)[number];
+
+export const metricDirections = ['lowerIsBetter', 'higherIsBetter'] as const;
+export type MetricDirection = (typeof metricDirections)[number];
+
+export const signInKinds = ['password', 'sso'] as const;
+export type SignInKind = (typeof signInKinds)[number];
+
+export const keyPurposes = [
+  'passwordEncryption',
+  'idToken',
+  'refresh',
+  'providerIdToken',
+  'providerCookie',
+] as const;
+export type KeyPurpose = (typeof keyPurposes)[number];
+
+export const notificationKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const importStatuses = ['running', 'done', 'rejected', 'failed'] as const;
+export type ImportStatus = (typeof importStatuses)[number];

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRules } from '../../src/server/authorization.ts';
+import type { ContractOperation } from '../../src/server/contract-document.ts';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { contract } from '../support/contract-calls.ts';
+
+const engineer = 'engineer@cnx.example';
+const admin = 'admin@cnx.example';
+const secured = contract.operations.filter(({ id }) => accessRules[id as OperationId].who !== 'anyone');
+const open = contract.operations.filter(({ id }) => accessRules[id as OperationId].who === 'anyone');
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '1000' });
+});
+afterAll(() => backend.close());
+
+/** Calls an operation with an address where it asks for one, and without anything else. */
+function call(
+  operation: ContractOperation,
+  token: string | undefined,
+  headers = {},
+  email = engineer,
+): Promise<Answer> {
+  const path = operation.path.replace('{email}', engineer).replace('{wellId}', 'NV-A-01');
+  const query = operation.parameters.some(({ name }) => name === 'email') ? `?email=${email}` : '';
+  return backend.call(operation.method as 'GET' | 'POST', `${contract.basePath}${path}${query}`, {
+    ...(token ? { token } : {}),
+    headers,
+    ...(operation.body ? { body: {} } : {}),
+  });
+}
+
+describe('the authorization matrix', () => {
+  it('has a row for each operation of the contract and no other', () => {
+    expect(Object.keys(accessRules).sort()).toEqual(contract.operations.map(({ id }) => id).sort());
+  });
+
+  it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    'agrees with the contract about %s',
+    (id, operation) => {
+      expect(accessRules[id as OperationId].who === 'anyone').toBe(!operation.secured);
+      if (operation.secured)
+        expect([...operation.responses.keys()]).toEqual(expect.arrayContaining([401, 403]));
+    },
+  );
+
+  it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
+    for (const { id, method, secured } of contract.operations) {
+      const { email, shared = false } = accessRules[id as OperationId];
+      expect([id, shared]).toEqual([id, method === 'GET' && secured && email === undefined]);
+    }
+  });
+
+  it('leaves no route out: besides operations there are the portal’s configuration, files and the provider', () => {
+    const routes = backend.app.printRoutes({ commonPrefix: false }).trim().split('\n');
+    const urls = routes.map((line) => /(?:── )(\S+) \(/.exec(line)?.[1]);
+    const operations = contract.operations.map(
+      ({ path }) => contract.basePath + path.replace(/\{(\w+)\}/g, ':$1'),
+    );
+    expect(new Set(urls)).toEqual(new Set([...operations, '/cnx-config.json', '*']));
+  });
+
+  it('covers what it should', () => {
+    expect(secured.length).toBeGreaterThan(20);
+  });
+});
+
+describe.each(secured.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  const refusedFor = (reason: RegExp) => ({
+    status: 401,
+    body: { errors: [{ message: expect.stringMatching(reason) as unknown }] },
+  });
+
+  it('wants a token', async () => {
+    expect(await call(operation, undefined)).toMatchObject(refusedFor(/missing/));
+    expect(await call(operation, 'x.y.z')).toMatchObject(refusedFor(/not valid/));
+    expect(await call(operation, undefined, { authorization: 'Basic YTpi' })).toMatchObject(
+      refusedFor(/missing/),
+    );
+  });
+
+  it('wants a session that is not over', async () => {
+    const { id_token: token } = (await backend.signIn()).body;
+    await backend.call('POST', '/api/CNXAuth/Logout', { token, body: {} });
+    expect(await call(operation, token)).toMatchObject({
+      status: 401,
+      text: 'Session timedout. Please relogin.',
+    });
+  });
+
+  it('wants a token that has not expired', async () => {
+    const { id_token: token, refresh_token: refreshToken } = (await backend.signIn()).body;
+    backend.clock.pass(50 * 60);
+    expect((await backend.call('POST', '/api/CNXAuth/refreshtoken', { body: { refreshToken } })).status).toBe(
+      200,
+    );
+    backend.clock.pass(10 * 60);
+    expect(await call(operation, token)).toMatchObject(refusedFor(/has expired/));
+  });
+
+  it('wants the caller’s own name, whatever his role', async () => {
+    const { id_token: token } = (await backend.signIn(admin)).body;
+    expect(await call(operation, token, { 'user-identifier': engineer })).toMatchObject({ status: 403 });
+  });
+
+  it('answers both roles as the matrix says', async () => {
+    const rule = accessRules[operation.id as OperationId];
+    for (const [email, role] of [
+      [engineer, 2],
+      [admin, 1],
+    ] as const) {
+      const { id_token: token } = (await backend.signIn(email)).body;
+      const own = await call(operation, token, { 'user-identifier': email }, email);
+      const mayCall = rule.who === 'signedIn' || role === 1;
+      if (mayCall) expect([401, 403]).not.toContain(own.status);
+      else expect(own.status).toBe(403);
+      if (!rule.email) continue;
+      const foreign = await call(operation, token, {}, 'reset@cnx.example');
+      const maySee = rule.email === 'ownOrAdministrator' && role === 1;
+      if (maySee) expect(foreign.status).not.toBe(403);
+      else expect(foreign.status).toBe(403);
+    }
+  });
+});
+
+describe.each(open.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('asks nobody who he is', async () => {
+    const answer = await call(operation, undefined);
+    expect([401, 403]).not.toContain(answer.status);
+  });
+});
