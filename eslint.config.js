@@ -101,11 +101,11 @@ export default tseslint.config(
         {
           selector: 'variable',
           format: ['camelCase', 'PascalCase'],
-          leadingUnderscore: 'allow',
+          leadingUnderscore: 'allowSingleOrDouble',
           custom: { regex: '^[A-Z][A-Z0-9]+$', match: false },
         },
         { selector: 'function', format: ['camelCase', 'PascalCase'] },
-        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'typeLike', format: ['PascalCase'], leadingUnderscore: 'allow' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'house/layers': ['error', { root: import.meta.dirname, layers, packages, fences }],
