@@ -24,6 +24,7 @@ const tests = [
 const dictated = [
   'normalisedOil',
   'normalisedLiquid',
+  'labour',
   'cancelled',
   'user_cancelled',
   'labour',

@@ -30,7 +30,9 @@ export const productionOptimization: InsightDefinition<
     viewAtom: optimizationViewAtom,
     takeaway,
     source: ({ realisedOilGainMtd }, { t, quantities }) =>
-      t('productionOptimization.realised', { volume: quantities.text('liquidVolume', realisedOilGainMtd) }),
+      t('productionOptimization.gainedThisMonth', {
+        volume: quantities.text('liquidVolume', realisedOilGainMtd),
+      }),
     Content,
   },
   keyFigure: {

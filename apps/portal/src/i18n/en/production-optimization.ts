@@ -14,7 +14,7 @@ export const productionOptimization = {
     'Expected oil of the best open opportunities, with the range from the tenth to the ninetieth percentile',
   axis: 'Expected oil',
   funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proved {{proved}}',
-  realised: 'Gained this month: {{volume}}',
+  gainedThisMonth: 'Gained this month: {{volume}}',
   table: 'Best open opportunities',
   well: 'Well',
   field: 'Field',

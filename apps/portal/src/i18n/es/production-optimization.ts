@@ -22,7 +22,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil diez al noventa',
   axis: 'Petróleo esperado',
   funnel: 'Halladas {{found}} · aceptadas {{accepted}} · hechas {{done}} · probadas {{proved}}',
-  realised: 'Ganado este mes: {{volume}}',
+  gainedThisMonth: 'Ganado este mes: {{volume}}',
   table: 'Mejores oportunidades abiertas',
   well: 'Pozo',
   field: 'Campo',

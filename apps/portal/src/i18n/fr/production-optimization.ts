@@ -22,7 +22,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du dixième au quatre-vingt-dixième centile',
   axis: 'Huile attendue',
   funnel: 'Trouvées {{found}} · acceptées {{accepted}} · faites {{done}} · prouvées {{proved}}',
-  realised: 'Gagné ce mois-ci : {{volume}}',
+  gainedThisMonth: 'Gagné ce mois-ci : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',
