@@ -82,10 +82,6 @@ function signOnWith(provider: SsoProvider, options: CorporateSignInOptions): Sin
   return createSingleSignOn({ db, provider, codeFlow, checkToken, badTokens, signIn, audit });
 }
 
-/**
- * Loads the local identity provider, which takes a start about 60 ms that most starts never need. oidc-provider prints
- * on the terminal that it was not made for Node 20, where all we use of it is tested: that goes to the log instead.
- */
 async function loadIdentityProvider(
   options: CorporateSignInOptions,
   loadKeys: () => ReturnType<typeof loadProviderKeys>,
@@ -93,13 +89,7 @@ async function loadIdentityProvider(
   const { config, log, mail } = options;
   const { limits, publicOrigin, allowedOrigins } = config;
   const keys = await loadKeys();
-  /* eslint-disable no-console -- this is about what another library writes there */
-  const { warn } = console;
-  console.warn = (...messages: unknown[]) => log.info(messages.map(String).join(' '));
-  const { createIdentityProvider } = await import('./identity-provider/identity-provider.ts').finally(
-    () => (console.warn = warn),
-  );
-  /* eslint-enable no-console */
+  const createIdentityProvider = await importIdentityProvider(log);
   const readable = config.demonstration && !config.mail && isLoopback(new URL(publicOrigin).hostname);
   return createIdentityProvider({
     ...options,
@@ -110,6 +100,22 @@ async function loadIdentityProvider(
     mailer: mail.always,
     outbox: readable ? mail.outbox : undefined,
   });
+}
+
+/**
+ * Imports the local identity provider, which takes a start about 60 ms that most starts never need. oidc-provider prints
+ * on the terminal that it was not made for Node 20, where all we use of it is tested: that goes to the log instead.
+ */
+async function importIdentityProvider(log: Logger) {
+  /* eslint-disable no-console -- this is about what another library writes there */
+  const { warn } = console;
+  console.warn = (...messages: unknown[]) => log.info(messages.map(String).join(' '));
+  try {
+    return (await import('./identity-provider/identity-provider.ts')).createIdentityProvider;
+  } finally {
+    console.warn = warn;
+  }
+  /* eslint-enable no-console */
 }
 
 /** Runs `load` on the first call and answers every later one from it; a failure is forgotten. */
