@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { readDataExtent, resolveWindow } from '../queries/data-extent.ts';
-import type { DayWindow, Page, PageRequest, WellSelection } from '../queries/selection.ts';
+import type { Page, PageRequest } from '../queries/pages.ts';
+import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerHeaders } from '../server/contract-handlers.ts';
 

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  Confounder,
   DriveMode,
   EventSource,
   FrequencyChangeKind,
@@ -135,8 +136,7 @@ export interface TrackedFrequencyChangeTable {
   after_means: JSONColumnType<TrackedMeans>;
   /** Actual gain over expected gain, %. */
   attainment_pct: number | null;
-  /** What else happened in the window: choke, test, shut-in, another change. */
-  confounders: JSONColumnType<string[]>;
+  confounders: JSONColumnType<Confounder[]>;
   verdict: TrackingVerdict;
   next_review: string | null;
   comment: string | null;

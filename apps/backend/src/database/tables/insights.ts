@@ -5,6 +5,7 @@ import type {
   ChangePointVariable,
   DropCause,
   DropVariable,
+  ExceptionFeedback,
   ExceptionRule,
   ExceptionStatus,
   GasMechanism,
@@ -131,7 +132,7 @@ interface ExceptionColumns {
   status: Generated<ExceptionStatus>;
   assignee: string | null;
   snoozed_until: NullableTimestamp;
-  feedback: string | null;
+  feedback: ExceptionFeedback | null;
   comment: string | null;
 }
 
