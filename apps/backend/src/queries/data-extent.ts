@@ -54,13 +54,14 @@ export async function readDataExtent(
   };
 }
 
-/** The asked window; what is missing of it ends at the newest day and has 30 days. */
+/** The requested window; what is missing of it ends at the newest day and has 30 days. */
 export function resolveWindow(
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   newestDay: string,
 ): DayWindow {
-  const to = asked.to ?? (asked.from !== undefined && asked.from > newestDay ? asked.from : newestDay);
-  return { from: asked.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
+  const to =
+    requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
+  return { from: requested.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
 }
 
 /** The window of equal length that ends the day before this one begins. */

@@ -7,7 +7,7 @@ import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 
 type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
-/** Days over which trips are counted. */
+/** Days over which trips of the pump are counted. */
 const tripDays = 30;
 
 /**

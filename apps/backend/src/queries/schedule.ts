@@ -6,17 +6,17 @@ import type { ScheduleStatus } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
-/** Days before and after today that are shown when no window is asked for. */
+/** Days before and after today that are shown when a request names no window. */
 const daysBack = 7;
 const daysAhead = 30;
 
-/** The window of the schedule: what is missing of the asked one reaches from a week back to 30 days ahead. */
+/** The window of the schedule: what is missing of the requested one reaches from a week back to 30 days ahead. */
 export function scheduleWindow(
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,
 ): DayWindow {
   const today = dayNumber(now.toISOString().slice(0, 10));
-  return { from: asked.from ?? isoDay(today - daysBack), to: asked.to ?? isoDay(today + daysAhead) };
+  return { from: requested.from ?? isoDay(today - daysBack), to: requested.to ?? isoDay(today + daysAhead) };
 }
 
 /**

@@ -6,15 +6,13 @@ import type { Handlers } from '../server/contract-handlers.ts';
 import { toUserInfo } from './user-info.ts';
 
 /** What the calls below /CNXUser need. */
-export interface UserParts {
+export interface UserOptions {
   readonly discoverAccount: AccountDiscovery;
   readonly findUser: (email: string) => Promise<AppUser | undefined>;
 }
 
-type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo'>;
-
 /** The calls below /CNXUser. */
-export function userHandlers({ discoverAccount, findUser }: UserParts): UserHandlers {
+export function userHandlers({ discoverAccount, findUser }: UserOptions) {
   return {
     async validateEmail({ path, caller }) {
       const outcome = await discoverAccount(path.email, caller.address);
@@ -40,5 +38,5 @@ export function userHandlers({ discoverAccount, findUser }: UserParts): UserHand
       if (!user) throw new Refusal(404, noSuchAccount);
       return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

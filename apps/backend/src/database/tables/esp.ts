@@ -14,11 +14,11 @@ import type {
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. */
-export interface EspEquipmentTable {
+interface EspEquipmentTable {
   well_id: string;
   installed_at: Timestamp;
   pulled_at: NullableTimestamp;
-  /** Why the run ended, in words; null while it runs. */
+  /** Why the run ended; null while it runs. */
   pull_reason: string | null;
   manufacturer_id: string;
   pump_model: string;
@@ -49,7 +49,7 @@ export interface EspEquipmentTable {
 }
 
 /** One hour of pump signals; averages over the hour that starts at `at`. */
-export interface EspReadingTable {
+interface EspReadingTable {
   well_id: string;
   at: Timestamp;
   /** Hz; 0 when tripped. */
@@ -92,7 +92,7 @@ export interface FrequencyCheck {
   pass: boolean;
 }
 
-export interface FrequencyChangeTable {
+interface FrequencyChangeTable {
   id: string;
   well_id: string;
   at: Timestamp;
@@ -127,7 +127,7 @@ export interface TrackedMeans {
 }
 
 /** Whether a frequency change did what was expected of it. Deltas are `after_means` minus `before_means`. */
-export interface TrackedFrequencyChangeTable {
+interface TrackedFrequencyChangeTable {
   change_id: string;
   baseline_days: number;
   after_days: number;
@@ -142,7 +142,7 @@ export interface TrackedFrequencyChangeTable {
   comment: string | null;
 }
 
-export interface OptimizationOpportunityTable {
+interface OptimizationOpportunityTable {
   id: string;
   well_id: string;
   kind: OpportunityKind;
@@ -168,4 +168,13 @@ export interface OptimizationOpportunityTable {
   /** Gain that tracking proved, Sm3/d. */
   realised_oil: number | null;
   expires_at: NullableTimestamp;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface EspTables {
+  esp_equipment: EspEquipmentTable;
+  esp_reading: EspReadingTable;
+  frequency_change: FrequencyChangeTable;
+  tracked_frequency_change: TrackedFrequencyChangeTable;
+  optimization_opportunity: OptimizationOpportunityTable;
 }
