@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import {
+  changePointStatuses,
   changePointVariables,
+  severities,
   type ChangePointStatus,
   type ChangePointVariable,
   type Severity,
@@ -128,12 +130,15 @@ function fold(
 ): Counts {
   const count = (holds: (row: GroupCount) => boolean): number =>
     groups.reduce((sum, row) => (holds(row) ? sum + row.count : sum), 0);
-  const byStatus = {
-    new: count(({ status }) => status === 'new'),
-    acknowledged: count(({ status }) => status === 'acknowledged'),
-    explained: count(({ status }) => status === 'explained'),
-    dismissed: count(({ status }) => status === 'dismissed'),
-  };
+  const countBy = <Name extends 'variable' | 'severity' | 'status'>(
+    name: Name,
+    values: readonly GroupCount[Name][],
+  ) =>
+    Object.fromEntries(values.map((value) => [value, count((row) => row[name] === value)])) as Record<
+      GroupCount[Name],
+      number
+    >;
+  const byStatus = countBy('status', changePointStatuses);
   const judged = byStatus.acknowledged + byStatus.dismissed;
   return {
     windowFrom: window.from,
@@ -143,14 +148,8 @@ function fold(
     wellsStale: wells.stale,
     total: count(() => true),
     byDirection: { up: count(({ isUp }) => isUp), down: count(({ isUp }) => !isUp) },
-    byVariable: Object.fromEntries(
-      changePointVariables.map((variable) => [variable, count((row) => row.variable === variable)]),
-    ) as Counts['byVariable'],
-    bySeverity: {
-      high: count(({ severity }) => severity === 'high'),
-      medium: count(({ severity }) => severity === 'medium'),
-      low: count(({ severity }) => severity === 'low'),
-    },
+    byVariable: countBy('variable', changePointVariables),
+    bySeverity: countBy('severity', severities),
     byStatus,
     explainedByEvent: count(({ hasEvent }) => hasEvent),
     netOilEffect: groups.reduce((sum, row) => sum + row.oilEffect, 0),

@@ -133,8 +133,8 @@ type Sums = Record<(typeof sumColumns)[number] | 'co2e', number>;
 
 function readSums(db: Kysely<Database>, selection: WellSelection, window: DayWindow): Promise<Sums> {
   return fieldDays(db, selection, window)
-    .select(({ fn, ref }) => [
-      ...sumColumns.map((column) => fn.coalesce(fn.sum<number>(column), sql.lit(0)).as(column)),
+    .select(({ fn, lit, ref }) => [
+      ...sumColumns.map((column) => fn.coalesce(fn.sum<number>(column), lit(0)).as(column)),
       sql<number>`coalesce(sum(${ref('co2e_scope1')} + ${ref('co2e_scope2')}), 0)`.as('co2e'),
     ])
     .executeTakeFirstOrThrow();

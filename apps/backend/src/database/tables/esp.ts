@@ -49,7 +49,7 @@ interface EspEquipmentTable {
 }
 
 /** One hour of pump signals; averages over the hour that starts at `at`. */
-interface EspReadingTable {
+export interface EspReadingTable {
   well_id: string;
   at: Timestamp;
   /** Hz; 0 when tripped. */
