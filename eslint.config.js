@@ -157,6 +157,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['apps/backend/src/{queries,recompute}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='execute'] > MemberExpression > TaggedTemplateExpression[typeArguments]",
+          message: 'Declare the rows by analyticQuery: a test compares them with the database.',
+        },
+      ],
+    },
+  },
   ...storybook.configs['flat/recommended'],
   {
     files: ['apps/backend/src/cli/**', 'apps/backend/src/main.ts', ...tests],

@@ -128,6 +128,9 @@ export const exceptionStatuses = [
 ] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
 
+/** What a person says of an exception. */
+export type ExceptionFeedback = 'confirmed' | 'falseAlarm' | 'measurementError';
+
 export const dropVariables = ['oil', 'liquid', 'gas'] as const;
 export type DropVariable = (typeof dropVariables)[number];
 
@@ -159,7 +162,7 @@ export interface ExceptionRule {
   /** The rule in words. */
   text: string;
   /** Series that it reads. */
-  inputs: readonly string[];
+  inputs: string[];
   limit: number;
   /** Unit of the limit. */
   unit: string;
@@ -204,6 +207,9 @@ export type FrequencyChangeStatus = (typeof frequencyChangeStatuses)[number];
 
 export const trackingVerdicts = ['stabilising', 'gain', 'neutral', 'loss', 'inconclusive'] as const;
 export type TrackingVerdict = (typeof trackingVerdicts)[number];
+
+/** What else happened in the window in which a frequency change is tracked. */
+export type Confounder = 'choke' | 'test' | 'shutIn' | 'otherChange';
 
 export const metricDirections = ['lowerIsBetter', 'higherIsBetter'] as const;
 export type MetricDirection = (typeof metricDirections)[number];

@@ -19,13 +19,13 @@ export interface ConnectOptions {
   readonly join?: boolean;
   /** Watch whether the database answers; servers do, commands need not. @default false */
   readonly watch?: boolean;
-  /** Most sessions for requests. @default 10 */
+  /** Maximum of sessions for requests. @default 10 */
   readonly poolSize?: number;
   /** Longest run of a statement of `db`, ms. @default 10000 */
   readonly statementTimeoutMs?: number;
   /** Further settings of an embedded server. */
   readonly embeddedSettings?: Readonly<Record<string, string>>;
-  /** Told in one line about lost connections, restarts and repairs. */
+  /** Called with one line for each lost connection, restart and repair. */
   readonly warn?: (message: string) => void;
 }
 

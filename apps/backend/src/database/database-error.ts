@@ -25,7 +25,7 @@ export type DatabaseErrorCode =
   | 'DB_TOO_OLD'
   /** The database was written by a newer version of this program. */
   | 'DB_NEWER'
-  /** A demonstration was asked for in a database that holds somebody's own wells or users. */
+  /** A demonstration was asked for in a database that holds an owner's own wells or users. */
   | 'DB_NOT_EMPTY'
   /** Another process holds the migration lock for too long. */
   | 'DB_LOCKED'

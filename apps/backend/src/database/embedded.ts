@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Keep 48 MB in reserve and become read-only before the disk is full. @default true */
   readonly guardDisk?: boolean;
-  /** Told about restarts and repairs, one line each. */
+  /** Called with one line for each restart and repair. */
   readonly warn?: (message: string) => void;
 }
 
@@ -90,7 +90,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 }
 
 /**
- * Looks for a live server on the folder and removes a lock that none stands behind. One that is going down is waited
+ * Finds a live server on the folder and removes a lock without one. One that is going down is waited
  * for, and one that has just lost its backend is given time to notice: a quick restart of the backend then succeeds.
  */
 async function waitForHolder(cluster: string, mayJoin: boolean): Promise<PostmasterFile | undefined> {

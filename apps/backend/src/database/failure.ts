@@ -1,6 +1,6 @@
 import { DatabaseError, errorCode } from './database-error.ts';
 
-/** What a failed statement means for the one who asked. */
+/** What a failed statement means for the caller. */
 export type DatabaseFailure =
   /** The database is away or going away; the same read may succeed in a moment. */
   | 'unavailable'

@@ -16,7 +16,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 type Parser = (text: string) => unknown;
 
-/** The driver asks for values as text; it never asks for the binary format unless told to. */
+/** The driver requests values as text, and the binary format only when configured to. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number): Parser {
     const usual: unknown = pg.types.getTypeParser(oid);
@@ -25,12 +25,12 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface PoolOptions {
-  /** Most sessions at a time. */
+  /** Maximum of sessions at a time. */
   readonly size: number;
   readonly settings: SessionSettings;
   /** How long a caller waits for a free session, ms. */
   readonly patienceMs: number;
-  /** Told about sessions that were lost while idle. */
+  /** Called for sessions that were lost while idle. */
   readonly onLost?: (error: Error) => void;
 }
 

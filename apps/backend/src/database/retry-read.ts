@@ -5,7 +5,7 @@ import { classifyFailure } from './failure.ts';
 const pauses = [50, 200, 600];
 
 /**
- * Runs a read and runs it again when the database went away under it. Only for reads: of a write nobody can know
+ * Runs a read and runs it again when the database went away under it. Only for reads: of a write it is unknown
  * whether it was stored before the connection broke.
  * @throws the last error, after at most four tries in about one second; other errors at once.
  */

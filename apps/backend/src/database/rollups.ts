@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { anyOf } from './expressions.ts';
 import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
@@ -70,9 +71,14 @@ function productSums(product: Product): RawBuilder<unknown> {
 
 /** Locks the wells' fields in one order, so that two recomputations wait for each other and never deadlock. */
 async function lockFields(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
-  const fields = await sql<{ id: string }>`
-    select id from field
-    where id in (select field_id from well where id = any(${wellIds}))
-    order by id for no key update`.execute(db);
-  return fields.rows.map((field) => field.id);
+  const fields = await db
+    .selectFrom('field')
+    .select('id')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('well').select('field_id').where('id', '=', anyOf(wellIds)),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return fields.map(({ id }) => id);
 }

@@ -28,3 +28,19 @@ export async function writeComputation(db: Kysely<Database>, at: Date, ruleVersi
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }
+
+/** @returns A text that changes whenever an import, a seed or a change of settings has altered what screens show. */
+export async function readDataVersion(db: Kysely<Database>): Promise<string> {
+  const { run, setting } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('import_run')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('status', '=', 'done')
+        .as('run'),
+      selectFrom('setting')
+        .select(({ fn }) => fn.max('updated_at').as('at'))
+        .as('setting'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${run} ${setting?.toISOString()}`;
+}

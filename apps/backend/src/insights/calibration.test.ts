@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changePenalty, noiseSigma } from './noise.ts';
 import { pelt } from './pelt.ts';
 import { seededNoise } from './record.fixture.ts';
+import { changePenalty, noiseSigma } from './robust-statistics.ts';
 
 /** The lengths and bands are those of a published calibration: n = 1,000, no real change, many seeds. */
 const length = 1_000;

@@ -11,12 +11,9 @@ import {
   spikeHalfWindowDays,
   spikeSigmas,
 } from './limits.ts';
-import { withoutLocalTrend, withoutOverallTrend } from './decline.ts';
-import { standingSteps, type NetStep } from './net-step.ts';
-import { changePenalty, longRunSigma, noiseSigma } from './noise.ts';
+import { independentSteps, withoutLocalTrend, withoutOverallTrend, type NetStep } from './decline.ts';
 import { coarsePelt, pelt, SegmentCost } from './pelt.ts';
-import { median } from './robust-statistics.ts';
-import { clipSpikes } from './spike-clip.ts';
+import { changePenalty, clipSpikes, longRunSigma, median, noiseSigma } from './robust-statistics.ts';
 
 /** A lasting change of level in one variable of one well. Days are numbers since 1970-01-01. */
 export interface DetectedChange {
@@ -26,7 +23,7 @@ export interface DetectedChange {
   /** Earliest and latest day that the record supports nearly as well (about 95 %). */
   dayLow: number;
   dayHigh: number;
-  /** Day on which the daily alarm or the seventh day of the new level would have told. */
+  /** Day on which the daily alarm or the seventh day of the new level would have found it. */
   detectedDay: number;
   /** Mean level over up to 30 valid days either side, in the variable's unit. */
   meanBefore: number;
@@ -49,7 +46,7 @@ interface Working {
   sigma: number;
 }
 
-/** What a variable of a well tells: the changes that are certain, and an alarm in the days since. */
+/** What is found in a variable of a well: the changes that are certain, and an alarm in the days since. */
 export interface VariableWatch {
   changes: DetectedChange[];
   /** A change that the daily alarm sees in the last days, too young for the segmentation to confirm. */
@@ -77,7 +74,7 @@ export function watchVariable(
   series.values = withoutOverallTrend(series.day, series.values);
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
-  const steps = standingSteps(series.day, series.values, pelt(series.values, options), penalty);
+  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
   const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);
   return {
@@ -98,7 +95,7 @@ export function detectChanges(
 
 /**
  * The daily alarm over the last days, which are too few for a segment of their own. Its noise is that of sums
- * over days: noise with memory adds up faster than its differences tell.
+ * over days: noise with memory adds up faster than its differences show.
  */
 function tailAlarm(variable: ChangeVariable, series: Working, from: number): DetectedChange | undefined {
   const n = series.values.length;
@@ -172,7 +169,7 @@ function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigm
   return [low, high];
 }
 
-/** The daily alarm watches from the change on with the level before it; PELT tells after the shortest segment. */
+/** The daily alarm watches from the change on with the level before it; PELT finds it after the shortest segment. */
 function detectionDay(series: Working, from: number, at: number, to: number): number {
   const before = series.values.subarray(Math.max(from, at - levelWindowDays), at);
   const alarm = firstCusumAlarm(series.values.subarray(at, to), {

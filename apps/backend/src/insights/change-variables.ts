@@ -1,4 +1,4 @@
-/** How a monitored variable is looked at for change points. */
+/** How change points are searched in a monitored variable. */
 interface VariableRule {
   /** Unit of the values and of the reported levels. */
   unit: string;

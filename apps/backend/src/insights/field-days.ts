@@ -26,7 +26,7 @@ export function daySpan(wells: readonly { day: Int32Array }[]): [first: number, 
 
 /**
  * Both directions between days and moments. The days around the wells' rows are computed once, since time zones
- * are slow to ask; others are asked for.
+ * are slow to compute; others are computed when needed.
  */
 export function fieldDays(
   { clock, wells }: { clock: FieldClock; wells: readonly { day: Int32Array }[] },

@@ -34,7 +34,7 @@ const shortDays = 7;
 const longDays = 90;
 /** Valid days of the long window before it is trusted. */
 const minLongDays = 45;
-/** Slopes nearer to 0 than this tell nothing. */
+/** Slopes nearer to 0 than this show no mechanism. */
 const flatSlope = 0.1;
 
 interface RatioRecord {

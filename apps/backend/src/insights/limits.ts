@@ -34,7 +34,7 @@ export const trendLagDays = 90;
 export const trendKnotDays = 30;
 /** Valid days either side of a change whose mean is reported as the level before and after (days). */
 export const levelWindowDays = 30;
-/** Shortest stretch without a change that tells something about the decline (valid days). */
+/** Shortest stretch without a change that shows the decline (valid days). */
 export const minTrendSegmentDays = 14;
 /** Half width of the running median that single-day spikes are clipped to (valid days). */
 export const spikeHalfWindowDays = 2;
@@ -57,7 +57,7 @@ export const cusumLimit = 5;
 export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
 /** Drop below the baseline that is critical, and for how many valid days in a row (-, days). */
 export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
-/** Smallest loss that is worth a row (Sm3/d for liquids). */
+/** Smallest loss that makes a row (Sm3/d for liquids). */
 export const minDropLoss = 5;
 /** A drop longer than this has become the well's new level and ends as an episode (valid days). */
 export const maxDropEpisodeDays = 30;
@@ -74,17 +74,17 @@ export const freeGasLimitPct = { radial: 10, mixed: 25, axial: 75 } as const;
 export const freeGasPersistenceMinutes = 30;
 /** Free gas at which a gas lock is likely (volume %). */
 export const gasLockFreeGasPct = 30;
-/** Current variation against its own 14-day value that tells gas slugs (ratio). */
+/** Current variation against its own 14-day value that shows gas slugs (ratio). */
 export const currentVariationRatio = 3;
 /** Mean current against its baseline below which the pump is underloaded (ratio). */
 export const underloadRatio = 0.85;
-/** Days that motor current, intake pressure and liquid rate baselines look back (days). */
+/** Days that motor current, intake pressure and liquid rate baselines reach back (days). */
 export const signalBaselineDays = 14;
-/** Fall of the liquid rate that, with rising intake pressure, tells loss of head (fraction). */
+/** Fall of the liquid rate that, with rising intake pressure, shows loss of head (fraction). */
 export const headLossLiquidDrop = 0.1;
 /** Rise of intake pressure that counts as rising (fraction). */
 export const headLossPressureRise = 0.02;
-/** 7-day gas-oil ratio against its 90-day median that tells gas from the reservoir (ratio). */
+/** 7-day gas-oil ratio against its 90-day median that shows gas from the reservoir (ratio). */
 export const gorRatioLimit = 1.25;
 /** Gaps shorter than this inside a gas episode do not split it (h). */
 export const gasEpisodeGapHours = 6;

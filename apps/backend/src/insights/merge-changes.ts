@@ -24,7 +24,7 @@ export function mergeChanges(changes: readonly DetectedChange[]): DetectedChange
   );
 }
 
-/** The alarms that no certain change within three days of them tells already. */
+/** The alarms without a certain change within three days of them. */
 export function alarmsApart(
   alarms: readonly DetectedChange[],
   certain: readonly DetectedChange[],

@@ -34,8 +34,8 @@ export function normalizedRate(volume: number, hours: number): number {
 }
 
 /**
- * q24 of every day of a record, NaN on days that tell nothing about the well's ability: too few hours,
- * contradictory rows and, unless asked for, days of planned work.
+ * q24 of every day of a record, NaN on days that do not show the well's ability: too few hours,
+ * contradictory rows and, unless `withPlannedWork`, days of planned work.
  * @param withPlannedWork keep days of planned work @default false
  */
 export function normalizedRates(

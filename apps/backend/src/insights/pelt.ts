@@ -61,7 +61,7 @@ export function pelt(values: ArrayLike<number>, { penalty, minSegment }: PeltOpt
 }
 
 /**
- * Change points on means of `width` values, for a first look at a tenth of the time: good to `width` values, and
+ * Change points on means of `width` values, for a first pass at a tenth of the time: good to `width` values, and
  * blind to segments of less than three means.
  */
 export function coarsePelt(values: Float64Array, penalty: number, width: number): number[] {

@@ -18,7 +18,7 @@ export interface ProductionDrop {
   day: number;
   /** Day on which the rule was met. */
   detectedDay: number;
-  /** Last valid day of the drop seen so far; `ended` tells whether the rate came back after it. */
+  /** Last valid day of the drop seen so far; `ended` says whether the rate came back after it. */
   lastDay: number;
   ended: boolean;
   level: 'warning' | 'critical';
@@ -55,7 +55,7 @@ function ruleOf(level: ProductionDrop['level']): ExceptionRule {
   };
 }
 
-/** Valid days before a drop whose median tells whether the well was sliding already (days). */
+/** Valid days before a drop whose median shows whether the well was sliding already (days). */
 const slideDays = 5;
 
 interface ValidDays {
@@ -67,7 +67,7 @@ interface ValidDays {
 
 /**
  * High production drops of one well. The baseline is frozen when a drop begins, so that a long one does not
- * talk itself away; after 30 valid days it is the well's new level and the episode ends.
+ * lower its own baseline; after 30 valid days it is the well's new level and the episode ends.
  */
 export function productionDrops(series: DailySeries, events: readonly LoweringEvent[]): ProductionDrop[] {
   const valid = validDays(series);

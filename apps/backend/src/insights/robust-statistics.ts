@@ -76,3 +76,60 @@ function lowerBound(sorted: readonly number[], value: number): number {
   }
   return low;
 }
+
+/** Makes the median absolute deviation of normal noise estimate its standard deviation. */
+const madToSigma = 1.4826;
+
+/**
+ * Noise σ of a series, in the series' unit: 1.4826 × MAD of first differences / √2. Differences cancel the
+ * level, so steps and slow decline do not inflate it. Noise with memory is underestimated, which is why the
+ * penalty factor of the change points starts at 20.
+ * @param floor smallest σ answered, for signals that stand still @default 0
+ */
+export function noiseSigma(values: ArrayLike<number>, floor = 0): number {
+  if (values.length < 2) return floor;
+  const differences = new Float64Array(values.length - 1);
+  for (let i = 1; i < values.length; i++) differences[i - 1] = values[i]! - values[i - 1]!;
+  const sigma = (madToSigma * medianAbsoluteDeviation(differences)) / Math.SQRT2;
+  return Math.max(floor, Number.isFinite(sigma) ? sigma : 0);
+}
+
+/** Penalty of one more change point: k · 2 · σ² · ln n, in squared units of the series. */
+export function changePenalty(penaltyFactor: number, sigma: number, length: number): number {
+  return penaltyFactor * 2 * sigma * sigma * Math.log(Math.max(length, 2));
+}
+
+/** Correlation from one value to the next beyond which the record is too short to separate noise from drift. */
+const maxMemory = 0.8;
+
+/**
+ * Noise of sums over many days, per day: σ·√((1+φ)/(1−φ)) with the memory φ of the values. Twice the plain σ at a
+ * memory of 0.6. NaN-free values only; 0 for fewer than three.
+ */
+export function longRunSigma(values: ArrayLike<number>): number {
+  const n = values.length;
+  if (n < 3) return 0;
+  const spread = madToSigma * medianAbsoluteDeviation(values);
+  const differences = noiseSigma(values);
+  // Differences keep 1 − φ of the variance, so that the two estimates give the memory.
+  const memory = spread > 0 ? Math.min(maxMemory, Math.max(0, 1 - (differences / spread) ** 2)) : 0;
+  return spread * Math.sqrt((1 + memory) / (1 - memory));
+}
+
+/**
+ * Clips values further than `limit` from their running median to that distance. A gauge spike or a start-up
+ * day would otherwise buy itself a segment; a level that lasts longer than half the window is untouched.
+ * @param halfWindow values either side that the running median sees
+ * @param limit largest distance kept, in the values' unit
+ */
+export function clipSpikes(values: Float64Array, halfWindow: number, limit: number): Float64Array {
+  const window = new Float64Array(2 * halfWindow + 1);
+  return values.map((value, i) => {
+    const from = Math.max(0, i - halfWindow);
+    const to = Math.min(values.length, i + halfWindow + 1);
+    window.set(values.subarray(from, to));
+    const seen = window.subarray(0, to - from).sort();
+    const center = (seen[(seen.length - 1) >> 1]! + seen[seen.length >> 1]!) / 2;
+    return Math.min(center + limit, Math.max(center - limit, value));
+  });
+}

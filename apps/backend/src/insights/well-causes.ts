@@ -15,7 +15,7 @@ const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['act
   shutIn: ['inspection', 'calibration', 'wellTest', 'plannedShutdown'],
 };
 
-/** Shut-ins and facility outages shorter than this leave no new level behind (ms). */
+/** Shut-ins and facility outages shorter than this leave no new level (ms). */
 const lastingOutageMs = dayMs;
 
 /** Everything with a reason that held a well back: its own events and those of the whole field. */
@@ -32,7 +32,7 @@ export function lossCauses(wellId: string, { events, schedule }: FieldWork): Los
     }));
 }
 
-/** Tells the production days that planned work touches; they say nothing about what a well can do. */
+/** Whether planned work touches a production day; such days do not show what a well can do. */
 export function plannedDays(
   causes: readonly LossCause[],
   dayOf: (moment: number) => number,

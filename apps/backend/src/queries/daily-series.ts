@@ -1,37 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { ChangePointVariable, FlowKind, Quality, Sensitivity } from '../vocabulary.ts';
-import { loadWork } from '../recompute/load-field.ts';
 import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
-import { dayNumber, productionDayOf } from '../production-day.ts';
-import { productionDay } from './production-days.ts';
-import { selectedWells, wellLabel, type DayWindow, type WellLabelColumns } from './selection.ts';
-import { stepMeans, type DailyColumns } from './step-means.ts';
-import { asWellEvent, type WellEventRow } from './well-events.ts';
-
-type DailyProduction = components['schemas']['DailyProduction'];
-
-interface WellRow extends WellLabelColumns {
-  flow_kind: FlowKind;
-  time_zone: string;
-  production_day_start_hour: number;
-}
-
-interface DailyRow {
-  day: string;
-  hours: number | null;
-  oil: number | null;
-  gas: number | null;
-  water: number | null;
-  water_injected: number | null;
-  choke_pct: number | null;
-  wellhead_pressure: number | null;
-  downhole_pressure: number | null;
-  potential_oil: number | null;
-  quality: Quality;
-}
+import { dayNumber, productionDayOf, type FieldClock } from '../production-day.ts';
+import { loadWork } from '../recompute/load-field.ts';
+import type { Sensitivity } from '../vocabulary.ts';
+import { contractRow } from './pages.ts';
+import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
+import { stepMeans, type ChangeDay, type DailyColumns } from './step-means.ts';
+import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 /** A well's daily rows of a window, column by column, with step means and events; undefined when there is no such well. */
 export async function readDailySeries(
@@ -39,82 +17,110 @@ export async function readDailySeries(
   wellId: string,
   window: DayWindow,
   sensitivity: Sensitivity,
-): Promise<DailyProduction | undefined> {
-  const [wells, daily, changes, events] = await Promise.all([
-    sql<WellRow>`
-      select chosen.*, well.flow_kind
-      from ${selectedWells({ wellIds: [wellId] })} as chosen join well on well.id = chosen.well_id`.execute(
-      db,
-    ),
+): Promise<components['schemas']['DailyProduction'] | undefined> {
+  const [well, days, changes, events] = await Promise.all([
+    db
+      .selectFrom(selectedWells({ wellIds: [wellId] }))
+      .innerJoin('well', 'well.id', 'chosen.well_id')
+      .select([...wellLabel, 'well.flow_kind', 'chosen.time_zone', 'chosen.production_day_start_hour'])
+      .executeTakeFirst(),
     readDays(db, wellId, window),
     readChanges(db, wellId, sensitivity),
     readEvents(db, wellId, window),
   ]);
-  const well = wells.rows[0];
   if (well === undefined) return undefined;
-  const columns = asColumns(daily);
+  const { flow_kind, time_zone, production_day_start_hour, ...label } = well;
+  const isPlanned = await plannedDaysOf(db, wellId, well.fieldId, {
+    timeZone: time_zone,
+    startHour: production_day_start_hour,
+  });
+  // The days from whose rates changes are detected: long enough, free of contradictions and of planned work.
+  const isValid = days.map(
+    ({ day, hours, quality }) =>
+      quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
+  );
+  const columns = asColumns(days);
   return {
-    well: wellLabel(well),
-    flowKind: well.flow_kind,
+    ...contractRow(label),
+    flowKind: flow_kind,
     ...window,
     ...columns,
-    stepMeans: stepMeans(columns, await validDays(db, well, daily), changes),
+    stepMeans: stepMeans(columns, isValid, changes),
     events: events.map(asWellEvent),
   };
 }
 
-/** The days from whose rates changes are detected: long enough, free of contradictions and of planned work. */
-async function validDays(db: Kysely<Database>, well: WellRow, rows: readonly DailyRow[]): Promise<boolean[]> {
-  const work = await loadWork(db, well.field_id, well.well_id);
-  const clock = { timeZone: well.time_zone, startHour: well.production_day_start_hour };
-  const isPlanned = plannedDays(lossCauses(well.well_id, work), (moment) => productionDayOf(moment, clock));
-  return rows.map(
-    ({ day, hours, quality }) =>
-      quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
-  );
+async function plannedDaysOf(
+  db: Kysely<Database>,
+  wellId: string,
+  fieldId: string,
+  clock: FieldClock,
+): Promise<(day: number) => boolean> {
+  const causes = lossCauses(wellId, await loadWork(db, fieldId, wellId));
+  return plannedDays(causes, (moment) => productionDayOf(moment, clock));
 }
 
-async function readDays(db: Kysely<Database>, wellId: string, window: DayWindow): Promise<DailyRow[]> {
-  const { rows } = await sql<DailyRow>`
-    select daily.day, daily.hours, daily.oil, daily.gas, daily.water, daily.water_injected, daily.choke_pct,
-           daily.wellhead_pressure, daily.downhole_pressure, daily.quality, loss.oil_potential as potential_oil
-    from daily_production as daily
-    left join deferred_production as loss on loss.well_id = daily.well_id and loss.day = daily.day
-    where daily.well_id = ${wellId} and daily.day between ${window.from} and ${window.to}
-    order by daily.day`.execute(db);
-  return rows;
+type DailyRow = Awaited<ReturnType<typeof readDays>>[number];
+
+function readDays(db: Kysely<Database>, wellId: string, { from, to }: DayWindow) {
+  return db
+    .selectFrom('daily_production as daily')
+    .leftJoin('deferred_production as loss', (join) =>
+      join.onRef('loss.well_id', '=', 'daily.well_id').onRef('loss.day', '=', 'daily.day'),
+    )
+    .select([
+      'daily.day',
+      'daily.hours',
+      'daily.oil',
+      'daily.gas',
+      'daily.water',
+      'daily.water_injected',
+      'daily.choke_pct',
+      'daily.wellhead_pressure',
+      'daily.downhole_pressure',
+      'daily.quality',
+      'loss.oil_potential',
+    ])
+    .where('daily.well_id', '=', wellId)
+    .where(({ between }) => between('daily.day', from, to))
+    .orderBy('daily.day')
+    .execute();
 }
 
 /** Days on which a variable changed, ascending. */
-export interface ChangeDay {
-  variable: ChangePointVariable;
-  unit: string;
-  change_day: string;
+function readChanges(db: Kysely<Database>, wellId: string, sensitivity: Sensitivity): Promise<ChangeDay[]> {
+  return db
+    .selectFrom('change_point')
+    .select(['variable', 'unit', 'change_day as changeDay'])
+    .where('well_id', '=', wellId)
+    .where('sensitivity', '=', sensitivity)
+    .where('status', '<>', 'dismissed')
+    .orderBy('change_day')
+    .execute();
 }
 
-async function readChanges(
-  db: Kysely<Database>,
-  wellId: string,
-  sensitivity: Sensitivity,
-): Promise<ChangeDay[]> {
-  const { rows } = await sql<ChangeDay>`
-    select variable, unit, change_day from change_point
-    where well_id = ${wellId} and sensitivity = ${sensitivity} and status <> 'dismissed'
-    order by change_day`.execute(db);
-  return rows;
-}
-
-async function readEvents(db: Kysely<Database>, wellId: string, window: DayWindow): Promise<WellEventRow[]> {
-  const { rows } = await sql<WellEventRow>`
-    select event.id, event.kind, event.starts_at, event.ends_at, event.from_value, event.to_value, event.unit,
-           event.planned, event.remark
-    from well join field on field.id = well.field_id
-    join well_event as event on event.well_id = well.id or event.well_id is null and event.field_id = field.id
-    where well.id = ${wellId}
-      and ${productionDay(sql`event.starts_at`, 'field')} <= ${window.to}
-      and ${productionDay(sql`coalesce(event.ends_at, event.starts_at)`, 'field')} >= ${window.from}
-    order by event.starts_at, event.id`.execute(db);
-  return rows;
+function readEvents(db: Kysely<Database>, wellId: string, { from, to }: DayWindow) {
+  return db
+    .selectFrom('well')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .innerJoin('well_event as event', (join) =>
+      join.on(({ and, or, eb, ref }) =>
+        or([
+          eb('event.well_id', '=', ref('well.id')),
+          and([eb('event.well_id', 'is', null), eb('event.field_id', '=', ref('field.id'))]),
+        ]),
+      ),
+    )
+    .select(wellEventColumns)
+    .where('well.id', '=', wellId)
+    .where(({ ref, fn }) => {
+      const end = fn.coalesce('event.ends_at', 'event.starts_at');
+      return sql<boolean>`${productionDay(ref('event.starts_at'), 'field')} <= ${to}
+        and ${productionDay(end, 'field')} >= ${from}`;
+    })
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
 }
 
 function asColumns(rows: readonly DailyRow[]): DailyColumns {
@@ -141,7 +147,7 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     chokePct: column((row) => row.choke_pct),
     wellheadPressure: column((row) => row.wellhead_pressure),
     downholePressure: column((row) => row.downhole_pressure),
-    potentialOil: column((row) => row.potential_oil),
+    potentialOil: column((row) => row.oil_potential),
     quality: rows.map(({ quality }) => quality),
   };
 }

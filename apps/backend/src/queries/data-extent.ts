@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
   dayNumber,
@@ -10,7 +10,7 @@ import {
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Days of a window when the caller names none. */
-export const defaultWindowDays = 30;
+const defaultWindowDays = 30;
 
 /** For which days a selection has data, and how old the newest is. */
 export interface DataExtent {
@@ -28,52 +28,40 @@ export async function readDataExtent(
   selection: WellSelection,
   now: Date,
 ): Promise<DataExtent> {
-  const { rows } = await sql<{
-    time_zone: string;
-    start_hour: number;
-    first_day: string | null;
-    last_day: string | null;
-  }>`
-    select field.time_zone, field.production_day_start_hour as start_hour,
-           min(well.first_day) as first_day, max(well.last_day) as last_day
-    from ${selectedWells(selection)} as chosen
-    join well on well.id = chosen.well_id join field on field.id = well.field_id
-    group by field.time_zone, field.production_day_start_hour`.execute(db);
-  const fields = rows.map((row) => ({
-    clock: { timeZone: row.time_zone, startHour: row.start_hour } satisfies FieldClock,
-    first: row.first_day,
-    last: row.last_day,
-  }));
-  const newest = Math.max(...fields.map(({ clock }) => lastCompleteDay(now.getTime(), clock)));
-  const withRows = fields.filter(({ last }) => last !== null);
-  const asOf = Math.max(
-    ...withRows.map(({ clock, last }) => productionDayStart(dayNumber(last!) + 1, clock)),
+  const fields = await db
+    .selectFrom(selectedWells(selection))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .select(({ fn }) => [
+      'chosen.time_zone as timeZone',
+      'chosen.production_day_start_hour as startHour',
+      fn.min('well.first_day').as('first'),
+      fn.max('well.last_day').as('last'),
+    ])
+    .groupBy(['chosen.time_zone', 'chosen.production_day_start_hour'])
+    .execute();
+  const clocks: FieldClock[] = fields.length === 0 ? [{ timeZone: 'UTC', startHour: 0 }] : fields;
+  const newestDay = isoDay(Math.max(...clocks.map((clock) => lastCompleteDay(now.getTime(), clock))));
+  const firstDays = fields.flatMap(({ first }) => first ?? []).sort();
+  const lastDays = fields.flatMap(({ last }) => last ?? []).sort();
+  if (firstDays.length === 0) return { range: undefined, asOf: undefined, newestDay };
+  const ends = fields.flatMap((clock) =>
+    clock.last === null ? [] : productionDayStart(dayNumber(clock.last) + 1, clock),
   );
   return {
-    range:
-      withRows.length === 0
-        ? undefined
-        : {
-            from: withRows.map(({ first }) => first!).sort()[0]!,
-            to: withRows
-              .map(({ last }) => last!)
-              .sort()
-              .at(-1)!,
-          },
-    asOf: withRows.length === 0 ? undefined : new Date(Math.min(asOf, now.getTime())),
-    newestDay: isoDay(
-      fields.length === 0 ? lastCompleteDay(now.getTime(), { timeZone: 'UTC', startHour: 0 }) : newest,
-    ),
+    range: { from: firstDays[0]!, to: lastDays.at(-1)! },
+    asOf: new Date(Math.min(Math.max(...ends), now.getTime())),
+    newestDay,
   };
 }
 
-/** The asked window; what is missing of it ends at the newest day and has 30 days. */
+/** The requested window; what is missing of it ends at the newest day and has 30 days. */
 export function resolveWindow(
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
   newestDay: string,
 ): DayWindow {
-  const to = asked.to ?? (asked.from !== undefined && asked.from > newestDay ? asked.from : newestDay);
-  return { from: asked.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
+  const to =
+    requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
+  return { from: requested.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
 }
 
 /** The window of equal length that ends the day before this one begins. */

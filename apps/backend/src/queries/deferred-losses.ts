@@ -1,10 +1,19 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { Choke, LossKind, Product } from '../vocabulary.ts';
+import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
+/** Entities above the well that deferred production is summed up for, with their ids. */
+export const entityIds = {
+  field: sql`field.id`,
+  area: sql`area.id`,
+  businessUnit: sql`unit.id`,
+} as const;
+
 /** What a row of deferred production sums up. */
-export type Level = 'businessUnit' | 'area' | 'field' | 'well';
+export type Level = keyof typeof entityIds | 'well';
 
 /** Which deferred production is read. */
 export interface DeferredSource {
@@ -14,91 +23,109 @@ export interface DeferredSource {
   level: Level;
 }
 
-/** One entity's loss of one day to one reason. */
-export interface LossRow {
-  day: string;
-  entity_id: string;
-  reason_code: string;
-  reason_text: string;
-  choke: Choke;
-  kind: LossKind;
-  /** Sm3. */
-  deferred: number;
-  /** Well hours. */
-  hours: number;
-  /** For single wells only. */
-  event_id: string | null;
-  event_start: Date | null;
-  event_end: Date | null;
-  event_remark: string | null;
+/** How entities above the well are found from a field. */
+export const entityJoins = (fieldId: string) => sql`
+  join field on field.id = ${sql.ref(fieldId)}
+  join area on area.id = field.area_id
+  join business_unit as unit on unit.id = area.business_unit_id`;
+
+/** One entity's loss of one day to one reason; `deferred` in Sm3, `hours` are well hours. */
+export interface Loss extends RowOf<typeof entityLosses.columns> {
+  /** Entry of the operations log behind it, for single wells only. */
+  eventId?: string | null;
+  start?: Date | null;
+  end?: Date | null;
+  comment?: string | null;
 }
 
+/** The day and entity that a loss belongs to. */
+type LossPlace = Pick<Loss, 'day' | 'entityId'>;
+
 /** Names the day and entity that a loss belongs to. */
-export function lossKey({ day, entity_id }: Pick<LossRow, 'day' | 'entity_id'>): string {
-  return `${day} ${entity_id}`;
+export function lossKey({ day, entityId }: LossPlace): string {
+  return `${day} ${entityId}`;
 }
 
 /** All losses of the rows of a page, by {@link lossKey}, largest first. */
 export async function readLosses(
   db: Kysely<Database>,
-  source: DeferredSource,
-  rows: readonly Pick<LossRow, 'day' | 'entity_id'>[],
-): Promise<Map<string, LossRow[]>> {
+  { selection, product, level }: DeferredSource,
+  rows: readonly LossPlace[],
+): Promise<Map<string, Loss[]>> {
   const days = [...new Set(rows.map(({ day }) => day))];
   if (days.length === 0) return new Map();
-  const found = await (source.level === 'well' ? wellLosses : entityLosses)(source, days, rows).execute(db);
-  const losses = new Map<string, LossRow[]>();
-  for (const loss of found.rows) {
-    const together = losses.get(lossKey(loss));
-    if (together === undefined) losses.set(lossKey(loss), [loss]);
-    else together.push(loss);
-  }
+  const wells = [...new Set(rows.map(({ entityId }) => entityId))];
+  const found: Loss[] =
+    level === 'well'
+      ? await readWellLosses(db, product, days, wells)
+      : await entityLosses.read(db, selection, product, level, days);
+  const losses = new Map<string, Loss[]>();
+  for (const loss of found) losses.set(lossKey(loss), [...(losses.get(lossKey(loss)) ?? []), loss]);
   return losses;
 }
 
-function wellLosses(
-  { product }: DeferredSource,
+function readWellLosses(
+  db: Kysely<Database>,
+  product: Product,
   days: readonly string[],
-  rows: readonly Pick<LossRow, 'entity_id'>[],
-): RawBuilder<LossRow> {
-  const wells = [...new Set(rows.map(({ entity_id }) => entity_id))];
-  return sql<LossRow>`
-    select loss.day, loss.well_id as entity_id, loss.reason_code, reason.text as reason_text, reason.choke, loss.kind,
-           round(loss.hours::numeric, 2)::float8 as hours, ${sql.ref(`loss.${product}`)} as deferred, loss.event_id, event.starts_at as event_start,
-           event.ends_at as event_end, event.remark as event_remark
-    from deferred_loss as loss
-    join deferment_reason as reason on reason.code = loss.reason_code
-    left join well_event as event on event.id = loss.event_id
-    where loss.well_id = any(${wells}) and loss.day = any(${days}::date[]) and ${sql.ref(`loss.${product}`)} > 0
-    order by deferred desc, loss.reason_code, loss.kind`;
+  wells: readonly string[],
+): Promise<Loss[]> {
+  return db
+    .selectFrom('deferred_loss as loss')
+    .innerJoin('deferment_reason as reason', 'reason.code', 'loss.reason_code')
+    .leftJoin('well_event as event', 'event.id', 'loss.event_id')
+    .select(({ ref }) => [
+      'loss.day',
+      'loss.well_id as entityId',
+      'loss.reason_code as reasonCode',
+      'reason.text as reasonText',
+      'reason.choke',
+      'loss.kind',
+      ref(`loss.${product}`).as('deferred'),
+      sql<number>`round(${ref('loss.hours')}::numeric, 2)::float8`.as('hours'),
+      'loss.event_id as eventId',
+      'event.starts_at as start',
+      'event.ends_at as end',
+      'event.remark as comment',
+    ])
+    .where('loss.well_id', '=', anyOf(wells))
+    .where('loss.day', '=', sql<string>`any(${days}::date[])`)
+    .where(`loss.${product}`, '>', 0)
+    .orderBy('deferred', 'desc')
+    .orderBy('loss.reason_code')
+    .orderBy('loss.kind')
+    .execute();
 }
 
-function entityLosses(
-  { selection, product, level }: DeferredSource,
-  days: readonly string[],
-): RawBuilder<LossRow> {
-  const source = selectsWholeFields(selection)
-    ? sql`select loss.* from field_loss_day as loss
-          where loss.field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
-            and loss.day = any(${days}::date[])`
-    : sql`select chosen.field_id, loss.day, loss.reason_code, loss.kind, loss.oil, loss.gas, loss.water, loss.hours
-          from deferred_loss as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
-          where loss.day = any(${days}::date[])`;
-  return sql<LossRow>`
-    select loss.day, ${entityIds[level as Exclude<Level, 'well'>]} as entity_id, loss.reason_code, reason.text as reason_text, reason.choke,
-           loss.kind, sum(${sql.ref(`loss.${product}`)}) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours, null as event_id,
-           null as event_start, null as event_end, null as event_remark
-    from (${source}) as loss
-    join deferment_reason as reason on reason.code = loss.reason_code
-    join field on field.id = loss.field_id
-    join area on area.id = field.area_id
-    group by 1, 2, 3, 4, 5, 6
-    having sum(${sql.ref(`loss.${product}`)}) > 0
-    order by deferred desc, loss.reason_code, loss.kind`;
-}
-
-const entityIds: Record<Exclude<Level, 'well'>, RawBuilder<unknown>> = {
-  field: sql`loss.field_id`,
-  area: sql`area.id`,
-  businessUnit: sql`area.business_unit_id`,
-};
+const entityLosses = analyticQuery(
+  {
+    day: date,
+    entityId: text(),
+    reasonCode: text(),
+    reasonText: text(),
+    choke: text<Choke>(),
+    kind: text<LossKind>(),
+    deferred: decimal,
+    hours: decimal,
+  },
+  (selection: WellSelection, product: Product, level: keyof typeof entityIds, days: readonly string[]) => {
+    const source = selectsWholeFields(selection)
+      ? sql`select loss.* from field_loss_day as loss
+            where loss.field_id in (select chosen.field_id from ${selectedWells(selection)})
+              and loss.day = any(${days}::date[])`
+      : sql`select chosen.field_id, loss.day, loss.reason_code, loss.kind, loss.oil, loss.gas, loss.water, loss.hours
+            from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
+            where loss.day = any(${days}::date[])`;
+    const volume = sql.ref(`loss.${product}`);
+    return sql`
+      select loss.day, ${entityIds[level]} as "entityId", loss.reason_code as "reasonCode", reason.text as "reasonText",
+             reason.choke, loss.kind, sum(${volume}) as deferred,
+             round(sum(loss.hours)::numeric, 2)::float8 as hours
+      from (${source}) as loss
+      join deferment_reason as reason on reason.code = loss.reason_code
+      ${entityJoins('loss.field_id')}
+      group by 1, 2, 3, 4, 5, 6
+      having sum(${volume}) > 0
+      order by deferred desc, loss.reason_code, loss.kind`;
+  },
+);

@@ -1,47 +1,27 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { PotentialMethod, Product, Quality } from '../vocabulary.ts';
-import { lossKey, readLosses, type DeferredSource, type Level, type LossRow } from './deferred-losses.ts';
+import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import {
-  asPage,
-  selectedWells,
-  selectsWholeFields,
-  type DayWindow,
-  type Page,
-  type PageRequest,
-  type WellSelection,
-} from './selection.ts';
-import { isoTimeOrNull } from './well-events.ts';
+  entityIds,
+  entityJoins,
+  lossKey,
+  readLosses,
+  type DeferredSource,
+  type Level,
+  type Loss,
+} from './deferred-losses.ts';
+import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
 
 /** One day of one entity as it is read; quality and method are known for single wells only. */
-interface DeferredRow {
-  day: string;
-  entity_id: string;
-  entity_name: string;
-  potential: number;
-  actual: number;
-  deferred: number;
-  above_potential: number;
-  planned: number;
-  total: number;
+interface DeferredRow extends Omit<RowOf<typeof entitySums.columns>, 'total'> {
   quality?: Quality;
   method?: PotentialMethod;
 }
-
-/** How entities above the well are found from a field. */
-const fieldJoins = sql`
-  join field on field.id = sums.field_id
-  join area on area.id = field.area_id
-  join business_unit as unit on unit.id = area.business_unit_id`;
-
-const entityColumns: Record<Exclude<Level, 'well'>, RawBuilder<unknown>> = {
-  field: sql`field.id as entity_id, field.name as entity_name`,
-  area: sql`area.id as entity_id, area.name as entity_name`,
-  businessUnit: sql`unit.id as entity_id, unit.name as entity_name`,
-};
 
 /**
  * Deferred production per day and entity, newest day first, each row with all of its losses by reason. Sums of
@@ -55,109 +35,136 @@ export async function listDeferredProduction(
   { level, product }: { level: Level; product: Product },
 ): Promise<Page<DeferredProduction>> {
   const source = { selection, window, product, level };
-  const query = level === 'well' ? wellRows(source, page) : entityRows(source, level, page);
-  const { rows } = await query.execute(db);
-  const losses = await readLosses(db, source, rows);
-  return asPage(rows, (row) => shape(row, level, product, losses.get(lossKey(row)) ?? []));
+  const rows: Page<DeferredRow> = await (level === 'well'
+    ? readPage(pageOf(wellDays(db, source), page))
+    : readEntityDays(db, source, level, page));
+  const losses = await readLosses(db, source, rows.rows);
+  return mapPage(rows, (row) => shape(row, level, product, losses.get(lossKey(row)) ?? []));
 }
 
-function wellRows(
-  { selection, window, product }: DeferredSource,
+function wellDays(db: Kysely<Database>, { selection, window, product }: DeferredSource) {
+  return db
+    .selectFrom('deferred_production as loss')
+    .innerJoin(selectedWells(selection), 'chosen.well_id', 'loss.well_id')
+    .select(({ ref }) => {
+      const [potential, actual] = [ref(`loss.${product}_potential`), ref(`loss.${product}_actual`)];
+      return [
+        'loss.day',
+        'loss.well_id as entityId',
+        'chosen.well_name as entityName',
+        potential.$notNull().as('potential'),
+        actual.$notNull().as('actual'),
+        sql<number>`greatest(0, ${potential} - ${actual})`.as('deferred'),
+        sql<number>`greatest(0, ${actual} - ${potential})`.as('abovePotential'),
+        ref(`loss.${product}_planned`).$notNull().as('planned'),
+        'loss.quality',
+        'loss.method',
+      ];
+    })
+    .where(({ between }) => between('loss.day', window.from, window.to))
+    .where(`loss.${product}_potential`, 'is not', null)
+    .orderBy('loss.day', 'desc')
+    .orderBy('chosen.well_name')
+    .orderBy('loss.well_id');
+}
+
+async function readEntityDays(
+  db: Kysely<Database>,
+  source: DeferredSource,
+  level: keyof typeof entityIds,
   page: PageRequest,
-): RawBuilder<DeferredRow> {
-  const { potential, actual, planned } = columnsOf(product);
-  return sql<DeferredRow>`
-    select loss.day, loss.well_id as entity_id, chosen.well_name as entity_name, ${potential} as potential,
-           ${actual} as actual, greatest(0, ${potential} - ${actual}) as deferred,
-           greatest(0, ${actual} - ${potential}) as above_potential, ${planned} as planned, loss.quality, loss.method,
-           (count(*) over ())::int as total
-    from deferred_production as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
-    where loss.day between ${window.from} and ${window.to} and ${potential} is not null
-    order by loss.day desc, chosen.well_name, loss.well_id
-    limit ${page.limit} offset ${page.offset}`;
+): Promise<Page<DeferredRow>> {
+  const rows = await entitySums.read(db, source, level, page);
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Columns of a product in `deferred_production`. */
-function columnsOf(product: Product): Record<'potential' | 'actual' | 'planned', RawBuilder<number>> {
-  return {
-    potential: sql<number>`${sql.ref(`loss.${product}_potential`)}`,
-    actual: sql<number>`${sql.ref(`loss.${product}_actual`)}`,
-    planned: sql<number>`${sql.ref(`loss.${product}_planned`)}`,
-  };
-}
+const entityNames = {
+  field: sql`field.name`,
+  area: sql`area.name`,
+  businessUnit: sql`unit.name`,
+} as const;
 
-function entityRows(
-  { selection, window, product }: DeferredSource,
-  level: Exclude<Level, 'well'>,
-  page: PageRequest,
-): RawBuilder<DeferredRow> {
-  const { potential, actual, planned } = columnsOf(product);
-  const kept = (name: string) => sql`${sql.ref(`loss.${product}_${name}`)} as ${sql.ref(name)}`;
-  const sums = selectsWholeFields(selection)
-    ? sql`select loss.field_id, loss.day, ${sql.join(sumNames.map(kept))}
-          from field_deferred_day as loss
-          where loss.field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
-            and loss.day between ${window.from} and ${window.to}`
-    : sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
-                 greatest(0, ${potential} - ${actual}) as deferred,
-                 greatest(0, ${actual} - ${potential}) as above_potential, ${planned} as planned
-          from deferred_production as loss join ${selectedWells(selection)} as chosen on chosen.well_id = loss.well_id
-          where loss.day between ${window.from} and ${window.to} and ${potential} is not null`;
-  return sql<DeferredRow>`
-    select sums.day, ${entityColumns[level]}, sum(sums.potential) as potential, sum(sums.actual) as actual,
-           sum(sums.deferred) as deferred, sum(sums.above_potential) as above_potential,
-           sum(sums.planned) as planned, (count(*) over ())::int as total
-    from (${sums}) as sums ${fieldJoins}
-    group by sums.day, entity_id, entity_name
-    order by sums.day desc, entity_name, entity_id
-    limit ${page.limit} offset ${page.offset}`;
-}
-
-const sumNames = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
+const entitySums = analyticQuery(
+  {
+    day: date,
+    entityId: text(),
+    entityName: text(),
+    potential: decimal,
+    actual: decimal,
+    deferred: decimal,
+    abovePotential: decimal,
+    planned: decimal,
+    total: integer,
+  },
+  (
+    { selection, window, product }: Omit<DeferredSource, 'level'>,
+    level: keyof typeof entityIds,
+    page: PageRequest,
+  ) => {
+    const of = (name: string) => sql.ref(`loss.${product}_${name}`);
+    const [potential, actual] = [of('potential'), of('actual')];
+    const sums = selectsWholeFields(selection)
+      ? sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
+                   ${of('above_potential')} as above_potential, ${of('planned')} as planned
+            from field_deferred_day as loss
+            where loss.field_id in (select chosen.field_id from ${selectedWells(selection)})
+              and loss.day between ${window.from} and ${window.to}`
+      : sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
+                   greatest(0, ${potential} - ${actual}) as deferred,
+                   greatest(0, ${actual} - ${potential}) as above_potential, ${of('planned')} as planned
+            from deferred_production as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
+            where loss.day between ${window.from} and ${window.to} and ${potential} is not null`;
+    return sql`
+      select sums.day, ${entityIds[level]} as "entityId", ${entityNames[level]} as "entityName",
+             sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
+             sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
+             (count(*) over ())::int as total
+      from (${sums}) as sums ${entityJoins('sums.field_id')}
+      group by sums.day, "entityId", "entityName"
+      order by sums.day desc, "entityName", "entityId"
+      limit ${page.limit} offset ${page.offset}`;
+  },
+);
 
 function shape(
   row: DeferredRow,
   level: Level,
   product: Product,
-  losses: readonly LossRow[],
+  losses: readonly Loss[],
 ): DeferredProduction {
   const largest = losses[0];
   return {
     period: row.day,
-    entity: { level, id: row.entity_id, name: row.entity_name },
+    entity: { level, id: row.entityId, name: row.entityName },
     product,
     potential: row.potential,
     actual: row.actual,
     deferred: row.deferred,
-    abovePotential: row.above_potential,
+    abovePotential: row.abovePotential,
     planned: row.planned,
     unplanned: Math.max(0, row.deferred - row.planned),
     choke: largest?.choke ?? null,
-    reasonCode: largest?.reason_code ?? null,
-    reasonText: largest?.reason_text ?? null,
-    equipmentClass: largest === undefined ? null : (equipmentClasses[largest.reason_code] ?? null),
-    eventId: largest?.event_id ?? null,
-    start: isoTimeOrNull(largest?.event_start ?? null),
-    end: isoTimeOrNull(largest?.event_end ?? null),
+    reasonCode: largest?.reasonCode ?? null,
+    reasonText: largest?.reasonText ?? null,
+    equipmentClass: equipmentClasses[largest?.reasonCode ?? ''] ?? null,
+    eventId: largest?.eventId ?? null,
+    start: largest?.start?.toISOString() ?? null,
+    end: largest?.end?.toISOString() ?? null,
     hours: largest?.hours ?? null,
     kind: largest?.kind ?? null,
     estimationMethod: row.method ?? 'trailingMedian',
     efficiencyPct: row.potential > 0 ? (100 * row.actual) / row.potential : null,
-    comment: largest?.event_remark ?? null,
+    comment: largest?.comment ?? null,
     // The potential of a sum is a sum of estimates, whatever its wells measured.
     quality: row.quality ?? 'estimated',
-    reasons: losses.map(asReason),
-  };
-}
-
-function asReason(loss: LossRow): DeferredProduction['reasons'][number] {
-  return {
-    reasonCode: loss.reason_code,
-    reasonText: loss.reason_text,
-    choke: loss.choke,
-    kind: loss.kind,
-    deferred: loss.deferred,
-    hours: loss.hours,
+    reasons: losses.map(({ reasonCode, reasonText, choke, kind, deferred, hours }) => ({
+      reasonCode,
+      reasonText,
+      choke,
+      kind,
+      deferred,
+      hours,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
@@ -6,73 +6,101 @@ import type { MethodOfProduction } from '../vocabulary.ts';
 type FilterItem = components['schemas']['FilterItem'];
 type WellRef = components['schemas']['WellRef'];
 
-interface FilterRow {
-  id: string;
-  name: string;
-  parent_id: string | null;
-  well_count: number;
-  active: boolean;
-}
-
-function asFilterItem(row: FilterRow): FilterItem {
-  return {
-    id: row.id,
-    name: row.name,
-    parentIds: row.parent_id === null ? [] : [row.parent_id],
-    wellCount: row.well_count,
-    active: row.active,
-  };
-}
+const noParent = sql<string[]>`'{}'::text[]`;
+const below = (parent: Expression<string>): RawBuilder<string[]> => sql`array[${parent}]`;
 
 /** All business units by name. */
-export async function listBusinessUnits(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<FilterRow>`
-    select unit.id, unit.name, null as parent_id, count(well.id)::int as well_count, unit.active
-    from business_unit as unit
-    left join area on area.business_unit_id = unit.id
-    left join field on field.area_id = area.id
-    left join well on well.field_id = field.id
-    group by unit.id order by unit.name, unit.id`.execute(db);
-  return rows.map(asFilterItem);
+export function listBusinessUnits(db: Kysely<Database>): Promise<FilterItem[]> {
+  return db
+    .selectFrom('business_unit as unit')
+    .leftJoin('area', 'area.business_unit_id', 'unit.id')
+    .leftJoin('field', 'field.area_id', 'area.id')
+    .leftJoin('well', 'well.field_id', 'field.id')
+    .select(({ fn }) => [
+      'unit.id',
+      'unit.name',
+      noParent.as('parentIds'),
+      fn.count<number>('well.id').as('wellCount'),
+      'unit.active',
+    ])
+    .groupBy('unit.id')
+    .orderBy('unit.name')
+    .orderBy('unit.id')
+    .execute();
 }
 
 /** All areas by name, each below its business unit. */
-export async function listAreas(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<FilterRow>`
-    select area.id, area.name, area.business_unit_id as parent_id, count(well.id)::int as well_count, area.active
-    from area
-    left join field on field.area_id = area.id
-    left join well on well.field_id = field.id
-    group by area.id order by area.name, area.id`.execute(db);
-  return rows.map(asFilterItem);
+export function listAreas(db: Kysely<Database>): Promise<FilterItem[]> {
+  return db
+    .selectFrom('area')
+    .leftJoin('field', 'field.area_id', 'area.id')
+    .leftJoin('well', 'well.field_id', 'field.id')
+    .select(({ fn, ref }) => [
+      'area.id',
+      'area.name',
+      below(ref('area.business_unit_id')).as('parentIds'),
+      fn.count<number>('well.id').as('wellCount'),
+      'area.active',
+    ])
+    .groupBy('area.id')
+    .orderBy('area.name')
+    .orderBy('area.id')
+    .execute();
 }
 
 /** All fields by name, each below its area. */
-export async function listFields(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<FilterRow>`
-    select field.id, field.name, field.area_id as parent_id, count(well.id)::int as well_count, field.active
-    from field left join well on well.field_id = field.id
-    group by field.id order by field.name, field.id`.execute(db);
-  return rows.map(asFilterItem);
+export function listFields(db: Kysely<Database>): Promise<FilterItem[]> {
+  return db
+    .selectFrom('field')
+    .leftJoin('well', 'well.field_id', 'field.id')
+    .select(({ fn, ref }) => [
+      'field.id',
+      'field.name',
+      below(ref('field.area_id')).as('parentIds'),
+      fn.count<number>('well.id').as('wellCount'),
+      'field.active',
+    ])
+    .groupBy('field.id')
+    .orderBy('field.name')
+    .orderBy('field.id')
+    .execute();
 }
 
 /** All makers of lift equipment by name. */
-export async function listManufacturers(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<FilterRow>`
-    select maker.id, maker.name, null as parent_id, count(well.id)::int as well_count, maker.active
-    from manufacturer as maker left join well on well.manufacturer_id = maker.id
-    group by maker.id order by maker.name, maker.id`.execute(db);
-  return rows.map(asFilterItem);
+export function listManufacturers(db: Kysely<Database>): Promise<FilterItem[]> {
+  return db
+    .selectFrom('manufacturer as maker')
+    .leftJoin('well', 'well.manufacturer_id', 'maker.id')
+    .select(({ fn }) => [
+      'maker.id',
+      'maker.name',
+      noParent.as('parentIds'),
+      fn.count<number>('well.id').as('wellCount'),
+      'maker.active',
+    ])
+    .groupBy('maker.id')
+    .orderBy('maker.name')
+    .orderBy('maker.id')
+    .execute();
 }
 
 /** All pads, manifolds and test headers by field and name, each below its field. */
-export async function listWellGroups(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<FilterRow>`
-    select grouping.id, grouping.name, grouping.field_id as parent_id, count(member.well_id)::int as well_count,
-           grouping.active
-    from well_group as grouping left join well_group_member as member on member.well_group_id = grouping.id
-    group by grouping.id order by grouping.field_id, grouping.name, grouping.id`.execute(db);
-  return rows.map(asFilterItem);
+export function listWellGroups(db: Kysely<Database>): Promise<FilterItem[]> {
+  return db
+    .selectFrom('well_group as group')
+    .leftJoin('well_group_member as member', 'member.well_group_id', 'group.id')
+    .select(({ fn, ref }) => [
+      'group.id',
+      'group.name',
+      below(ref('group.field_id')).as('parentIds'),
+      fn.count<number>('member.well_id').as('wellCount'),
+      'group.active',
+    ])
+    .groupBy('group.id')
+    .orderBy('group.field_id')
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute();
 }
 
 /** English names of the methods; a portal may translate by id. */
@@ -92,52 +120,45 @@ const methodNames: Record<MethodOfProduction, string> = {
 
 /** The methods of production that some well has, by name. */
 export async function listMethodsOfProduction(db: Kysely<Database>): Promise<FilterItem[]> {
-  const { rows } = await sql<{ id: MethodOfProduction; well_count: number }>`
-    select method_of_production as id, count(*)::int as well_count from well group by 1`.execute(db);
+  const rows = await db
+    .selectFrom('well')
+    .select(({ fn }) => ['method_of_production as id', fn.countAll<number>().as('wellCount')])
+    .groupBy('method_of_production')
+    .execute();
   return rows
-    .map((row) => asFilterItem({ ...row, name: methodNames[row.id], parent_id: null, active: true }))
+    .map(({ id, wellCount }) => ({ id, name: methodNames[id], parentIds: [], wellCount, active: true }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** All wells by field and name, with where they belong. */
-export async function listWells(db: Kysely<Database>): Promise<WellRef[]> {
-  const { rows } = await sql<WellRow>`
-    select well.id, well.name, well.uwi, well.field_id, field.area_id, area.business_unit_id,
-           coalesce(membership.group_ids, '{}') as group_ids, well.method_of_production, well.manufacturer_id,
-           well.status, well.flow_kind
-    from well
-    join field on field.id = well.field_id
-    join area on area.id = field.area_id
-    left join (
-      select well_id, array_agg(well_group_id::text order by well_group_id) as group_ids
-      from well_group_member group by well_id
-    ) as membership on membership.well_id = well.id
-    order by field.name, well.name, well.id`.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    uwi: row.uwi,
-    fieldId: row.field_id,
-    areaId: row.area_id,
-    businessUnitId: row.business_unit_id,
-    wellGroupIds: row.group_ids,
-    methodOfProduction: row.method_of_production,
-    manufacturerId: row.manufacturer_id,
-    status: row.status,
-    flowKind: row.flow_kind,
-  }));
-}
-
-interface WellRow {
-  id: string;
-  name: string;
-  uwi: string | null;
-  field_id: string;
-  area_id: string;
-  business_unit_id: string;
-  group_ids: string[];
-  method_of_production: WellRef['methodOfProduction'];
-  manufacturer_id: string | null;
-  status: WellRef['status'];
-  flow_kind: WellRef['flowKind'];
+export function listWells(db: Kysely<Database>): Promise<WellRef[]> {
+  return db
+    .selectFrom('well')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .innerJoin('area', 'area.id', 'field.area_id')
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('well_group_member')
+          .select(['well_id', sql<string[]>`array_agg(well_group_id::text order by well_group_id)`.as('ids')])
+          .groupBy('well_id')
+          .as('groups'),
+      (join) => join.onRef('groups.well_id', '=', 'well.id'),
+    )
+    .select(({ ref }) => [
+      'well.id',
+      'well.name',
+      'well.uwi',
+      'well.field_id as fieldId',
+      'field.area_id as areaId',
+      'area.business_unit_id as businessUnitId',
+      sql<string[]>`coalesce(${ref('groups.ids')}, '{}')`.as('wellGroupIds'),
+      'well.method_of_production as methodOfProduction',
+      'well.manufacturer_id as manufacturerId',
+      'well.status',
+      'well.flow_kind as flowKind',
+    ])
+    .orderBy('field.name')
+    .orderBy('well.name')
+    .orderBy('well.id')
+    .execute();
 }

@@ -1,57 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { DriveMode, Quality, StageType } from '../vocabulary.ts';
 import { dayMs } from '../production-day.ts';
-import {
-  asPage,
-  selectedWells,
-  wellLabel,
-  type Page,
-  type PageRequest,
-  type WellLabelColumns,
-  type WellSelection,
-} from './selection.ts';
-import { isoTime } from './well-events.ts';
+import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
 
 type FrequencyInfo = components['schemas']['FrequencyInfo'];
 
-/** Days over which trips are counted. */
+/** Days over which trips of the pump are counted. */
 const tripDays = 30;
-
-interface PumpRow extends WellLabelColumns {
-  manufacturer: string;
-  pump_model: string;
-  stage_type: StageType;
-  stages: number;
-  rated_frequency: number;
-  min_hz: number;
-  max_hz: number;
-  setpoint_hz: number;
-  mode: DriveMode;
-  nameplate_current: number;
-  bep_rate: number;
-  min_rate: number;
-  max_rate: number;
-  installed_at: Date;
-  at: Date | null;
-  frequency: number | null;
-  motor_current: number | null;
-  motor_temperature: number | null;
-  intake_pressure: number | null;
-  intake_temperature: number | null;
-  discharge_pressure: number | null;
-  wellhead_pressure: number | null;
-  vibration: number | null;
-  power: number | null;
-  free_gas_pct: number | null;
-  liquid_rate: number | null;
-  water_cut: number | null;
-  gor: number | null;
-  quality: Quality | null;
-  trips: number;
-  total: number;
-}
 
 /**
  * State of every running pump of the selection by its newest signals at or before a moment; pumps without
@@ -63,80 +20,116 @@ export async function listFrequencyInfo(
   page: PageRequest,
   at: Date,
 ): Promise<Page<FrequencyInfo>> {
-  const { rows } = await sql<PumpRow>`
-    select found.*, reading.*, found.well_id as well_id, coalesce(trip.trips, 0) as trips
-    from (
-      select chosen.well_id, chosen.well_name, chosen.field_id, chosen.field_name, maker.name as manufacturer,
-             pump.pump_model, pump.stage_type, pump.stages, pump.rated_frequency, pump.min_hz, pump.max_hz,
-             pump.setpoint_hz, pump.mode, pump.nameplate_current, pump.bep_rate, pump.min_rate, pump.max_rate,
-             pump.installed_at, (count(*) over ())::int as total
-      from esp_equipment as pump
-      join ${selectedWells(selection)} as chosen on chosen.well_id = pump.well_id
-      join manufacturer as maker on maker.id = pump.manufacturer_id
-      where pump.pulled_at is null
-      order by chosen.field_name, chosen.well_name, chosen.well_id
-      limit ${page.limit} offset ${page.offset}
-    ) as found
-    left join lateral (
-      select signal.* from esp_reading as signal
-      where signal.well_id = found.well_id and signal.at <= ${at}
-      order by signal.at desc limit 1
-    ) as reading on true
-    left join lateral (
-      select count(*)::int as trips from frequency_change as change
-      where change.well_id = found.well_id and change.kind = 'trip'
-        and change.at <= ${at} and change.at > ${new Date(at.getTime() - tripDays * dayMs)}
-    ) as trip on true
-    order by found.field_name, found.well_name, found.well_id`.execute(db);
-  return asPage(rows, (row) => asFrequencyInfo(row, at));
+  return mapPage(await readPumps(db, selection, page, at), (pump) => asFrequencyInfo(pump, at));
 }
 
-function asFrequencyInfo(row: PumpRow, now: Date): FrequencyInfo {
-  const speed = row.frequency === null ? 0 : row.frequency / row.rated_frequency;
-  const isRunning = speed > 0 && row.liquid_rate !== null;
+/** A page of pumps with what is measured of them, under the contract's names, and what its figures need, under ours. */
+function readPumps(db: Kysely<Database>, selection: WellSelection, page: PageRequest, at: Date) {
+  const pumps = db
+    .selectFrom('esp_equipment as pump')
+    .innerJoin(selectedWells(selection), 'chosen.well_id', 'pump.well_id')
+    .innerJoin('manufacturer as maker', 'maker.id', 'pump.manufacturer_id')
+    .selectAll('pump')
+    .select([...wellLabel, 'maker.name as manufacturer'])
+    .where('pump.pulled_at', 'is', null)
+    .orderBy('chosen.field_name')
+    .orderBy('chosen.well_name')
+    .orderBy('chosen.well_id');
+  const withSignals = db
+    .selectFrom(pageOf(pumps, page).as('pump'))
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('esp_reading as signal')
+          .selectAll('signal')
+          .whereRef('signal.well_id', '=', 'pump.well_id')
+          .where('signal.at', '<=', at)
+          .orderBy('signal.at', 'desc')
+          .limit(1)
+          .as('reading'),
+      (join) => join.onTrue(),
+    )
+    .select(({ selectFrom, fn }) => [
+      'pump.wellId',
+      'pump.wellName',
+      'pump.fieldId',
+      'pump.fieldName',
+      'pump.manufacturer',
+      'pump.pump_model as pumpModel',
+      'pump.stage_type as stageType',
+      'pump.stages',
+      'reading.frequency',
+      'pump.rated_frequency as ratedFrequency',
+      'pump.min_hz as minHz',
+      'pump.max_hz as maxHz',
+      'pump.setpoint_hz as setpointHz',
+      'pump.mode',
+      'reading.motor_current as motorCurrent',
+      'pump.nameplate_current as nameplateCurrent',
+      placeOf('loadPct'),
+      'reading.motor_temperature as motorTemperature',
+      'reading.intake_pressure as intakePressure',
+      'reading.discharge_pressure as dischargePressure',
+      'reading.intake_temperature as intakeTemperature',
+      'reading.vibration',
+      'reading.wellhead_pressure as wellheadPressure',
+      'reading.liquid_rate as liquidRate',
+      placeOf('oilRate'),
+      'reading.water_cut as waterCut',
+      'reading.gor',
+      'reading.free_gas_pct as freeGasPct',
+      placeOf('bepPct'),
+      placeOf('window'),
+      'reading.power',
+      placeOf('specificEnergy'),
+      placeOf('runLifeDays'),
+      selectFrom('frequency_change as change')
+        .select(fn.countAll<number>().as('trips'))
+        .whereRef('change.well_id', '=', 'pump.well_id')
+        .where('change.kind', '=', 'trip')
+        .where('change.at', '<=', at)
+        .where('change.at', '>', new Date(at.getTime() - tripDays * dayMs))
+        .as('tripsLast30d'),
+      placeOf('asOf'),
+      'reading.quality',
+      'reading.at',
+      'pump.bep_rate',
+      'pump.min_rate',
+      'pump.max_rate',
+      'pump.installed_at',
+      'pump.total',
+    ])
+    .orderBy('pump.fieldName')
+    .orderBy('pump.wellName')
+    .orderBy('pump.wellId');
+  return readPage(withSignals);
+}
+
+type Pump = Awaited<ReturnType<typeof readPumps>>['rows'][number];
+
+function asFrequencyInfo(
+  { at, bep_rate, min_rate, max_rate, installed_at, ...pump }: Pump,
+  now: Date,
+): FrequencyInfo {
+  const { frequency, motorCurrent, liquidRate, waterCut, power } = pump;
+  const speed = frequency === null ? 0 : frequency / pump.ratedFrequency;
+  const runningRate = speed > 0 ? liquidRate : null;
   return {
-    well: wellLabel(row),
-    manufacturer: row.manufacturer,
-    pumpModel: row.pump_model,
-    stageType: row.stage_type,
-    stages: row.stages,
-    frequency: row.frequency,
-    ratedFrequency: row.rated_frequency as 50 | 60,
-    minHz: row.min_hz,
-    maxHz: row.max_hz,
-    setpointHz: row.setpoint_hz,
-    mode: row.mode,
-    motorCurrent: row.motor_current,
-    nameplateCurrent: row.nameplate_current,
-    loadPct: row.motor_current === null ? null : (100 * row.motor_current) / row.nameplate_current,
-    motorTemperature: row.motor_temperature,
-    intakePressure: row.intake_pressure,
-    dischargePressure: row.discharge_pressure,
-    intakeTemperature: row.intake_temperature,
-    vibration: row.vibration,
-    wellheadPressure: row.wellhead_pressure,
-    liquidRate: row.liquid_rate,
-    oilRate:
-      row.liquid_rate === null || row.water_cut === null ? null : row.liquid_rate * (1 - row.water_cut / 100),
-    waterCut: row.water_cut,
-    gor: row.gor,
-    freeGasPct: row.free_gas_pct,
-    bepPct: isRunning ? (100 * row.liquid_rate!) / (row.bep_rate * speed) : null,
-    window: isRunning ? thrust(row.liquid_rate! / speed, row) : null,
-    power: row.power,
+    ...pump,
+    ratedFrequency: pump.ratedFrequency as 50 | 60,
+    loadPct: motorCurrent === null ? null : (100 * motorCurrent) / pump.nameplateCurrent,
+    oilRate: liquidRate === null || waterCut === null ? null : liquidRate * (1 - waterCut / 100),
+    bepPct: runningRate === null ? null : (100 * runningRate) / (bep_rate * speed),
+    window: runningRate === null ? null : thrust(runningRate / speed, min_rate, max_rate),
     specificEnergy:
-      row.power !== null && row.liquid_rate !== null && row.liquid_rate > 0
-        ? (24 * row.power) / row.liquid_rate
-        : null,
-    runLifeDays: Math.max(0, Math.floor((now.getTime() - row.installed_at.getTime()) / dayMs)),
-    tripsLast30d: row.trips,
-    asOf: isoTime(row.at ?? row.installed_at),
-    quality: row.quality ?? 'stale',
+      power === null || liquidRate === null || liquidRate <= 0 ? null : (24 * power) / liquidRate,
+    runLifeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(installed_at)) / dayMs)),
+    asOf: at ?? installed_at,
+    quality: pump.quality ?? 'stale',
   };
 }
 
 /** Where the pump runs, by its rate at rated frequency against the recommended range. */
-function thrust(ratedRate: number, pump: Pick<PumpRow, 'min_rate' | 'max_rate'>): FrequencyInfo['window'] {
-  if (ratedRate < pump.min_rate) return 'downthrust';
-  return ratedRate > pump.max_rate ? 'upthrust' : 'inRange';
+function thrust(ratedRate: number, minRate: number, maxRate: number): FrequencyInfo['window'] {
+  if (ratedRate < minRate) return 'downthrust';
+  return ratedRate > maxRate ? 'upthrust' : 'inRange';
 }

@@ -1,4 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
 
 /** Which wells a caller wants to see. Every filter that is given must hold; an empty one counts as not given. */
@@ -18,50 +20,52 @@ export interface DayWindow {
   readonly to: string;
 }
 
-/** Which part of a list a caller wants. */
-export interface PageRequest {
-  readonly limit: number;
-  /** Rows to leave out before it. */
-  readonly offset: number;
+/** The selected wells with their field and its clock, to join as `chosen`. Wells in several of the given groups come once. */
+export function selectedWells(selection: WellSelection) {
+  const filters = [
+    ['area.business_unit_id', selection.businessUnitIds],
+    ['area.id', selection.areaIds],
+    ['field.id', selection.fieldIds],
+    ['well.manufacturer_id', selection.manufacturerIds],
+    ['well.method_of_production', selection.methods],
+    ['well.id', selection.wellIds],
+  ] as const;
+  return expressionBuilder<Database>()
+    .selectFrom('well')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .innerJoin('area', 'area.id', 'field.area_id')
+    .select([
+      'well.id as well_id',
+      'well.name as well_name',
+      'field.id as field_id',
+      'field.name as field_name',
+      'field.time_zone',
+      'field.production_day_start_hour',
+    ])
+    .where(({ and, ref }) =>
+      and(
+        filters
+          .filter(([, values]) => isGiven(values))
+          .map(([column, values]) => sql<boolean>`${ref(column)} = ${anyOf(values!)}`),
+      ),
+    )
+    .$if(isGiven(selection.wellGroupIds), (wells) =>
+      wells.where('well.id', 'in', ({ selectFrom }) =>
+        selectFrom('well_group_member')
+          .select('well_id')
+          .where('well_group_id', '=', anyOf(selection.wellGroupIds!)),
+      ),
+    )
+    .as('chosen');
 }
 
-/** A part of a list and the length of the whole. */
-export interface Page<Row> {
-  readonly rows: Row[];
-  readonly total: number;
-}
-
-/** Name of a well and of its field, as every row carries it. */
-export interface WellLabelColumns {
-  well_id: string;
-  well_name: string;
-  field_id: string;
-  field_name: string;
-}
-
-/**
- * The selected wells as a sub-select with `well_id`, `well_name`, `field_id`, `field_name`, `area_id` and the clock
- * of their field. Wells in several of the asked groups come once.
- */
-export function selectedWells(selection: WellSelection): RawBuilder<WellLabelColumns> {
-  const conditions = [
-    oneOf('area.business_unit_id', selection.businessUnitIds),
-    oneOf('area.id', selection.areaIds),
-    oneOf('field.id', selection.fieldIds),
-    oneOf('well.manufacturer_id', selection.manufacturerIds),
-    oneOf('well.method_of_production', selection.methods),
-    oneOf('well.id', selection.wellIds),
-    isGiven(selection.wellGroupIds)
-      ? sql`exists (select from well_group_member as member
-                    where member.well_id = well.id and member.well_group_id = any(${selection.wellGroupIds}))`
-      : sql`true`,
-  ];
-  return sql`(
-    select well.id as well_id, well.name as well_name, field.id as field_id, field.name as field_name,
-           area.id as area_id, field.time_zone, field.production_day_start_hour
-    from well join field on field.id = well.field_id join area on area.id = field.area_id
-    where ${sql.join(conditions, sql` and `)})`;
-}
+/** Columns of {@link selectedWells} that name a well; `contractRow` shows them together as `well`. */
+export const wellLabel = [
+  'chosen.well_id as wellId',
+  'chosen.well_name as wellName',
+  'chosen.field_id as fieldId',
+  'chosen.field_name as fieldName',
+] as const;
 
 /** Whether only whole fields are selected, so that sums per field answer for the wells. */
 export function selectsWholeFields({
@@ -73,28 +77,30 @@ export function selectsWholeFields({
   return ![wellGroupIds, manufacturerIds, methods, wellIds].some(isGiven);
 }
 
-/** The contract's label of a row's well. */
-export function wellLabel(row: WellLabelColumns): {
-  id: string;
-  name: string;
-  fieldId: string;
-  fieldName: string;
-} {
-  return { id: row.well_id, name: row.well_name, fieldId: row.field_id, fieldName: row.field_name };
-}
-
-/** Splits rows that carry the whole length in `total` into a page. */
-export function asPage<Row extends { total: number }, Shape>(
-  rows: readonly Row[],
-  shape: (row: Row) => Shape,
-): Page<Shape> {
-  return { rows: rows.map(shape), total: rows[0]?.total ?? 0 };
-}
-
-function oneOf(column: string, values: readonly string[] | undefined): RawBuilder<unknown> {
-  return isGiven(values) ? sql`${sql.ref(column)} = any(${values})` : sql`true`;
-}
-
-function isGiven(values: readonly string[] | undefined): values is readonly string[] {
+function isGiven(values: readonly string[] | undefined): boolean {
   return values !== undefined && values.length > 0;
+}
+
+/** A row with a field's `time_zone` and `production_day_start_hour`: `field`, or `chosen` of the selected wells. */
+type FieldAlias = 'field' | 'chosen';
+
+/** The production day of a moment, as a date; null for null. */
+export function productionDay(moment: Expression<unknown>, field: FieldAlias = 'chosen'): RawBuilder<string> {
+  const [zone, hour] = [sql.ref(`${field}.time_zone`), sql.ref(`${field}.production_day_start_hour`)];
+  return sql`((${moment}) at time zone ${zone} - make_interval(hours => ${hour}))::date`;
+}
+
+/** Moment at which a production day of one of the selected wells begins. */
+export function beginOf(day: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql`(((${day})::date + make_interval(hours => chosen.production_day_start_hour)) at time zone chosen.time_zone)`;
+}
+
+/**
+ * Whether a moment lies in the production days of a window of one of the selected wells. The outer bounds, wide
+ * enough for every clock on earth, are there for the column's index.
+ */
+export function isWithin(moment: Expression<Date>, { from, to }: DayWindow): RawBuilder<boolean> {
+  return sql`(${moment} >= (${from}::date - 1)::timestamp at time zone 'UTC'
+    and ${moment} < (${to}::date + 3)::timestamp at time zone 'UTC'
+    and ${productionDay(moment)} between ${from} and ${to})`;
 }

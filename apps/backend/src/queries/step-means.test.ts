@@ -25,7 +25,7 @@ describe('stepMeans', () => {
     const changes = (['oilRate', 'waterCut'] as const).map((variable) => ({
       variable,
       unit: variable === 'oilRate' ? 'Sm3/d' : '%',
-      change_day: '2025-01-03',
+      changeDay: '2025-01-03',
     }));
     const means = stepMeans(columns, [true, false, true, true], changes);
     expect(means.map(({ variable, to, mean }) => [variable, to, mean])).toEqual([

@@ -1,9 +1,15 @@
 import type { components } from '@cnx/api/schema';
 import type { ChangePointVariable } from '../vocabulary.ts';
-import type { ChangeDay } from './daily-series.ts';
 
 type DailyProduction = components['schemas']['DailyProduction'];
 type StepMean = components['schemas']['StepMean'];
+
+/** Day on which a variable changed. */
+export interface ChangeDay {
+  variable: ChangePointVariable;
+  unit: string;
+  changeDay: string;
+}
 
 /** The columns of a daily series. */
 export type DailyColumns = Omit<
@@ -21,8 +27,8 @@ const columnOf: Partial<Record<ChangePointVariable, keyof DailyColumns>> = {
 
 /**
  * Means of the valid days between the changes of each variable, in order of variable and time. A variable
- * without a change has none: one mean over years tells nothing.
- * @param isValid by position, whether the day tells something about the well, as change detection judges it
+ * without a change has none: one mean over years has no meaning.
+ * @param isValid by position, whether the day is valid for the well, as change detection judges it
  * @param changes ascending by day; those outside the series only bound it
  */
 export function stepMeans(
@@ -38,7 +44,7 @@ export function stepMeans(
       isValid[i] ? value : null,
     );
     let from = 0;
-    for (const end of [...own.map(({ change_day }) => firstFrom(columns.day, change_day)), values.length]) {
+    for (const end of [...own.map(({ changeDay }) => firstFrom(columns.day, changeDay)), values.length]) {
       const mean = meanOf(values.slice(from, end));
       if (mean !== undefined) {
         means.push({

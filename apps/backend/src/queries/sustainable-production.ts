@@ -1,44 +1,16 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import type { MetricDirection, Quality } from '../vocabulary.ts';
+import type { SustainabilityMetricTable } from '../database/tables/sustainability.ts';
 import { windowBefore } from './data-extent.ts';
-import {
-  asPage,
-  selectedWells,
-  type DayWindow,
-  type Page,
-  type PageRequest,
-  type WellSelection,
-} from './selection.ts';
+import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type SustainableProduction = components['schemas']['SustainableProduction'];
 type Metric = components['schemas']['SustainabilityMetric'];
 
 /** Density of methane at standard conditions (kg/Sm3). */
 const methaneDensity = 0.678;
-
-interface Sums {
-  production_boe: number;
-  liquid: number;
-  co2e: number;
-  flared_gas: number;
-  vented_gas: number;
-  methane: number;
-  marketed_gas: number;
-  energy: number;
-  produced_water: number;
-  reinjected_water: number;
-}
-
-interface SustainabilityRow extends Sums {
-  day: string;
-  field_id: string;
-  field_name: string;
-  quality: Quality;
-  factor_set: string;
-  total: number;
-}
 
 /** Emissions, energy and water per day and field of the selected wells, newest day first. */
 export async function listSustainableProduction(
@@ -47,17 +19,19 @@ export async function listSustainableProduction(
   window: DayWindow,
   page: PageRequest,
 ): Promise<Page<SustainableProduction>> {
-  const { rows } = await sql<SustainabilityRow>`
-    select daily.*, daily.co2e_scope1 + daily.co2e_scope2 as co2e, field.name as field_name,
-           (count(*) over ())::int as total
-    from sustainability_day as daily join field on field.id = daily.field_id
-    where daily.field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
-      and daily.day between ${window.from} and ${window.to}
-    order by daily.day desc, field.name, field.id
-    limit ${page.limit} offset ${page.offset}`.execute(db);
-  return asPage(rows, (row) => ({
+  const list = fieldDays(db, selection, window)
+    .innerJoin('field', 'field.id', 'daily.field_id')
+    .selectAll('daily')
+    .select(({ ref }) => [
+      'field.name',
+      sql<number>`${ref('co2e_scope1')} + ${ref('co2e_scope2')}`.as('co2e'),
+    ])
+    .orderBy('daily.day', 'desc')
+    .orderBy('field.name')
+    .orderBy('field.id');
+  return mapPage(await readPage(pageOf(list, page)), (row) => ({
     period: row.day,
-    entity: { level: 'field', id: row.field_id, name: row.field_name },
+    entity: { level: 'field', id: row.field_id, name: row.name },
     productionBoe: row.production_boe,
     co2e: row.co2e,
     carbonIntensity: figures.carbonIntensity(row),
@@ -76,6 +50,16 @@ export async function listSustainableProduction(
   }));
 }
 
+/** The days of a window of the fields of the selected wells. */
+function fieldDays(db: Kysely<Database>, selection: WellSelection, window: DayWindow) {
+  return db
+    .selectFrom('sustainability_day as daily')
+    .where('daily.field_id', 'in', ({ selectFrom }) =>
+      selectFrom(selectedWells(selection)).select('chosen.field_id'),
+    )
+    .where(({ between }) => between('daily.day', window.from, window.to));
+}
+
 type Figure =
   'carbonIntensity' | 'flaringIntensity' | 'methaneIntensity' | 'specificEnergy' | 'reinjectedPct';
 
@@ -92,16 +76,6 @@ function over(top: number, bottom: number): number | null {
   return bottom > 0 ? top / bottom : null;
 }
 
-interface MetricRow {
-  code: string;
-  label: string;
-  unit: string;
-  target: number;
-  direction: MetricDirection;
-  watch_margin_pct: number;
-  method: string;
-}
-
 /** The window's figures against their targets, with those of the window before. */
 export async function readSustainabilityMetrics(
   db: Kysely<Database>,
@@ -109,11 +83,11 @@ export async function readSustainabilityMetrics(
   window: DayWindow,
 ): Promise<Metric[]> {
   const [metrics, current, previous] = await Promise.all([
-    sql<MetricRow>`select * from sustainability_metric order by sort_order, code`.execute(db),
+    db.selectFrom('sustainability_metric').selectAll().orderBy('sort_order').orderBy('code').execute(),
     readSums(db, selection, window),
     readSums(db, selection, windowBefore(window)),
   ]);
-  return metrics.rows
+  return metrics
     .filter((metric) => metric.code in figures)
     .map((metric) => {
       const figure = figures[metric.code as Figure];
@@ -134,7 +108,7 @@ export async function readSustainabilityMetrics(
 
 /** Worse than the target by more than the margin is off; without a value there is something to watch. */
 function statusOf(
-  { target, direction, watch_margin_pct }: MetricRow,
+  { target, direction, watch_margin_pct }: Selectable<SustainabilityMetricTable>,
   value: number | null,
 ): Metric['status'] {
   if (value === null) return 'watch';
@@ -143,16 +117,25 @@ function statusOf(
   return excess <= (Math.abs(target) * watch_margin_pct) / 100 ? 'watch' : 'off';
 }
 
-async function readSums(db: Kysely<Database>, selection: WellSelection, window: DayWindow): Promise<Sums> {
-  const { rows } = await sql<Sums>`
-    select coalesce(sum(production_boe), 0) as production_boe, coalesce(sum(liquid), 0) as liquid,
-           coalesce(sum(co2e_scope1 + co2e_scope2), 0) as co2e, coalesce(sum(flared_gas), 0) as flared_gas,
-           coalesce(sum(vented_gas), 0) as vented_gas, coalesce(sum(methane), 0) as methane,
-           coalesce(sum(marketed_gas), 0) as marketed_gas, coalesce(sum(energy), 0) as energy,
-           coalesce(sum(produced_water), 0) as produced_water,
-           coalesce(sum(reinjected_water), 0) as reinjected_water
-    from sustainability_day as daily
-    where daily.field_id in (select chosen.field_id from ${selectedWells(selection)} as chosen)
-      and daily.day between ${window.from} and ${window.to}`.execute(db);
-  return rows[0]!;
+const sumColumns = [
+  'production_boe',
+  'liquid',
+  'flared_gas',
+  'vented_gas',
+  'methane',
+  'marketed_gas',
+  'energy',
+  'produced_water',
+  'reinjected_water',
+] as const;
+
+type Sums = Record<(typeof sumColumns)[number] | 'co2e', number>;
+
+function readSums(db: Kysely<Database>, selection: WellSelection, window: DayWindow): Promise<Sums> {
+  return fieldDays(db, selection, window)
+    .select(({ fn, lit, ref }) => [
+      ...sumColumns.map((column) => fn.coalesce(fn.sum<number>(column), lit(0)).as(column)),
+      sql<number>`coalesce(sum(${ref('co2e_scope1')} + ${ref('co2e_scope2')}), 0)`.as('co2e'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -3,46 +3,38 @@ import type { WellEventKind } from '../vocabulary.ts';
 
 type WellEvent = components['schemas']['WellEvent'];
 
-/** An entry of the operations log as queries read it. */
-export interface WellEventRow {
-  id: string;
+/** Columns of the operations log, joined as `event`, under the contract's names. */
+export const wellEventColumns = [
+  'event.id',
+  'event.kind',
+  'event.starts_at as start',
+  'event.ends_at as end',
+  'event.from_value as from',
+  'event.to_value as to',
+  'event.unit',
+  'event.planned',
+  'event.remark as reason',
+] as const;
+
+/** An entry of the operations log as queries read it; times come as JSON text inside a list. */
+interface WellEventRow extends Omit<WellEvent, 'kind' | 'start' | 'end'> {
   kind: WellEventKind;
-  starts_at: Date | string;
-  ends_at: Date | string | null;
-  from_value: number | null;
-  to_value: number | null;
-  unit: string | null;
-  planned: boolean;
-  remark: string | null;
+  start: Date | string;
+  end: Date | string | null;
 }
 
-/** Kinds that the contract has no word of its own for. */
+/** Kinds that the contract has no name of its own for. */
 const contractKinds: Partial<Record<WellEventKind, WellEvent['kind']>> = {
   calibration: 'other',
   facility: 'other',
 };
 
-/** The contract's shape of an entry of the operations log; times may come as JSON text. */
+/** The contract's shape of an entry of the operations log. */
 export function asWellEvent(row: WellEventRow): WellEvent {
   return {
-    id: row.id,
+    ...row,
     kind: contractKinds[row.kind] ?? (row.kind as WellEvent['kind']),
-    start: isoTime(row.starts_at),
-    end: row.ends_at === null ? null : isoTime(row.ends_at),
-    from: row.from_value,
-    to: row.to_value,
-    unit: row.unit,
-    planned: row.planned,
-    reason: row.remark,
+    start: new Date(row.start).toISOString(),
+    end: row.end === null ? null : new Date(row.end).toISOString(),
   };
-}
-
-/** A moment as ISO 8601 in UTC. */
-export function isoTime(moment: Date | string): string {
-  return (moment instanceof Date ? moment : new Date(moment)).toISOString();
-}
-
-/** As {@link isoTime}; null stays null. */
-export function isoTimeOrNull(moment: Date | string | null): string | null {
-  return moment === null ? null : isoTime(moment);
 }

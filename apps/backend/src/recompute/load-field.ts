@@ -1,6 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
+import type { EspReadingTable } from '../database/tables/esp.ts';
+import type { DailyProductionTable } from '../database/tables/production.ts';
 import type {
   FieldRecord,
   FieldWork,
@@ -46,7 +48,7 @@ const dayColumns = {
   gas: 'daily.gas',
   water: 'daily.water',
   wellheadPressure: 'daily.wellhead_pressure',
-} as const;
+} as const satisfies Record<string, `daily.${keyof DailyProductionTable}`>;
 const signalColumns = {
   frequency: 'hour.frequency',
   motorCurrent: 'hour.motor_current',
@@ -57,12 +59,17 @@ const signalColumns = {
   freeGas: 'hour.free_gas_pct',
   liquidRate: 'hour.liquid_rate',
   waterCut: 'hour.water_cut',
-} as const;
-
-const entriesOf = <T extends object>(columns: T) =>
-  Object.entries(columns) as [keyof T & string, T[keyof T]][];
+} as const satisfies Record<string, `hour.${keyof EspReadingTable}`>;
 
 /** Columns travel as JSON arrays: one row per well is read several times faster than one per day. */
+const columnsBy = <Name extends string, Ref extends string>(
+  order: string,
+  columns: Readonly<Record<Name, Ref>>,
+) =>
+  (Object.entries(columns) as [Name, Ref][]).map(([name, column]) =>
+    sql<Column>`json_agg(${sql.ref(column)} order by ${sql.ref(order)})`.as(name),
+  );
+
 async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
   const wells = await db
     .selectFrom('well')
@@ -70,19 +77,14 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
       join.onRef('pump.well_id', '=', 'well.id').on('pump.pulled_at', 'is', null),
     )
     .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('daily_production as daily')
+      ({ selectFrom }) =>
+        selectFrom('daily_production as daily')
           .whereRef('daily.well_id', '=', 'well.id')
+          .select(columnsBy('daily.day', dayColumns))
           .select(({ ref }) => [
-            sql<number[] | null>`json_agg(${ref('daily.day')} - date '1970-01-01' order by daily.day)`.as(
-              'day',
-            ),
-            sql<number[] | null>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
+            sql<Column>`json_agg(${ref('daily.day')} - date '1970-01-01' order by daily.day)`.as('day'),
+            sql<Column>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
               'suspect',
-            ),
-            ...entriesOf(dayColumns).map(([name, column]) =>
-              sql<Column>`json_agg(${ref(column)} order by daily.day)`.as(name),
             ),
           ])
           .as('days'),
@@ -95,25 +97,23 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
     .execute();
   const signals = await db
     .selectFrom('esp_reading as hour')
+    .select(columnsBy('hour.at', signalColumns))
     .select(({ ref }) => [
       'hour.well_id',
       sql<Column>`json_agg(extract(epoch from ${ref('hour.at')})::float8 * 1000 order by hour.at)`.as('at'),
-      ...entriesOf(signalColumns).map(([name, column]) =>
-        sql<Column>`json_agg(${ref(column)} order by hour.at)`.as(name),
-      ),
     ])
     .where('hour.well_id', '=', anyOf(wellIds))
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map((well) => ({
-    id: well.id,
-    flowKind: well.flowKind,
-    stageType: well.stageType,
-    day: Int32Array.from(well.day ?? []),
-    suspect: Uint8Array.from(well.suspect ?? []),
-    ...numbers(dayColumns, well),
-    pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(well.id)),
+  return wells.map(({ id, flowKind, stageType, day, suspect, ...columns }) => ({
+    id,
+    flowKind,
+    stageType,
+    day: Int32Array.from(day ?? [], Number),
+    suspect: Uint8Array.from(suspect ?? [], Number),
+    ...numbers(dayColumns, columns),
+    pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));
 }
 

@@ -10,10 +10,7 @@ export interface ApplicationOptions {
 }
 
 /** The hand-over of a signed-in user to a linked application, and the keys by which that verifies it. */
-export function applicationHandlers({
-  handOver,
-  publicKeys,
-}: ApplicationOptions): Pick<Handlers, 'getBackendUrlByFeUrl' | 'getJwks'> {
+export function applicationHandlers({ handOver, publicKeys }: ApplicationOptions) {
   return {
     async getBackendUrlByFeUrl({ body: { feUrl }, principal, caller }) {
       if (!principal) throw new Refusal(401, 'Authorization token missing.');
@@ -26,5 +23,5 @@ export function applicationHandlers({
         body: { keys: [...publicKeys] },
         headers: { 'Cache-Control': 'public, max-age=300' },
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -7,16 +7,8 @@ import { listSustainableProduction, readSustainabilityMetrics } from '../queries
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
 
-type DashboardHandlers = Pick<
-  Handlers,
-  | 'getDeferredProductionInfo'
-  | 'getProductionOptimizationInfo'
-  | 'getScheduleInfo'
-  | 'getSustainableProductionInfo'
->;
-
 /** The calls below /Dashboard. */
-export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowReader): DashboardHandlers {
+export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
   return {
     getDeferredProductionInfo: ({ query }) =>
       answerPage(query, readWindow, ({ selection, window }, page) =>
@@ -50,5 +42,5 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
       );
       return { status, headers, body: { sustainableProductions: body, metrics } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

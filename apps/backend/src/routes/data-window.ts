@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { readDataExtent, resolveWindow } from '../queries/data-extent.ts';
-import type { DayWindow, Page, PageRequest, WellSelection } from '../queries/selection.ts';
+import type { Page, PageRequest } from '../queries/pages.ts';
+import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerHeaders } from '../server/contract-handlers.ts';
 
@@ -63,8 +64,8 @@ export interface PagedQuery {
 }
 
 const defaultLimit = 500;
-/** Nobody pages further than this; it bounds what a made-up cursor can cost. */
-const furthestOffset = 100_000_000;
+/** Rows that a cursor may skip; it bounds what a made-up cursor can cost. */
+const maxOffset = 100_000_000;
 
 /**
  * Reads which page a call wants. A cursor holds the number of rows before its page and a mark of all other parameters.
@@ -75,7 +76,7 @@ export function readPage(query: PagedQuery): PageRequest {
   if (query.cursor === undefined) return { limit, offset: 0 };
   const [mark, digits] = Buffer.from(query.cursor, 'base64url').toString('latin1').split(' ');
   const offset = /^\d{1,9}$/.test(digits ?? '') ? Number(digits) : Number.NaN;
-  if (mark !== markOf(query) || !(offset <= furthestOffset)) {
+  if (mark !== markOf(query) || !(offset <= maxOffset)) {
     throw new Refusal(400, 'query/cursor does not belong to this selection');
   }
   return { limit, offset };

@@ -7,16 +7,8 @@ import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
 
-type ExceptionHandlers = Pick<
-  Handlers,
-  | 'getChangeDetectionStatistics'
-  | 'getChangePoints'
-  | 'getGasInterfaceExceptionReportInfo'
-  | 'getHighProductionDropExceptionReportInfo'
->;
-
 /** The findings below /ExceptionReport. */
-export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowReader): ExceptionHandlers {
+export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
   return {
     async getChangeDetectionStatistics({ query }) {
       const [{ selection, window, asOf, now, headers }, sensitivity] = await Promise.all([
@@ -38,5 +30,5 @@ export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowRe
       answerPage(query, readWindow, ({ selection, window }, page) =>
         listProductionDrops(db, selection, window, page),
       ),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -11,19 +11,8 @@ import {
 } from '../queries/filter-lists.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 
-type FilterHandlers = Pick<
-  Handlers,
-  | 'getBusinessUnits'
-  | 'getAreas'
-  | 'getFields'
-  | 'getManufacturers'
-  | 'getWellGroups'
-  | 'getMethodOfProductions'
-  | 'getWells'
->;
-
 /** The lists behind the seven filters, complete. */
-export function filterHandlers(db: Kysely<Database>): FilterHandlers {
+export function filterHandlers(db: Kysely<Database>) {
   const complete =
     <Row>(list: (db: Kysely<Database>) => Promise<Row[]>) =>
     async () => {
@@ -38,5 +27,5 @@ export function filterHandlers(db: Kysely<Database>): FilterHandlers {
     getWellGroups: complete(listWellGroups),
     getMethodOfProductions: complete(listMethodsOfProduction),
     getWells: complete(listWells),
-  };
+  } satisfies Partial<Handlers>;
 }

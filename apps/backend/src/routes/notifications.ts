@@ -6,7 +6,7 @@ import type { Handlers } from '../server/contract-handlers.ts';
 import { pageHeaders, readPage } from './data-window.ts';
 
 /** Alarms and news of the signed-in user. */
-export function notificationHandlers(db: Kysely<Database>): Pick<Handlers, 'getNotificationsInfo'> {
+export function notificationHandlers(db: Kysely<Database>) {
   return {
     async getNotificationsInfo({ query, principal }) {
       if (!principal) throw new Refusal(401, 'Authorization token missing.');
@@ -14,5 +14,5 @@ export function notificationHandlers(db: Kysely<Database>): Pick<Handlers, 'getN
       const page = await listNotifications(db, principal.userId, request);
       return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,16 +5,8 @@ import { listFrequencyInfo } from '../queries/frequency-info.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
 
-type OptimizationHandlers = Pick<
-  Handlers,
-  'getFrequencyInfo' | 'getFrequencyChangeInfo' | 'getTrackedFrequencyChangeInfo'
->;
-
 /** The calls below /OptimizationDashboard. */
-export function optimizationHandlers(
-  db: Kysely<Database>,
-  readWindow: DataWindowReader,
-): OptimizationHandlers {
+export function optimizationHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
   return {
     getFrequencyInfo: ({ query }) =>
       answerPage(query, readWindow, ({ selection, now }, page) =>
@@ -28,5 +20,5 @@ export function optimizationHandlers(
       answerPage(query, readWindow, ({ selection, window }, page) =>
         listTrackedFrequencyChanges(db, selection, window, page),
       ),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,8 +2,7 @@ import type { ForgottenPassword } from '../auth/forgotten-password.ts';
 import type { PasswordUpdate } from '../auth/password-update.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { tokenFields } from './token-fields.ts';
-import { toUserInfo } from './user-info.ts';
+import { signedIn, tokenFields } from './user-info.ts';
 
 /** What the calls of password sign-in need. */
 export interface SignInOptions {
@@ -12,22 +11,12 @@ export interface SignInOptions {
   readonly forgottenPassword: ForgottenPassword;
 }
 
-type SignInHandlers = Pick<
-  Handlers,
-  'validateEmailAndPassword' | 'refreshToken' | 'logout' | 'resetPassword' | 'forgotPassword'
->;
-
 /** The calls below /CNXAuth for passwords, renewal and sign-out. */
-export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInOptions): SignInHandlers {
+export function signInHandlers({ signIn, updatePassword, forgottenPassword }: SignInOptions) {
   return {
     async validateEmailAndPassword({ body, caller }) {
       const [email, password] = 'Email' in body ? [body.Email, body.Password] : [body.email, body.password];
-      const { user, tokens } = await signIn.withPassword(email, password, caller);
-      const userinfo = toUserInfo(user);
-      return {
-        status: 200,
-        body: { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo },
-      };
+      return signedIn(await signIn.withPassword(email, password, caller));
     },
     async refreshToken({ body, caller }) {
       const { tokens } = await signIn.renew(body.refreshToken, caller);
@@ -61,5 +50,5 @@ export function signInHandlers({ signIn, updatePassword, forgottenPassword }: Si
         : 'A mail with a link is on its way.';
       return { status: 200, body: { isSSO, message, status: 'Success', statusCode: 200, errors: [] } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,18 +1,12 @@
 import type { SingleSignOn } from '../auth/single-sign-on.ts';
+import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { notOffered } from './not-offered.ts';
-import { tokenFields } from './token-fields.ts';
-import { toUserInfo } from './user-info.ts';
-
-type SingleSignOnHandlers = Pick<
-  Handlers,
-  'getB2cChallenge' | 'getB2cToken' | 'validateB2cToken' | 'extractSsoToken'
->;
+import { signedIn } from './user-info.ts';
 
 /** The calls that concern the identity provider; without one they answer 501. */
-export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined): SingleSignOnHandlers {
+export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined) {
   if (!singleSignOn) {
-    const off = notOffered('Single sign-on');
+    const off = () => Promise.reject(new Refusal(501, 'Single sign-on is not offered by this backend'));
     return { getB2cChallenge: off, getB2cToken: off, validateB2cToken: off, extractSsoToken: off };
   }
   return {
@@ -30,13 +24,8 @@ export function singleSignOnHandlers(singleSignOn: SingleSignOn | undefined): Si
       return { status: 200, body: { isValid: found !== undefined, email: found?.email ?? null, errors } };
     },
     async extractSsoToken({ body: { idToken }, caller }) {
-      // What the browser says of the account is not looked at: only the signed token counts.
-      const { user, tokens } = await singleSignOn.signIn(idToken, caller);
-      const userinfo = toUserInfo(user);
-      return {
-        status: 200,
-        body: { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo },
-      };
+      // What the browser says of the account is not used: only the signed token counts.
+      return signedIn(await singleSignOn.signIn(idToken, caller));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,5 @@
 import type { components } from '@cnx/api/schema';
+import type { TokenPackage } from '../auth/sign-in.ts';
 import type { AppUser } from '../auth/users.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
@@ -17,4 +18,15 @@ export function toUserInfo(user: AppUser, messages: readonly string[] = []): Use
     redirectUrl: null,
     errors: messages.map((message) => ({ message })),
   };
+}
+
+/** @returns The tokens of a session under the contract's names. */
+export function tokenFields({ idToken, refreshToken, expiresInSeconds }: TokenPackage) {
+  return { id_token: idToken, refresh_token: refreshToken, expires_in: expiresInSeconds };
+}
+
+/** @returns The answer to a sign-in that succeeded. */
+export function signedIn({ user, tokens }: { user: AppUser; tokens: TokenPackage }) {
+  const body = { ...tokenFields(tokens), email: user.email, authenticated: true, userinfo: toUserInfo(user) };
+  return { status: 200 as const, body };
 }

@@ -11,10 +11,8 @@ export interface UserOptions {
   readonly findUser: (email: string) => Promise<AppUser | undefined>;
 }
 
-type UserHandlers = Pick<Handlers, 'validateEmail' | 'validateUser' | 'getUserinfo'>;
-
 /** The calls below /CNXUser. */
-export function userHandlers({ discoverAccount, findUser }: UserOptions): UserHandlers {
+export function userHandlers({ discoverAccount, findUser }: UserOptions) {
   return {
     async validateEmail({ path, caller }) {
       const outcome = await discoverAccount(path.email, caller.address);
@@ -40,5 +38,5 @@ export function userHandlers({ discoverAccount, findUser }: UserOptions): UserHa
       if (!user) throw new Refusal(404, noSuchAccount);
       return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

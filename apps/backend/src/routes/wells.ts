@@ -7,10 +7,7 @@ import type { Handlers } from '../server/contract-handlers.ts';
 import type { DataWindowReader } from './data-window.ts';
 
 /** Series of single wells. */
-export function wellHandlers(
-  db: Kysely<Database>,
-  readWindow: DataWindowReader,
-): Pick<Handlers, 'getDailyProduction'> {
+export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
   return {
     async getDailyProduction({ path: { wellId }, query }) {
       const [{ window, headers }, sensitivity] = await Promise.all([
@@ -21,5 +18,5 @@ export function wellHandlers(
       if (!body) throw new Refusal(404, `path/wellId names no well: ${wellId}`);
       return { status: 200, headers, body };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

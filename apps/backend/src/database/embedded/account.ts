@@ -10,7 +10,7 @@ export interface RunAs {
 
 /**
  * PostgreSQL refuses to run as root. For root this finds an account to lower itself to: the owner of an existing
- * cluster, else `postgres` (made when missing), else `nobody`. Everyone else runs it as themselves.
+ * cluster, else `postgres` (made when missing), else `nobody`. Every other user runs it as itself.
  * @param cluster Folder of the cluster, whether or not it exists yet.
  */
 export function chooseAccount(cluster: string): RunAs {

@@ -37,7 +37,7 @@ export class DiskGuard {
   readonly #freeBytes: () => Promise<number>;
   readonly #ended = new AbortController();
   #isLow = false;
-  /** What the server was told last; undefined after each of its starts. */
+  /** The setting that the server was given last; undefined after each of its starts. */
   #applied: boolean | undefined;
   #loop: Promise<void> | undefined;
 

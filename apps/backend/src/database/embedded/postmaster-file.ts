@@ -32,7 +32,7 @@ function parse(text: string): PostmasterFile | undefined {
   return { pid, socketFolder: lines[4] ?? '', status: lines[7] ?? '' };
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, of any owner. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -44,7 +44,7 @@ export function isRunning(pid: number): boolean {
 
 /**
  * Whether the process that a lock names is a PostgreSQL. After a crash the number may have been given to another
- * program (usual in containers). When the system does not tell, the answer is yes: a lock is never broken on a guess.
+ * program (usual in containers). When the system does not say, the answer is yes: a lock is never broken on a guess.
  */
 export function isPostgres(pid: number): boolean {
   if (!isRunning(pid)) return false;
@@ -55,7 +55,7 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** A zombie has ended; it only waits for a parent that never asks, as in containers without an init. */
+/** A zombie has ended; it only waits for a parent that never collects it, as in containers without an init. */
 function isPostgresByProc(pid: number): boolean {
   const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1'))?.[1];
   if (state === 'Z' || state === 'X') return false;

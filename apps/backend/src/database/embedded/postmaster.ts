@@ -45,8 +45,8 @@ const baseSettings = {
 
 /**
  * The tether. PostgreSQL runs below a shell whose input is a pipe that only this process holds. However this process
- * ends, kill -9 included, the pipe closes, `read` returns and PostgreSQL is told to shut down (SIGINT: fast, clean).
- * The mark file says that nobody is left to remove the socket folder. The watcher ignores signals that are meant for
+ * ends, kill -9 included, the pipe closes, `read` returns and PostgreSQL is sent the signal to shut down (SIGINT: fast, clean).
+ * The mark file says that no process is left to remove the socket folder. The watcher ignores signals that are meant for
  * people, and the shell passes on PostgreSQL's exit status.
  */
 const tether = [

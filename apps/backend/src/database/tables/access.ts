@@ -26,8 +26,8 @@ export interface AppUserTable {
   created_at: DefaultedTimestamp;
 }
 
-/** A signed-in session; `sid` is carried by every id_token and looked up on every call. */
-export interface UserSessionTable {
+/** A signed-in session; `sid` is carried by every id_token and checked on every call. */
+interface UserSessionTable {
   sid: string;
   user_id: string;
   kind: SignInKind;
@@ -56,7 +56,7 @@ export interface RefreshTokenTable {
   successor_hash: Buffer | null;
 }
 
-export interface SignInFailureTable {
+interface SignInFailureTable {
   id: Generated<number>;
   /** Lower-cased account name as tried, whether or not it exists. */
   account: string;
@@ -65,7 +65,7 @@ export interface SignInFailureTable {
 }
 
 /** Lock-out of an account after repeated failures. */
-export interface SignInLockTable {
+interface SignInLockTable {
   account: string;
   /** How often in a row it was locked; doubles the wait. */
   level: number;
@@ -73,7 +73,7 @@ export interface SignInLockTable {
 }
 
 /** Encrypted passwords that were used once; kept until their window ends. */
-export interface UsedCiphertextTable {
+interface UsedCiphertextTable {
   /** SHA-256. */
   hash: Buffer;
   expires_at: Timestamp;
@@ -112,7 +112,7 @@ export interface RegisteredAppTable {
   active: Generated<boolean>;
 }
 
-export interface AuditEventTable {
+interface AuditEventTable {
   id: Generated<number>;
   at: Timestamp;
   kind: string;
@@ -125,8 +125,22 @@ export interface AuditEventTable {
 }
 
 /** Counters of the rate limits, shared by all backend processes; lost at a crash of the database, by intent. */
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   hits: number;
   resets_at: Timestamp;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface AccessTables {
+  app_user: AppUserTable;
+  user_session: UserSessionTable;
+  refresh_token: RefreshTokenTable;
+  sign_in_failure: SignInFailureTable;
+  sign_in_lock: SignInLockTable;
+  used_ciphertext: UsedCiphertextTable;
+  signing_key: SigningKeyTable;
+  registered_app: RegisteredAppTable;
+  audit_event: AuditEventTable;
+  rate_limit: RateLimitTable;
 }

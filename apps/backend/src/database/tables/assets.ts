@@ -8,20 +8,20 @@ import type {
 } from '../../vocabulary.ts';
 
 /** Top of the hierarchy: business unit > area > field > well. Ids are readable slugs, compared byte by byte. */
-export interface BusinessUnitTable {
+interface BusinessUnitTable {
   id: string;
   name: string;
   active: Generated<boolean>;
 }
 
-export interface AreaTable {
+interface AreaTable {
   id: string;
   business_unit_id: string;
   name: string;
   active: Generated<boolean>;
 }
 
-export interface FieldTable {
+interface FieldTable {
   id: string;
   area_id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface FieldTable {
 }
 
 /** A pad, manifold or test header. Wells and groups are many-to-many, see {@link WellGroupMemberTable}. */
-export interface WellGroupTable {
+interface WellGroupTable {
   id: string;
   field_id: string;
   name: string;
@@ -41,19 +41,19 @@ export interface WellGroupTable {
   active: Generated<boolean>;
 }
 
-export interface WellGroupMemberTable {
+interface WellGroupMemberTable {
   well_group_id: string;
   well_id: string;
 }
 
 /** Maker of lift equipment. */
-export interface ManufacturerTable {
+interface ManufacturerTable {
   id: string;
   name: string;
   active: Generated<boolean>;
 }
 
-export interface WellTable {
+interface WellTable {
   id: string;
   /** Unique within its field. */
   name: string;
@@ -68,4 +68,15 @@ export interface WellTable {
   /** First and last day with a daily row; null while there is none. Kept by `refreshRollups`. */
   first_day: string | null;
   last_day: string | null;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface AssetsTables {
+  business_unit: BusinessUnitTable;
+  area: AreaTable;
+  field: FieldTable;
+  well_group: WellGroupTable;
+  well_group_member: WellGroupMemberTable;
+  manufacturer: ManufacturerTable;
+  well: WellTable;
 }

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  Confounder,
   DriveMode,
   EventSource,
   FrequencyChangeKind,
@@ -13,11 +14,11 @@ import type {
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A run of an electric submersible pump in a well; the one with `pulled_at` null is in the hole now. */
-export interface EspEquipmentTable {
+interface EspEquipmentTable {
   well_id: string;
   installed_at: Timestamp;
   pulled_at: NullableTimestamp;
-  /** Why the run ended, in words; null while it runs. */
+  /** Why the run ended; null while it runs. */
   pull_reason: string | null;
   manufacturer_id: string;
   pump_model: string;
@@ -91,7 +92,7 @@ export interface FrequencyCheck {
   pass: boolean;
 }
 
-export interface FrequencyChangeTable {
+interface FrequencyChangeTable {
   id: string;
   well_id: string;
   at: Timestamp;
@@ -126,7 +127,7 @@ export interface TrackedMeans {
 }
 
 /** Whether a frequency change did what was expected of it. Deltas are `after_means` minus `before_means`. */
-export interface TrackedFrequencyChangeTable {
+interface TrackedFrequencyChangeTable {
   change_id: string;
   baseline_days: number;
   after_days: number;
@@ -135,14 +136,13 @@ export interface TrackedFrequencyChangeTable {
   after_means: JSONColumnType<TrackedMeans>;
   /** Actual gain over expected gain, %. */
   attainment_pct: number | null;
-  /** What else happened in the window: choke, test, shut-in, another change. */
-  confounders: JSONColumnType<string[]>;
+  confounders: JSONColumnType<Confounder[]>;
   verdict: TrackingVerdict;
   next_review: string | null;
   comment: string | null;
 }
 
-export interface OptimizationOpportunityTable {
+interface OptimizationOpportunityTable {
   id: string;
   well_id: string;
   kind: OpportunityKind;
@@ -168,4 +168,13 @@ export interface OptimizationOpportunityTable {
   /** Gain that tracking proved, Sm3/d. */
   realised_oil: number | null;
   expires_at: NullableTimestamp;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface EspTables {
+  esp_equipment: EspEquipmentTable;
+  esp_reading: EspReadingTable;
+  frequency_change: FrequencyChangeTable;
+  tracked_frequency_change: TrackedFrequencyChangeTable;
+  optimization_opportunity: OptimizationOpportunityTable;
 }

@@ -5,6 +5,7 @@ import type {
   ChangePointVariable,
   DropCause,
   DropVariable,
+  ExceptionFeedback,
   ExceptionRule,
   ExceptionStatus,
   GasMechanism,
@@ -22,7 +23,7 @@ import type { NullableTimestamp, Timestamp } from './columns.ts';
  * A lasting shift of one variable of one well. Unique by well, variable, detector, sensitivity and day, so that a
  * recomputation finds the row again and keeps what people said about it (`status`, `comment`).
  */
-export interface ChangePointTable {
+interface ChangePointTable {
   id: string;
   well_id: string;
   variable: ChangePointVariable;
@@ -51,7 +52,7 @@ export interface ChangePointTable {
 }
 
 /** Events of the operations log near a change point. */
-export interface ChangePointEventTable {
+interface ChangePointEventTable {
   change_point_id: string;
   event_id: string;
   /** Days from the event to the change; negative when the event came after. */
@@ -65,7 +66,7 @@ type ProductColumns = Record<`${Product}_${'potential' | 'actual' | 'planned'}`,
  * Potential against actual per well and day. deferred = max(0, potential - actual), above potential = max(0, actual -
  * potential), never set off against losses; unplanned = deferred - planned.
  */
-export interface DeferredProductionTable extends ProductColumns {
+interface DeferredProductionTable extends ProductColumns {
   well_id: string;
   day: string;
   hours_lost: number;
@@ -74,7 +75,7 @@ export interface DeferredProductionTable extends ProductColumns {
 }
 
 /** The losses of a well's day, one row per reason and kind; overlapping causes are split by time. */
-export interface DeferredLossTable {
+interface DeferredLossTable {
   well_id: string;
   day: string;
   reason_code: string;
@@ -97,7 +98,7 @@ type ProductSums = Record<
 >;
 
 /** Sums of {@link DeferredProductionTable} per field and day. */
-export interface FieldDeferredDayTable extends ProductSums {
+interface FieldDeferredDayTable extends ProductSums {
   field_id: string;
   day: string;
   wells: number;
@@ -105,7 +106,7 @@ export interface FieldDeferredDayTable extends ProductSums {
 }
 
 /** Sums of {@link DeferredLossTable} per field, day, reason and kind. */
-export interface FieldLossDayTable {
+interface FieldLossDayTable {
   field_id: string;
   day: string;
   reason_code: string;
@@ -131,11 +132,11 @@ interface ExceptionColumns {
   status: Generated<ExceptionStatus>;
   assignee: string | null;
   snoozed_until: NullableTimestamp;
-  feedback: string | null;
+  feedback: ExceptionFeedback | null;
   comment: string | null;
 }
 
-export interface ProductionDropExceptionTable extends ExceptionColumns {
+interface ProductionDropExceptionTable extends ExceptionColumns {
   day: string;
   variable: DropVariable;
   /** Median hours-normalized rate over the drop; mean volume per day over a downtime, Sm3/d. */
@@ -168,7 +169,7 @@ export interface ProductionDropExceptionTable extends ExceptionColumns {
   rule: JSONColumnType<ExceptionRule> | null;
 }
 
-export interface GasExceptionTable extends ExceptionColumns {
+interface GasExceptionTable extends ExceptionColumns {
   started_at: Timestamp;
   ended_at: NullableTimestamp;
   mechanism: GasMechanism;
@@ -195,4 +196,16 @@ export interface GasExceptionTable extends ExceptionColumns {
   evidence: JSONColumnType<{ series: string; from: string; to: string }[]>;
   related_event_ids: JSONColumnType<string[]>;
   advice: string;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface InsightsTables {
+  change_point: ChangePointTable;
+  change_point_event: ChangePointEventTable;
+  deferred_production: DeferredProductionTable;
+  deferred_loss: DeferredLossTable;
+  field_deferred_day: FieldDeferredDayTable;
+  field_loss_day: FieldLossDayTable;
+  production_drop_exception: ProductionDropExceptionTable;
+  gas_exception: GasExceptionTable;
 }

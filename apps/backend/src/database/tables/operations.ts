@@ -10,7 +10,7 @@ import type {
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** Editable list of deferment reasons. A code that has been used is switched off, never deleted. */
-export interface DefermentReasonTable {
+interface DefermentReasonTable {
   code: string;
   text: string;
   choke: Choke;
@@ -21,7 +21,7 @@ export interface DefermentReasonTable {
 }
 
 /** Operations log: what was done to a well, or to all wells of a field when `well_id` is null. */
-export interface WellEventTable {
+interface WellEventTable {
   id: string;
   field_id: string;
   well_id: string | null;
@@ -43,7 +43,7 @@ export interface WellEventTable {
  * What the demonstration generator planted, with its true size: the table that detections are scored against.
  * Only tests and the scoring script read it; insights and routes never do.
  */
-export interface PlantedEventTable {
+interface PlantedEventTable {
   id: string;
   well_id: string;
   kind: string;
@@ -55,7 +55,7 @@ export interface PlantedEventTable {
   detail: JSONColumnType<Record<string, unknown>>;
 }
 
-export interface ScheduleEntryTable {
+interface ScheduleEntryTable {
   id: string;
   field_id: string;
   /** Null when the entry concerns a facility. */
@@ -76,4 +76,12 @@ export interface ScheduleEntryTable {
   /** When the entry was frozen into the approved plan; only then does its loss count as planned. */
   approved_at: NullableTimestamp;
   notes: string | null;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface OperationsTables {
+  deferment_reason: DefermentReasonTable;
+  well_event: WellEventTable;
+  planted_event: PlantedEventTable;
+  schedule_entry: ScheduleEntryTable;
 }

@@ -38,7 +38,7 @@ export interface DailyProductionTable {
 }
 
 /** Sums of {@link DailyProductionTable} per field and day; derived, kept by `refreshRollups`. */
-export interface FieldDayTable {
+interface FieldDayTable {
   field_id: string;
   day: string;
   /** Wells with a row for the day. */
@@ -56,4 +56,10 @@ export interface FieldDayTable {
   water: number;
   /** Sm3. */
   water_injected: number;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface ProductionTables {
+  daily_production: DailyProductionTable;
+  field_day: FieldDayTable;
 }

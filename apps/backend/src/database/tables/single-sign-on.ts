@@ -15,12 +15,12 @@ export interface ProviderAccountTable {
 }
 
 /** Sessions, interactions, codes, grants and tokens of the local identity provider, one row each. */
-export interface ProviderStateTable {
+interface ProviderStateTable {
   /** The provider's name of the kind; kinds that belong to one policy carry it as `policy/kind`. */
   model: string;
   id: string;
   payload: ColumnType<Record<string, unknown>, string, string>;
-  /** Whose it is, once somebody signed in. */
+  /** The account it belongs to, once an account signed in. */
   subject: string | null;
   grant_id: string | null;
   uid: string | null;
@@ -29,7 +29,7 @@ export interface ProviderStateTable {
 }
 
 /** The one live verification code of an account that is being reset at the local identity provider. */
-export interface ProviderResetCodeTable {
+interface ProviderResetCodeTable {
   subject: string;
   /** SHA-256. */
   code_hash: Buffer;
@@ -38,14 +38,14 @@ export interface ProviderResetCodeTable {
 }
 
 /** Code flows that the backend has begun; the row goes with its one use. */
-export interface SsoChallengeTable {
+interface SsoChallengeTable {
   /** SHA-256 of the verifier in base64url; the verifier itself is known to its browser only. */
   challenge: string;
   expires_at: Timestamp;
 }
 
 /** Codes of reset mails; the row goes with its one use. */
-export interface PasswordResetCodeTable {
+interface PasswordResetCodeTable {
   /** SHA-256. */
   code_hash: Buffer;
   user_id: string;
@@ -53,7 +53,7 @@ export interface PasswordResetCodeTable {
 }
 
 /** Mail that waits to be sent; sent mail is deleted. */
-export interface OutgoingMailTable {
+interface OutgoingMailTable {
   id: Generated<number>;
   recipient: string;
   subject: string;
@@ -63,4 +63,14 @@ export interface OutgoingMailTable {
   attempts: Generated<number>;
   /** When it may be tried next. */
   due_at: Timestamp;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface SingleSignOnTables {
+  provider_account: ProviderAccountTable;
+  provider_state: ProviderStateTable;
+  provider_reset_code: ProviderResetCodeTable;
+  sso_challenge: SsoChallengeTable;
+  password_reset_code: PasswordResetCodeTable;
+  outgoing_mail: OutgoingMailTable;
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { MetricDirection, Quality } from '../../vocabulary.ts';
 
 /** Emissions, energy and water of one field and day; boundary: operated, scopes 1 and 2. */
-export interface SustainabilityDayTable {
+interface SustainabilityDayTable {
   field_id: string;
   day: string;
   /** Barrels of oil equivalent. */
@@ -44,4 +44,10 @@ export interface SustainabilityMetricTable {
   /** How the figure is computed, for the reader. */
   method: string;
   sort_order: Generated<number>;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface SustainabilityTables {
+  sustainability_day: SustainabilityDayTable;
+  sustainability_metric: SustainabilityMetricTable;
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ImportStatus, NotificationKind, Severity } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
-export interface NotificationTable {
+interface NotificationTable {
   id: string;
   kind: NotificationKind;
   severity: Severity;
@@ -20,14 +20,14 @@ export interface NotificationTable {
   acknowledged_by: string | null;
 }
 
-export interface NotificationReadTable {
+interface NotificationReadTable {
   notification_id: string;
   user_id: string;
   read_at: Timestamp;
 }
 
 /** Protocol of one run of the import. */
-export interface ImportRunTable {
+interface ImportRunTable {
   id: Generated<number>;
   started_at: Timestamp;
   finished_at: NullableTimestamp;
@@ -45,8 +45,16 @@ export interface ImportRunTable {
 }
 
 /** Facts about the installation, such as whether it was seeded for demonstration. */
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: ColumnType<unknown, string, string>;
   updated_at: DefaultedTimestamp;
+}
+
+/** The tables of this file, by their names in PostgreSQL. */
+export interface SystemTables {
+  notification: NotificationTable;
+  notification_read: NotificationReadTable;
+  import_run: ImportRunTable;
+  setting: SettingTable;
 }

@@ -1,0 +1,69 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+/** Which part of a list a caller wants. */
+export interface PageRequest {
+  readonly limit: number;
+  /** Rows to leave out before it. */
+  readonly offset: number;
+}
+
+/** A part of a list and the length of the whole. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+}
+
+/** A page of an ordered list, each row with the length of the whole as `total`. */
+export function pageOf<DB, TB extends keyof DB, Row>(
+  list: SelectQueryBuilder<DB, TB, Row>,
+  { limit, offset }: PageRequest,
+) {
+  const counted = list
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .limit(limit)
+    .offset(offset);
+  return counted as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>;
+}
+
+/** Reads the rows of {@link pageOf}, or of what was joined to it, as {@link contractRow} makes them. */
+export async function readPage<DB, TB extends keyof DB, Row extends { total: number }>(
+  page: SelectQueryBuilder<DB, TB, Row>,
+): Promise<Page<ContractRow<Omit<Row, 'total'>>>> {
+  const rows = (await page.execute()) as Row[];
+  return { rows: rows.map(({ total: _, ...row }) => contractRow(row)), total: rows[0]?.total ?? 0 };
+}
+
+/** Keeps the place of a figure that is computed when the row has been read: the order of an answer is the list's. */
+export function placeOf<Name extends string>(name: Name) {
+  return sql<null>`null`.as(name);
+}
+
+/** A page with every row in another shape. */
+export function mapPage<Row, Shape>({ rows, total }: Page<Row>, shape: (row: Row) => Shape): Page<Shape> {
+  return { rows: rows.map(shape), total };
+}
+
+const labelNames = ['wellId', 'wellName', 'fieldId', 'fieldName'] as const;
+type LabelName = (typeof labelNames)[number];
+type WellLabel = Record<'id' | 'name' | 'fieldId' | 'fieldName', string>;
+type Shown<Value> = Value extends Date ? string : Value;
+type ShownRow<Row> = { [Name in keyof Row]: Shown<Row[Name]> };
+
+/** A row as the contract shows it. */
+export type ContractRow<Row> =
+  Row extends Record<LabelName, string>
+    ? { well: WellLabel } & ShownRow<Omit<Row, LabelName>>
+    : ShownRow<Row>;
+
+/** Shows moments as ISO 8601 and the columns of `wellLabel` together as `well`; the order of the columns stays. */
+export function contractRow<Row>(row: Row): ContractRow<Row> {
+  const { wellId: id, wellName: name, fieldId, fieldName } = row as Partial<Record<LabelName, string>>;
+  const isLabeled = name !== undefined;
+  const shown: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(row as object) as [string, unknown][]) {
+    if (isLabeled && column === 'wellId') shown['well'] = { id, name, fieldId, fieldName };
+    else if (!isLabeled || !(labelNames as readonly string[]).includes(column))
+      shown[column] = value instanceof Date ? value.toISOString() : value;
+  }
+  return shown as ContractRow<Row>;
+}

@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as analytic from '../../src/queries/analytic-query.ts';
+import type { AnalyticQuery, Columns } from '../../src/queries/analytic-query.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { callOperation, filteredOperations, operationOf, type Sample } from '../support/contract-calls.ts';
+import { seedSmallDemonstration } from '../support/demonstration.ts';
+
+/** A statement that was declared, with what was found wrong with its rows each time it was read. */
+interface Declared {
+  readonly names: string;
+  reads: number;
+  readonly faults: Set<string>;
+}
+
+const { declared } = vi.hoisted(() => ({ declared: [] as Declared[] }));
+let pool: pg.Pool;
+let backend: TestBackend;
+
+// Every statement declares itself by the same function, so that none can be missing here.
+vi.mock('../../src/queries/analytic-query.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof analytic>();
+  return {
+    ...original,
+    analyticQuery(columns: Columns, statement: AnalyticQuery<Columns, unknown[]>['statement']) {
+      const entry: Declared = { names: Object.keys(columns).join(), reads: 0, faults: new Set() };
+      declared.push(entry);
+      const query = original.analyticQuery(columns, statement);
+      return {
+        ...query,
+        async read(...[db, ...args]: Parameters<typeof query.read>) {
+          entry.reads += 1;
+          for (const fault of await faultsOf(columns, statement(...args))) entry.faults.add(fault);
+          return query.read(db, ...args);
+        },
+      };
+    },
+  };
+});
+
+/** What differs between declared columns and those that the database answers. */
+async function faultsOf(
+  columns: Columns,
+  statement: ReturnType<AnalyticQuery<Columns, unknown[]>['statement']>,
+): Promise<string[]> {
+  const compiled = statement.compile(backend.database.db);
+  const { fields, rows } = await pool.query<Record<string, unknown>>(compiled.sql, [...compiled.parameters]);
+  const names = [...new Set([...Object.keys(columns), ...fields.map(({ name }) => name)])];
+  return names.flatMap((name) => {
+    const [column, field] = [columns[name], fields.find((candidate) => candidate.name === name)];
+    if (!column) return [`${name} is not declared`];
+    if (!field) return [`${name} is not answered`];
+    const type = typeNames.get(field.dataTypeID) ?? '';
+    if (!column.types.includes(type)) return [`${name} is ${type}, not ${column.types.join(' or ')}`];
+    if (!column.isNullable && rows.some((row) => row[name] === null)) return [`${name} can be null`];
+    return [];
+  });
+}
+
+const typeNames = new Map<number, string>();
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  await seedSmallDemonstration(backend);
+  pool = new pg.Pool({ connectionString: backend.database.url });
+  const types = await sql<{
+    oid: number;
+    typname: string;
+  }>`select oid::int, typname::text from pg_type`.execute(backend.database.db);
+  for (const { oid, typname } of types.rows) typeNames.set(oid, typname);
+});
+afterAll(async () => {
+  await pool.end();
+  await backend.close();
+});
+
+it('every analytic statement answers the columns that it declares', async () => {
+  const { id_token: token } = (await backend.signIn()).body;
+  const wellIds = (await callOperation(backend, 'getWells', token)).rows.slice(0, 3).map(({ id }) => id);
+  const filters: Sample['query'][] = [{}, { wellIds: wellIds.join() }, { wellIds: 'none' }];
+  for (const id of filteredOperations.filter((operation) => operation !== 'getDailyProduction')) {
+    const hasLevel = operationOf(id).parameters.some(({ name }) => name === 'level');
+    for (const filter of filters) {
+      for (const level of hasLevel
+        ? [{ level: 'field' }, { level: 'area' }, { level: 'businessUnit' }]
+        : [{}]) {
+        expect((await callOperation(backend, id, token, { query: { ...filter, ...level } })).status).toBe(
+          200,
+        );
+      }
+    }
+  }
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.filter(({ reads }) => reads === 0).map(({ names }) => names)).toEqual([]);
+  expect(declared.flatMap(({ names, faults }) => [...faults].map((fault) => `${names}: ${fault}`))).toEqual(
+    [],
+  );
+});
