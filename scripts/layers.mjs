@@ -197,7 +197,7 @@ export const fences = [
   { name: 'i18next', allowed: ['apps/portal/src'] },
   { name: 'react-i18next', allowed: ['apps/portal/src'] },
   { name: '@stitches/react', allowed: ['packages/ui/src/themes/stitches.ts'] },
-  { name: 'uplot', allowed: ['packages/ui/src/components/TrendChart'] },
+  { name: 'uplot', allowed: ['packages/ui/src/components/data/TrendChart'] },
   { name: 'pg', allowed: ['apps/backend/src/database'] },
   { name: 'oidc-provider', allowed: ['apps/backend/src/identity-provider'] },
   { name: 'nodemailer', allowed: ['apps/backend/src/mail'] },

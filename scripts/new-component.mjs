@@ -1,8 +1,8 @@
-// The files that `npm run new -- component Name` makes: a component that passes every check as it is.
+// The files that `npm run new -- component group/Name` makes: a component that passes every check as it is.
 
 /** @param {string} name PascalCase */
 export const componentSource = (name) => `import type { ReactNode } from 'react';
-import { styled } from '../../themes/stitches.ts';
+import { styled } from '../../../themes/stitches.ts';
 
 const Root = styled('div', { color: '$text', overflowWrap: 'anywhere' });
 
@@ -18,13 +18,16 @@ export function ${name}({ children }: ${name}Props) {
 }
 `;
 
-/** @param {string} name PascalCase */
-export const componentStories = (name) => `import { expect, within } from '@storybook/test';
+/**
+ * @param {string} group folder of the component and, with a capital, its group in Storybook
+ * @param {string} name PascalCase
+ */
+export const componentStories = (group, name) => `import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Showing/${name}',
+  title: '${group[0].toUpperCase()}${group.slice(1)}/${name}',
   component: ${name},
   args: { children: '${name}' },
   argTypes: { children: { control: 'text' } },
@@ -56,6 +59,6 @@ export const LongText: Story = { args: { children: 'W'.repeat(10_000) } };
 export const RightToLeft: Story = { args: { children: 'مرحبا' } };
 `;
 
-/** The line of the package's index. @param {string} name PascalCase */
-export const componentExport = (name) =>
-  `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
+/** The line of the package's index. @param {string} folder from the package's `src` @param {string} name PascalCase */
+export const componentExport = (folder, name) =>
+  `export { ${name}, type ${name}Props } from './${folder}/${name}.tsx';\n`;

@@ -1,4 +1,4 @@
-// `npm run new -- component Name | feature name | adr "Title"`: makes the files of a new part, in the house's shape.
+// `npm run new -- component group/Name | feature name | adr "Title"`: makes the files of a new part, in the house's shape.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
@@ -32,14 +32,19 @@ export const Default: Story = {
 };
 `;
 
-function newComponent(name) {
-  if (!/^[A-Z][A-Za-z]+$/.test(name))
-    throw new ReadableError(`"${name}" is no component name: write it like DateRange.`);
-  const folder = `packages/ui/src/components/${name}`;
-  write(`${folder}/${name}.tsx`, componentSource(name));
-  write(`${folder}/${name}.stories.tsx`, componentStories(name));
+function newComponent(groupAndName) {
+  const [group, name] = groupAndName.split('/');
+  const components = path.join(root, 'packages/ui/src/components');
+  const groups = readdirSync(components, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  if (!groups.includes(group) || !/^[A-Z][A-Za-z]+$/.test(name))
+    throw new ReadableError(`write it like inputs/DateRange; the groups are ${groups.join(', ')}.`);
+  const folder = `components/${group}/${name}`;
+  write(`packages/ui/src/${folder}/${name}.tsx`, componentSource(name));
+  write(`packages/ui/src/${folder}/${name}.stories.tsx`, componentStories(group, name));
   const index = path.join(root, 'packages/ui/src/index.ts');
-  writeFileSync(index, readFileSync(index, 'utf8') + componentExport(name));
+  writeFileSync(index, readFileSync(index, 'utf8') + componentExport(folder, name));
   say('added it to packages/ui/src/index.ts');
 }
 
@@ -93,6 +98,6 @@ const makers = { component: newComponent, feature: newFeature, adr: newDecision 
 await run(() => {
   const [kind, name] = process.argv.slice(2);
   if (!makers[kind] || !name)
-    throw new ReadableError('say: npm run new -- component Name | feature name | adr "Title"');
+    throw new ReadableError('say: npm run new -- component group/Name | feature name | adr "Title"');
   makers[kind](name);
 });

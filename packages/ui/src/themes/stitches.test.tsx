@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Button } from '../components/Button/Button.tsx';
+import { Button } from '../components/inputs/Button/Button.tsx';
 import { applyGlobalStyles } from './global-styles.ts';
 import { colorVariable, getCssText } from './stitches.ts';
 import { themeClass, themeNames } from './theme-names.ts';

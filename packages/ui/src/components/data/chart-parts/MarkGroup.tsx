@@ -1,0 +1,103 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { stepMark } from './mark-keys.ts';
+
+/** One thing of a chart that can be read and reached: a bar, a point, a span. */
+export interface ChartMark {
+  readonly key: string;
+  /** What it says when it is read aloud or pointed at: name, value, unit. */
+  readonly name: string;
+  /** Where it is, px: the focus ring stands around it. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly shape: ReactNode;
+  /** Opens what it stands for; without it the mark only tells. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** Props of {@link MarkGroup}. */
+export interface MarkGroupProps {
+  /** Names the group of marks and explains the keys. */
+  label: string;
+  /** px. */
+  width: number;
+  height: number;
+  /** In the order in which arrow keys go through them. */
+  marks: readonly ChartMark[];
+  /** Grid, axes and names, behind the marks; not read aloud. */
+  behind?: ReactNode;
+  /** Figures and lines, before the marks; not read aloud and not in the pointer's way. */
+  before?: ReactNode;
+  /** Where a key goes from a mark, where marks have more than one order. @default from one to the next */
+  step?: (index: number, key: string) => number | null;
+}
+
+const Svg = styled('svg', {
+  display: 'block',
+  overflow: 'visible',
+  maxWidth: 'none',
+  fontSize: '$fontSizes$caption',
+  figures: 'tabular',
+  '[data-mark]': { outline: 'none', cursor: 'default' },
+  '[data-mark][role=button]': { cursor: 'pointer' },
+  '[data-ring]': { display: 'none' },
+  '[data-mark]:focus-visible [data-ring]': {
+    display: 'inline',
+    fill: 'none',
+    stroke: '$focus',
+    strokeWidth: 2,
+  },
+  '[data-mark]:hover [data-ring]': { display: 'inline', fill: 'none', stroke: '$textQuiet', strokeWidth: 1 },
+});
+
+/** The drawing of a chart whose marks can be reached: one stop for Tab, arrow keys from mark to mark. */
+export function MarkGroup({ label, width, height, marks, behind, before, step }: MarkGroupProps) {
+  const [stop, setStop] = useState(0);
+  const reachable = Math.min(stop, marks.length - 1);
+  const press = (event: KeyboardEvent<SVGElement>, index: number) => {
+    const { onOpen } = marks[index]!;
+    if (onOpen && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onOpen();
+      return;
+    }
+    const to = step ? step(index, event.key) : stepMark(index, event.key, marks.length);
+    if (to === null) return;
+    event.preventDefault();
+    setStop(to);
+    event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-mark="${to}"]`)?.focus();
+  };
+  return (
+    <Svg width={width} height={height} role="group" aria-label={label}>
+      {behind && <g aria-hidden="true">{behind}</g>}
+      {marks.map(({ key, name, box, shape, onOpen }, index) => (
+        <g
+          key={key}
+          data-mark={index}
+          role={onOpen ? 'button' : 'img'}
+          aria-label={name}
+          tabIndex={index === reachable ? 0 : -1}
+          onFocus={() => setStop(index)}
+          onClick={onOpen}
+          onKeyDown={(event) => press(event, index)}
+        >
+          <title>{name}</title>
+          {shape}
+          <rect
+            data-ring=""
+            x={box.x - 3}
+            y={box.y - 3}
+            width={Math.max(0, box.width) + 6}
+            height={Math.max(0, box.height) + 6}
+            rx={4}
+            pointerEvents="none"
+          />
+        </g>
+      ))}
+      {before && (
+        <g aria-hidden="true" pointerEvents="none">
+          {before}
+        </g>
+      )}
+    </Svg>
+  );
+}
