@@ -1,4 +1,4 @@
-// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colours in one file.
+// Lint rules: TypeScript and React correctness, the layers and fences of scripts/layers.mjs, raw colors in one file.
 import js from '@eslint/js';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -21,7 +21,7 @@ const tests = [
 ];
 const browser = ['packages/ui/**', 'apps/portal/src/**'];
 
-const rawColour = String.raw`/#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/`;
+const rawColor = String.raw`/#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab)a?\(/`;
 
 export default tseslint.config(
   {
@@ -95,12 +95,12 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: `Literal[value=${rawColour}]`,
-          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+          selector: `Literal[value=${rawColor}]`,
+          message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
-          selector: `TemplateElement[value.raw=${rawColour}]`,
-          message: 'Raw colours stand in packages/ui/src/tokens/palette.ts only.',
+          selector: `TemplateElement[value.raw=${rawColor}]`,
+          message: 'Raw colors stand in packages/ui/src/tokens/palette.ts only.',
         },
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",

@@ -109,14 +109,14 @@ const preview: Preview = {
       },
     },
     forced: {
-      description: "The system's own colours (imitated: test with the system's setting, too)",
+      description: "The system's own colors (imitated: test with the system's setting, too)",
       toolbar: {
-        title: 'Forced colours',
+        title: 'Forced colors',
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'off', title: 'own colours' },
-          { value: 'on', title: 'forced colours' },
+          { value: 'off', title: 'own colors' },
+          { value: 'on', title: 'forced colors' },
         ],
       },
     },

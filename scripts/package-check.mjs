@@ -123,7 +123,7 @@ async function openApp(folder) {
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     await page.getByRole('rowheader', { name: 'F-14' }).waitFor();
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground === 'rgb(11, 19, 16)', `the green theme's page colour is not in force: ${ground}`);
+    expect(ground === 'rgb(11, 19, 16)', `the green theme's page color is not in force: ${ground}`);
     expect(errors.length === 0, errors.join('\n'));
   } finally {
     await browser.close();
@@ -137,7 +137,7 @@ let pack = '';
 /** In this order: later checks use what earlier ones made. */
 const checks = [
   [
-    'it builds with plain tsc, and every pair of colours reaches its contrast',
+    'it builds with plain tsc, and every pair of colors reaches its contrast',
     () => inFolder(root, 'npm', ['run', 'build', '-w', '@cnx/ui']),
   ],
   ['publint --strict has nothing to say', () => tool('publint', [ui, '--strict'])],

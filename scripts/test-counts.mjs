@@ -9,7 +9,7 @@
 
 const none = () => ({ passed: 0, skipped: 0, failures: [] });
 
-// eslint-disable-next-line no-control-regex -- runners colour their messages
+// eslint-disable-next-line no-control-regex -- runners color their messages
 const firstLine = (message = '') => message.replaceAll(/\u001b\[\d+m/gu, '').split('\n', 1)[0];
 
 /**

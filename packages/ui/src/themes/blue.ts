@@ -14,7 +14,7 @@ import {
 } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 
-/** Light, cool greys and a navy header and accent. */
+/** Light, cool grays and a navy header and accent. */
 export const blue: Theme = {
   appearance: 'light',
   colors: {

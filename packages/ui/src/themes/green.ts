@@ -14,7 +14,7 @@ import {
 } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 
-/** Dark, greenish greys and a pine header, with a jade accent. */
+/** Dark, greenish grays and a pine header, with a jade accent. */
 export const green: Theme = {
   appearance: 'dark',
   colors: {

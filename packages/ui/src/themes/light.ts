@@ -13,7 +13,7 @@ import {
 } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 
-/** Neutral greys on white with a blue accent. */
+/** Neutral grays on white with a blue accent. */
 export const light: Theme = {
   appearance: 'light',
   colors: {

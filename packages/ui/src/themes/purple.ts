@@ -14,7 +14,7 @@ import {
 } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 
-/** Dark, violet greys and an aubergine header, with a violet accent. */
+/** Dark, violet grays and an aubergine header, with a violet accent. */
 export const purple: Theme = {
   appearance: 'dark',
   colors: {

@@ -15,7 +15,7 @@ import {
 } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 
-/** Light, warm greys and a burgundy header and accent. Alarms are vermilion here, so that they stand out from the brand. */
+/** Light, warm grays and a burgundy header and accent. Alarms are vermilion here, so that they stand out from the brand. */
 export const red: Theme = {
   appearance: 'light',
   colors: {

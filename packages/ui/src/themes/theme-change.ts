@@ -1,6 +1,6 @@
 let paper = false;
 
-/** Whether the page is being drawn for paper, which takes the light theme's colours. */
+/** Whether the page is being drawn for paper, which takes the light theme's colors. */
 export function isForPaper(): boolean {
   return paper || matchMedia('print').matches;
 }

@@ -10,7 +10,7 @@ export const defaultTheme: ThemeName = 'dark';
 /** What a theme's class begins with; the theme's name follows. */
 export const themeClassPrefix = 'theme-';
 
-/** The class that gives an element, and all within it, the colours of a theme. */
+/** The class that gives an element, and all within it, the colors of a theme. */
 export function themeClass(name: ThemeName): `${typeof themeClassPrefix}${ThemeName}` {
   return `${themeClassPrefix}${name}`;
 }

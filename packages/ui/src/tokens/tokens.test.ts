@@ -21,7 +21,7 @@ describe.each(themeNames)('theme %s', (themeName) => {
     expect(contrastRatio(colors[name], colors[ground])).toBeGreaterThanOrEqual(ratio);
   });
 
-  it('gives every colour as #rrggbb or #rrggbbaa', () => {
+  it('gives every color as #rrggbb or #rrggbbaa', () => {
     const malformed = Object.entries(colors).filter(
       ([, value]) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(value),
     );

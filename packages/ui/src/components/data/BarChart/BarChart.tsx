@@ -91,7 +91,7 @@ const TOP = 18;
 const AXIS_ROOM = { vertical: 28, horizontal: 24 } as const;
 
 /** Where arrow keys go from a bar: along the categories, across the series of one. */
-function neighbour(bars: readonly Bar[], index: number, key: string, vertical: boolean): number | null {
+function neighbor(bars: readonly Bar[], index: number, key: string, vertical: boolean): number | null {
   const [back, forward] = vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   const [lower, upper] = vertical ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
   const order = bars.map((_, at) => at);
@@ -153,7 +153,7 @@ export function BarChart(props: BarChartProps) {
   );
   const some = series.some(({ values }) => values.some(isDrawable));
   const walk = (event: KeyboardEvent<SVGElement>, index: number) => {
-    const to = neighbour(layout.bars, index, event.key, vertical);
+    const to = neighbor(layout.bars, index, event.key, vertical);
     if (to === null) return;
     event.preventDefault();
     setStop(to);

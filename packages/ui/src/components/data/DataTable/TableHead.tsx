@@ -74,7 +74,7 @@ const label = {
   fontSize: '$caption',
   fontWeight: '$medium',
   lineHeight: '$snug',
-  // A button would centre the lines of a long name.
+  // A button would center the lines of a long name.
   textAlign: 'left',
   variants: { number: { true: { justifyContent: 'flex-end', textAlign: 'right' } } },
 } as const;

@@ -3,7 +3,7 @@ import { ChartFrame, type ChartFrameLabels } from '../chart-parts/ChartFrame.tsx
 import { ChartStage } from '../chart-parts/ChartStage.tsx';
 import { fitText, ink, roomFor } from '../chart-parts/chart-text.ts';
 import { MarkGroup, type ChartMark } from '../chart-parts/MarkGroup.tsx';
-import { tickLabeller, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
+import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
 import { ganttRows, HEAD, LINE, PAD } from './gantt-lanes.ts';
 import { GanttBar, GanttBarText } from './GanttBar.tsx';
 
@@ -76,7 +76,7 @@ export function GanttChart(props: GanttChartProps) {
     [locale, timeZone],
   );
   const clock = useMemo(() => zoneClock(timeZone), [timeZone]);
-  const tickLabels = useMemo(() => tickLabeller(locale, timeZone), [locale, timeZone]);
+  const tickLabels = useMemo(() => tickLabeler(locale, timeZone), [locale, timeZone]);
   const endText = ({ start, end }: GanttItem) =>
     end === null ? labels.open : time.format(Math.max(start, end));
   const laneName = (id: string) => lanes.find((lane) => lane.id === id)?.label ?? id;

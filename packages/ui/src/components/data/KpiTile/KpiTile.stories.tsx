@@ -34,7 +34,7 @@ const meta = {
       do: ['Give the unit always.', 'Say whether up is good.'],
       dont: ['Do not round so far that a change disappears.'],
       keys: [['Enter', 'follows the tile, where it leads somewhere']],
-      notes: ['Change is said by sign, arrow and word, not by colour alone.'],
+      notes: ['Change is said by sign, arrow and word, not by color alone.'],
     },
   },
 } satisfies Meta<typeof KpiTile>;

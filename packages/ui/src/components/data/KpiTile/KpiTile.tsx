@@ -21,7 +21,7 @@ export interface KpiChangeProps {
   /** What it is compared with, for example `to the 30 days before`. */
   than: string;
   direction: KpiDirection;
-  /** Colours the change; direction icon and sign say the same without colour. */
+  /** Colors the change; direction icon and sign say the same without color. */
   verdict: KpiVerdict;
 }
 

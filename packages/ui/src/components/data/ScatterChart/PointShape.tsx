@@ -21,7 +21,7 @@ const OUTLINES = [
   'M-1.6,-4.8H1.6V-1.6H4.8V1.6H1.6V4.8H-1.6V1.6H-4.8V-1.6H-1.6Z',
 ];
 
-/** A point of a scatter chart: each group has a shape of its own beside its colour. */
+/** A point of a scatter chart: each group has a shape of its own beside its color. */
 export function PointShape({ x, y, shape, color }: PointShapeProps) {
   return (
     <path

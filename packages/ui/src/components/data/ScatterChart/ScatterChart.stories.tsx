@@ -57,7 +57,7 @@ const meta = {
         ['Enter', 'opens the point, where it can be opened'],
       ],
       notes: [
-        'Groups differ by shape as well as by colour.',
+        'Groups differ by shape as well as by color.',
         'Above 400 points they are drawn as places, and read in the table.',
       ],
     },

@@ -19,7 +19,7 @@ export interface ScatterPoint {
   readonly group?: string;
 }
 
-/** A group of points, with a colour and shape of its own. */
+/** A group of points, with a color and shape of its own. */
 export interface ScatterGroup {
   readonly id: string;
   readonly label: string;

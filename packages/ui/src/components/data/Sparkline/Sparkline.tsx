@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { sparkPath } from './spark-path.ts';
 
-/** What a sparkline's colour says; `plain` says nothing. */
+/** What a sparkline's color says; `plain` says nothing. */
 export const sparklineTones = ['plain', 'quiet', 'good', 'warning', 'critical'] as const;
-/** What a sparkline's colour says. */
+/** What a sparkline's color says. */
 export type SparklineTone = (typeof sparklineTones)[number];
 
 /** Props of {@link Sparkline}. */

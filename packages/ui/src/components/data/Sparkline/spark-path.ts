@@ -8,7 +8,7 @@ export interface SparkPath {
   readonly end: { readonly x: number; readonly y: number } | null;
 }
 
-/** A stretch of neighbouring values without a gap. */
+/** A stretch of neighboring values without a gap. */
 type Run = { x: number; value: number }[];
 
 function present(value: number | null | undefined): value is number {

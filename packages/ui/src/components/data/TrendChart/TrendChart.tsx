@@ -18,7 +18,7 @@ import { Legend } from '../chart-parts/Legend.tsx';
 import { indexAt } from './line-trace.ts';
 import { PlotSurface } from './PlotSurface.tsx';
 import { Readout, type TrendFormats } from './Readout.tsx';
-import { tickLabeller, zoneClock } from '../chart-parts/time-axis.ts';
+import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
 import {
   trendModel,
   type TrendAxis,
@@ -126,7 +126,7 @@ const NONE: readonly never[] = [];
 const DAILY = 20 * 3_600_000;
 
 /** Names beside their lines need this much width (CSS px), and no more series than can be told apart. */
-const LABELLED = { width: 560, series: 4 } as const;
+const labeled = { width: 560, series: 4 } as const;
 
 function useFormats(locale: string, timeZone: string, model: TrendModel): TrendFormats {
   return useMemo(() => {
@@ -163,7 +163,7 @@ function useScribe(locale: string, timeZone: string) {
     const enormous = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4, notation: 'scientific' });
     return {
       clock: zoneClock(timeZone),
-      tickLabels: tickLabeller(locale, timeZone),
+      tickLabels: tickLabeler(locale, timeZone),
       formatTick: (value: number) => (Math.abs(value) < 1e9 ? ticks : enormous).format(value),
     };
   }, [locale, timeZone]);
@@ -196,7 +196,7 @@ export function TrendChart(props: TrendChartProps) {
   const scribe = useScribe(locale, timeZone);
   const count = model.series.length;
   const endLabels =
-    count > 1 && count <= LABELLED.series && wide && model.series.every(({ axis }) => axis === 'left');
+    count > 1 && count <= labeled.series && wide && model.series.every(({ axis }) => axis === 'left');
   const headroom = events.length > 0 ? LANE : 8;
   const strong = pointed ?? emphasis;
   const look = useMemo<PlotLook>(
@@ -293,7 +293,7 @@ export function TrendChart(props: TrendChartProps) {
               tell={tell}
               plotRef={plot}
               onZoom={zoom}
-              onWidth={(width) => setWide(width >= LABELLED.width)}
+              onWidth={(width) => setWide(width >= labeled.width)}
             />
             {events.length > 0 && (
               <EventLane

@@ -37,7 +37,7 @@ function trace(times: number[], values: number[], over: Partial<Trace> = {}): st
 }
 
 describe('traceLine with few points', () => {
-  it('joins neighbours and maps times and values to pixels', () => {
+  it('joins neighbors and maps times and values to pixels', () => {
     expect(trace([0, 10, 20], [1, 2, 3], { left: 5, zero: 100, scale: -10 })).toEqual([
       'M5,90',
       'L15,80',

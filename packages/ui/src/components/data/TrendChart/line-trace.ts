@@ -16,7 +16,7 @@ export interface Trace {
   /** Ascending, in ms. */
   readonly times: Float64Array;
   readonly pyramid: MinMaxPyramid;
-  /** Neighbours further apart (ms) are not joined. */
+  /** Neighbors further apart (ms) are not joined. */
   readonly gapAfter: number;
   /** Holds each value until the next one, as a set point does. */
   readonly stepped: boolean;

@@ -23,17 +23,17 @@ const plotColorNames = [
   'criticalMark',
 ] as const satisfies readonly ColorName[];
 
-/** The colours that a plot is painted with. */
+/** The colors that a plot is painted with. */
 export type PlotColors = Readonly<Record<(typeof plotColorNames)[number], string>>;
 
-/** Forced colours know no palette: text, background and a quiet grey must do; dashes tell lines apart. */
+/** Forced colors know no palette: text, background and a quiet gray must do; dashes tell lines apart. */
 function forcedColor(name: ColorName): string {
   if (name === 'surface') return 'Canvas';
   return name === 'chartGrid' || name === 'chartBand' || name === 'chartQuiet' ? 'GrayText' : 'CanvasText';
 }
 
 /**
- * Reads the colours that are in force at an element, which may stand in a theme of its own; for paper those of the light
+ * Reads the colors that are in force at an element, which may stand in a theme of its own; for paper those of the light
  * theme.
  */
 export function readPlotColors(element: Element): PlotColors {
@@ -42,7 +42,7 @@ export function readPlotColors(element: Element): PlotColors {
   return colorsBy((name) => (forced ? forcedColor(name) : readColor(name, element)));
 }
 
-/** The style sheet knows the themes' colours: scripts would only repeat them. */
+/** The style sheet knows the themes' colors: scripts would only repeat them. */
 function readLightColors(element: Element): PlotColors {
   const probe = document.createElement('span');
   probe.className = themeClass('light');

@@ -16,7 +16,7 @@ import {
 import {
   timeStep,
   timeTicks,
-  type TickLabeller,
+  type TickLabeler,
   type TimeStep,
   type ZoneClock,
 } from '../chart-parts/time-axis.ts';
@@ -48,7 +48,7 @@ export interface PlotLook {
   /** Room above the plot in CSS px, for event markers. */
   readonly headroom: number;
   readonly clock: ZoneClock;
-  readonly tickLabels: TickLabeller;
+  readonly tickLabels: TickLabeler;
   readonly formatTick: (value: number) => string;
 }
 

@@ -83,7 +83,7 @@ export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike
 const SAMPLED_STEPS = 512;
 
 /**
- * The time distance (ms) above which two neighbouring points must not be joined, read from the data:
+ * The time distance (ms) above which two neighboring points must not be joined, read from the data:
  * 1.5 usual steps when at least four fifths of the steps are near the usual one (daily rows with days
  * missing, hours across a clock change), else Infinity (no usual step: only missing values are gaps).
  */

@@ -12,7 +12,7 @@ const series = (id: string, values: (number | null)[], over: Partial<TrendSeries
 });
 
 describe('trendModel', () => {
-  it('tells series apart by colour and, from the fifth, by dashes', () => {
+  it('tells series apart by color and, from the fifth, by dashes', () => {
     const model = trendModel(
       days(1),
       Array.from({ length: 9 }, (_, i) => series(`s${i}`, [1])),

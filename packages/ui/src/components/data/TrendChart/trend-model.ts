@@ -48,7 +48,7 @@ export interface TrendEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly label: string;
-  /** `alert` stands out in shape and colour. @default 'plain' */
+  /** `alert` stands out in shape and color. @default 'plain' */
   readonly kind?: 'plain' | 'alert' | undefined;
 }
 
@@ -120,7 +120,7 @@ export interface TrendModel {
   readonly times: Float64Array;
   readonly series: readonly PlotSeries[];
   readonly pair: PlotPair | null;
-  /** Neighbours further apart (ms) are not joined. */
+  /** Neighbors further apart (ms) are not joined. */
   readonly gapAfter: number;
   /** From the first to the last time, or one day around a single one; null without any value. */
   readonly full: TrendWindow | null;
@@ -130,7 +130,7 @@ export interface TrendModel {
 
 const PALETTE = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'chart7', 'chart8'] as const;
 
-/** From the fifth series on, lines differ by dashes as well as by colour. */
+/** From the fifth series on, lines differ by dashes as well as by color. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
 const SOLID_SERIES = 4;
 

@@ -30,7 +30,7 @@ function unitOf(model: TrendModel, side: TrendSide): number {
 }
 
 /**
- * Puts a plot into `host`, which gives it font and colours, and writes what it shows into `view`. Only
+ * Puts a plot into `host`, which gives it font and colors, and writes what it shows into `view`. Only
  * this file runs the drawing engine: scales, axes, canvas and pointer are the engine's, what is painted is
  * ours.
  */

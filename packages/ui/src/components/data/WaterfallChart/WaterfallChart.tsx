@@ -57,7 +57,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
     const { from, to } = spans[index]!;
     if (Number.isNaN(to)) return labels.noValue;
     if (steps[index]!.kind === 'total') return plain(to);
-    // The sign says the direction, so that colour is not the only sign of it.
+    // The sign says the direction, so that color is not the only sign of it.
     return `${to > from ? '+' : to < from ? '−' : ''}${plain(Math.abs(to - from))}`;
   };
   const known = spans.filter(({ to }) => Number.isFinite(to));

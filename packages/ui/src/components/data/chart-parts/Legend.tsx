@@ -54,7 +54,7 @@ const Entry = styled('button', {
   '@touch': { minHeight: '$sizes$touch' },
 });
 
-/** A short stroke in a series' colour and dashes. */
+/** A short stroke in a series' color and dashes. */
 export function SeriesStroke({
   color,
   dash = [],

@@ -63,12 +63,12 @@ export function valueText(locale: string, digits: number): (value: number) => st
   return (value) => (Math.abs(value) < 1e12 ? plain : enormous).format(value);
 }
 
-/** A colour of the theme in force, for SVG attributes. */
+/** A color of the theme in force, for SVG attributes. */
 export function ink(name: ColorName): string {
   return `var(${colorVariable(name)})`;
 }
 
-/** The colours of series, in the order in which a chart takes them. */
+/** The colors of series, in the order in which a chart takes them. */
 export const palette = [
   'chart1',
   'chart2',

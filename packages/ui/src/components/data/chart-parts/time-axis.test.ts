@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tickLabeller, timeStep, timeTicks, zoneClock } from './time-axis.ts';
+import { tickLabeler, timeStep, timeTicks, zoneClock } from './time-axis.ts';
 
 const DAY = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -85,8 +85,8 @@ describe('timeTicks', () => {
   });
 });
 
-describe('tickLabeller', () => {
-  const label = tickLabeller('en-GB', 'Europe/Oslo');
+describe('tickLabeler', () => {
+  const label = tickLabeler('en-GB', 'Europe/Oslo');
 
   it('writes the second line only where it changes', () => {
     const step = timeStep(12 * 3_600_000, 4);
@@ -101,6 +101,6 @@ describe('tickLabeller', () => {
 
   it('speaks the language it is given', () => {
     const step = timeStep(60 * DAY, 3);
-    expect(tickLabeller('fr-FR', 'UTC')([at('2025-02-01')], step)).toEqual(['févr.\n2025']);
+    expect(tickLabeler('fr-FR', 'UTC')([at('2025-02-01')], step)).toEqual(['févr.\n2025']);
   });
 });

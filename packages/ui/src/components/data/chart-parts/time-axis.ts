@@ -134,10 +134,10 @@ export function timeTicks(from: number, to: number, step: TimeStep, clock: ZoneC
 }
 
 /** Writes tick labels in one language and zone: two lines at most, the second only where it changes. */
-export type TickLabeller = (ticks: readonly number[], step: TimeStep) => string[];
+export type TickLabeler = (ticks: readonly number[], step: TimeStep) => string[];
 
 /** @throws RangeError for a locale or zone that the browser does not know. */
-export function tickLabeller(locale: string, timeZone: string): TickLabeller {
+export function tickLabeler(locale: string, timeZone: string): TickLabeler {
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const seconds = style({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });

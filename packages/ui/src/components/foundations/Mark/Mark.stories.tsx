@@ -12,7 +12,7 @@ const meta = {
       use: 'The product’s sign and word.',
       avoid: 'For other products.',
       do: ['Give it the page’s home as a link.'],
-      dont: ['Do not colour or bend it.'],
+      dont: ['Do not color or bend it.'],
       keys: [],
       notes: ['It is a picture named by its label.'],
     },

@@ -25,7 +25,7 @@ const Svg = styled('svg', {
 });
 
 /**
- * The product's mark, in the colour of the text around it: the contours of a reservoir and the well that
+ * The product's mark, in the color of the text around it: the contours of a reservoir and the well that
  * reaches its top; and the letters CNX drawn with the same stroke.
  */
 export function Mark({ part = 'full', height = 24, label }: MarkProps) {

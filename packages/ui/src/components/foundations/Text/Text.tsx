@@ -6,9 +6,9 @@ export const textSizes = ['caption', 'small', 'body', 'lead', 'title', 'heading'
 /** A size of text. */
 export type TextSize = (typeof textSizes)[number];
 
-/** What a text's colour says. */
+/** What a text's color says. */
 export const textTones = ['normal', 'quiet', 'accent', 'good', 'warning', 'critical'] as const;
-/** What a text's colour says. */
+/** What a text's color says. */
 export type TextTone = (typeof textTones)[number];
 
 const Root = styled('p', {
@@ -47,7 +47,7 @@ interface OwnProps {
   size?: TextSize;
   /** How heavy it is. @default regular */
   weight?: 'regular' | 'medium' | 'strong';
-  /** What its colour says; never the only sign of it. @default normal */
+  /** What its color says; never the only sign of it. @default normal */
   tone?: TextTone;
   /** Gives all figures one width, so that numbers below one another line up. @default false */
   figures?: boolean;

@@ -55,7 +55,7 @@ const meta = {
       dont: ['Do not hide a filter that changes figures.'],
       keys: [
         ['Tab', 'goes through filters and chips'],
-        ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbour'],
+        ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbor'],
       ],
       notes: ['A region; the list of chips has a name of its own.'],
     },

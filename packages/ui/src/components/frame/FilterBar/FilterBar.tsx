@@ -129,7 +129,7 @@ export function FilterBar({ chips, labels, onRemove, onClear, children, age }: F
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const remove = (chip: FilterChip, index: number) => {
-    // The pressed button goes away: the focus moves to its neighbour before, or to the bar with the last.
+    // The pressed button goes away: the focus moves to its neighbor before, or to the bar with the last.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = chips.length > 1 ? buttons[index + 1 < chips.length ? index + 1 : index - 1] : bar.current;
     next?.focus();

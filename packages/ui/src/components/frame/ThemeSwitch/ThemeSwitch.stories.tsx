@@ -31,8 +31,8 @@ const meta = {
     guide: {
       use: 'In the settings, where there is room to show what a theme looks like.',
       avoid: 'In the header: there a Menu with the same choice is enough.',
-      do: ['Apply the theme at once; nobody chooses a colour by its name.'],
-      dont: ['Do not mark the chosen one by colour alone: it has a tick and a ring.'],
+      do: ['Apply the theme at once; nobody chooses a color by its name.'],
+      dont: ['Do not mark the chosen one by color alone: it has a tick and a ring.'],
       keys: [
         ['Tab', 'goes to the chosen theme'],
         ['Arrow keys', 'choose the next or the previous one'],

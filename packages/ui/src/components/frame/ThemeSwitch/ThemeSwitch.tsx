@@ -42,7 +42,7 @@ const Picture = styled('span', {
   overflow: 'hidden',
   'input:checked + &': { outline: '2px solid $colors$accentMark', outlineOffset: 2 },
   'input:focus-visible + &': { outline: '2px solid $colors$focus', outlineOffset: 2 },
-  // The themes' own colours are the point of the picture.
+  // The themes' own colors are the point of the picture.
   '@forced': { forcedColorAdjust: 'none' },
 });
 const Bar = styled('span', { gridColumn: '1 / -1', backgroundColor: '$header' });

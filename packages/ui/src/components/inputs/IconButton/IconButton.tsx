@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { buttonRules, type ButtonSize } from '../button-rules.ts';
 
-/** How an icon button stands on its ground; `header` is for the coloured header. */
+/** How an icon button stands on its ground; `header` is for the colored header. */
 export const iconButtonTones = ['ghost', 'secondary', 'header'] as const;
 /** How an icon button stands on its ground. */
 export type IconButtonTone = (typeof iconButtonTones)[number];

@@ -15,7 +15,7 @@ const meta = {
       do: ['Name where it leads.'],
       dont: ['Do not write "click here".'],
       keys: [['Enter', 'follows it']],
-      notes: ['Underlined within text, so that colour is not its only sign.'],
+      notes: ['Underlined within text, so that color is not its only sign.'],
     },
   },
 } satisfies Meta<typeof Link>;

@@ -43,7 +43,7 @@ export interface SelectProps
 
 /**
  * One of a few. The browser's own list: it works with every keyboard, finger and screen reader, and in forced
- * colours. For several of many use `MultiSelect`.
+ * colors. For several of many use `MultiSelect`.
  */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, id, options, size = 'md', ...rest } = props;

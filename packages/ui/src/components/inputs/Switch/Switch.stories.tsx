@@ -18,7 +18,7 @@ const meta = {
         ['Tab', 'goes to the switch'],
         ['Space', 'turns it on or off'],
       ],
-      notes: ['Its role is `switch`; the place of the knob says its state, not the colour alone.'],
+      notes: ['Its role is `switch`; the place of the knob says its state, not the color alone.'],
     },
   },
 } satisfies Meta<typeof Switch>;

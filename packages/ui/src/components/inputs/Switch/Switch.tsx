@@ -31,7 +31,7 @@ const Track = styled('input', {
   '&:checked::after': { insetInlineStart: 19, backgroundColor: '$onAccent' },
   '&:disabled, &:disabled:checked': { borderColor: '$border', backgroundColor: '$sunken' },
   '&:disabled::after': { backgroundColor: '$textDisabled' },
-  // Grounds are forced away: the knob's place and colour must say it alone.
+  // Grounds are forced away: the knob's place and color must say it alone.
   '@forced': {
     '&::after': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
     '&:checked::after': { backgroundColor: 'Highlight' },

@@ -47,9 +47,9 @@ const Bar = styled('div', {
   },
 });
 
-/** What a bar's colour says; never the only sign of it. */
+/** What a bar's color says; never the only sign of it. */
 export const progressTones = ['accent', 'good', 'warning', 'critical'] as const;
-/** What a bar's colour says. */
+/** What a bar's color says. */
 export type ProgressTone = (typeof progressTones)[number];
 
 /** Props of {@link ProgressBar}. */

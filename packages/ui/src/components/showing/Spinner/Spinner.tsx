@@ -13,7 +13,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** A turning ring in the colour of the text around it. It says nothing itself: words beside it must. */
+/** A turning ring in the color of the text around it. It says nothing itself: words beside it must. */
 export function Spinner({ size = 16 }: SpinnerProps) {
   return (
     <Ring width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

@@ -20,9 +20,9 @@ const meta = {
       use: 'The state of something in a word.',
       avoid: 'For a count: a number.',
       do: ['Use the same word for the same state everywhere.'],
-      dont: ['Do not invent a sixth colour.'],
+      dont: ['Do not invent a sixth color.'],
       keys: [],
-      notes: ['Icon and word say it; colour repeats it.'],
+      notes: ['Icon and word say it; color repeats it.'],
     },
   },
 } satisfies Meta<typeof StatusBadge>;

@@ -49,7 +49,7 @@ const Word = styled('span', { cut: true });
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
-  /** The state: gives the colour and the icon. */
+  /** The state: gives the color and the icon. */
   status: Status;
   /** Leaves out the tint, for rows of a table. @default false */
   plain?: boolean;
@@ -57,7 +57,7 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A state by icon and word; the colour only repeats what they say. */
+/** A state by icon and word; the color only repeats what they say. */
 export function StatusBadge({ status, plain = false, children }: StatusBadgeProps) {
   const Icon = icons[status];
   return (

@@ -1,6 +1,6 @@
-/** Common deficiencies of colour vision: no red, no green, no blue cones. */
+/** Common deficiencies of color vision: no red, no green, no blue cones. */
 export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
-/** A deficiency of colour vision. */
+/** A deficiency of color vision. */
 export type Deficiency = (typeof deficiencies)[number];
 
 /** Machado, Oliveira and Fernandes (2009), full severity, for linear RGB; row by row. */
@@ -12,9 +12,9 @@ const matrices: Record<Deficiency, readonly number[]> = {
 
 type Triple = readonly [number, number, number];
 
-function linear(colour: string): Triple {
-  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!digits) throw new RangeError(`not an opaque #rrggbb colour: ${colour}`);
+function linear(color: string): Triple {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!digits) throw new RangeError(`not an opaque #rrggbb color: ${color}`);
   const [red, green, blue] = digits.slice(1).map((part) => {
     const share = Number.parseInt(part, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -33,17 +33,17 @@ function hex(rgb: Triple): string {
   return `#${rgb.map(part).join('')}`;
 }
 
-/** A colour (`#rrggbb`) as a person with a deficiency sees it. */
-export function simulate(colour: string, deficiency: Deficiency): string {
-  const rgb = linear(colour);
+/** A color (`#rrggbb`) as a person with a deficiency sees it. */
+export function simulate(color: string, deficiency: Deficiency): string {
+  const rgb = linear(color);
   const m = matrices[deficiency];
   const row = (at: number) => m[at]! * rgb[0] + m[at + 1]! * rgb[1] + m[at + 2]! * rgb[2];
   return hex([row(0), row(3), row(6)]);
 }
 
-/** A colour in OKLab: lightness from 0 to 1, and two axes of hue. */
-export function oklab(colour: string): Triple {
-  const [r, g, b] = linear(colour);
+/** A color in OKLab: lightness from 0 to 1, and two axes of hue. */
+export function oklab(color: string): Triple {
+  const [r, g, b] = linear(color);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -54,8 +54,8 @@ export function oklab(colour: string): Triple {
   ];
 }
 
-/** How different two colours look: 0 for the same, 1 for black and white; 0.02 is just noticed. */
-export function colourDistance(one: string, other: string): number {
+/** How different two colors look: 0 for the same, 1 for black and white; 0.02 is just noticed. */
+export function colorDistance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

@@ -1,28 +1,28 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text, themeNames } from '@cnx/ui';
-import { deficiencies, simulate } from '@cnx/ui/tokens/colour-vision.ts';
+import { deficiencies, simulate } from '@cnx/ui/tokens/color-vision.ts';
 import { themes } from '@cnx/ui/themes/themes.ts';
 import { Page, Section } from './Page.tsx';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-function Row({ label, ground, colours }: { label: string; ground: string; colours: readonly string[] }) {
+function Row({ label, ground, colors }: { label: string; ground: string; colors: readonly string[] }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '140px 1fr', alignItems: 'center', gap: 12 }}>
       <Text size="small">{label}</Text>
       <svg
         role="img"
-        aria-label={`Eight series colours, ${label}`}
+        aria-label={`Eight series colors, ${label}`}
         viewBox="0 0 640 44"
         style={{ width: '100%', backgroundColor: ground, borderRadius: 6, forcedColorAdjust: 'none' }}
       >
-        {colours.map((colour, index) => (
+        {colors.map((color, index) => (
           <path
             key={index}
             d={`M${index * 78 + 14},30q12,-26 24,-10t24,-6`}
             fill="none"
-            stroke={colour}
+            stroke={color}
             strokeWidth={4}
           />
         ))}
@@ -31,24 +31,24 @@ function Row({ label, ground, colours }: { label: string; ground: string; colour
   );
 }
 
-function ChartColours() {
+function ChartColors() {
   return (
     <Page
       title="Chart colours"
-      lead="The eight series colours of each theme, and how they look without red, green or blue cones. Tests hold them apart; from the fifth series on, lines differ by dashes and points by shape, too."
+      lead="The eight series colors of each theme, and how they look without red, green or blue cones. Tests hold them apart; from the fifth series on, lines differ by dashes and points by shape, too."
     >
       {themeNames.map((name) => {
         const { colors } = themes[name];
         const own = places.map((place) => colors[`chart${place}`]);
         return (
           <Section key={name} title={name}>
-            <Row label="as they are" ground={colors.surface} colours={own} />
+            <Row label="as they are" ground={colors.surface} colors={own} />
             {deficiencies.map((deficiency) => (
               <Row
                 key={deficiency}
                 label={deficiency}
                 ground={colors.surface}
-                colours={own.map((colour) => simulate(colour, deficiency))}
+                colors={own.map((color) => simulate(color, deficiency))}
               />
             ))}
           </Section>
@@ -58,7 +58,7 @@ function ChartColours() {
   );
 }
 
-const meta = { title: 'Chart colours', render: () => <ChartColours />, tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Chart colours', render: () => <ChartColors />, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
