@@ -123,16 +123,12 @@ export {
   barArrangements,
   barOrientations,
   type BarArrangement,
-  type BarOrientation,
-} from './components/data/BarChart/bar-layout.ts';
-export {
-  BarChart,
   type BarCategory,
-  type BarChartLabels,
-  type BarChartProps,
   type BarLimit,
+  type BarOrientation,
   type BarSeries,
-} from './components/data/BarChart/BarChart.tsx';
+} from './components/data/BarChart/bar-layout.ts';
+export { BarChart, type BarChartLabels, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export {
   ChartFrame,
   type ChartFrameLabels,
@@ -250,11 +246,9 @@ export {
 } from './components/inputs/FormRow/FormRow.tsx';
 export {
   GanttChart,
-  ganttStates,
   type GanttChartProps,
   type GanttItem,
   type GanttLabels,
-  type GanttState,
 } from './components/data/GanttChart/GanttChart.tsx';
 export {
   Histogram,

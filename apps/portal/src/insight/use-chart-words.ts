@@ -35,7 +35,7 @@ export function useChartWords(): { trend: TrendChartLabels; bars: (category: str
         events: t('charts.events'),
         eventCount: (count) => t('charts.eventCount', { count }),
       },
-      bars: (category) => ({ ...frame, category, bars: t('charts.bars') }),
+      bars: (category) => ({ ...frame, category, marks: t('charts.bars') }),
     };
   }, [t, quantities]);
 }

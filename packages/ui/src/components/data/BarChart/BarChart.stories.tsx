@@ -11,7 +11,7 @@ const labels: BarChartLabels = {
   rows: (from, to, total) => `${from}–${to} of ${total}`,
   category: 'Reason',
   series: 'Series',
-  bars: 'Bars; arrow keys go from bar to bar',
+  marks: 'Bars; arrow keys go from bar to bar',
   noValue: '–',
   empty: 'No deferred production in these 30 days.',
 };

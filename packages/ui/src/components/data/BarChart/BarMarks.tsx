@@ -1,73 +1,118 @@
-import type { KeyboardEvent } from 'react';
-import { colorVariable, styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
-import { fitText, roomFor, textWidth } from '../chart-parts/chart-text.ts';
-import { NAME_GAP, type Bar, type BarLayout } from './bar-layout.ts';
-import type { BarCategory, BarLimit, BarSeries } from './BarChart.tsx';
+import { fitText, ink, isDrawable, roomFor, roomForTicks, textWidth } from '../chart-parts/chart-text.ts';
+import { HaloText } from '../chart-parts/ChartTexts.tsx';
+import type { MarkDrawing } from '../chart-parts/MarkChart.tsx';
+import type { ChartMark, MarkBox } from '../chart-parts/MarkGroup.tsx';
+import { ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import {
+  layoutBars,
+  nextBar,
+  type Bar,
+  type BarArrangement,
+  type BarCategory,
+  type BarLayout,
+  type BarLimit,
+  type BarOrientation,
+  type BarSeries,
+} from './bar-layout.ts';
 
-/** Props of {@link BarMarks}; lengths in px. */
-export interface BarMarksProps {
-  layout: BarLayout;
-  categories: readonly BarCategory[];
-  /** The series shown, as the layout counts them. */
-  series: readonly BarSeries[];
-  /** The levels, as the layout places them. */
-  limits: readonly BarLimit[];
-  colors: ReadonlyMap<string, ColorName>;
+/** What a bar chart draws, whatever its width. */
+export interface BarModel {
+  readonly categories: readonly BarCategory[];
+  readonly series: readonly BarSeries[];
+  readonly limits: readonly BarLimit[];
+  readonly unit: string;
+  readonly orientation: BarOrientation;
+  readonly arrangement: BarArrangement;
+  readonly valueLabels: boolean;
+  /** px. */
+  readonly height: number;
+  /** Ids of series that are not drawn. */
+  readonly hidden: ReadonlySet<string>;
   /** Id of the series that stands out. */
-  emphasis: string | null;
-  vertical: boolean;
-  stacked: boolean;
-  /** The whole drawing, the room for names before the bars, and the room along and across the value axis. */
-  frame: { width: number; height: number; before: number; along: number; across: number; top: number };
-  format: (value: number) => string;
-  formatTick: (value: number) => string;
-  valueLabels: boolean;
-  unit: string;
-  label: string;
-  /** Index of the bar that Tab reaches. */
-  stop: number;
-  onStop: (index: number) => void;
-  onKey: (event: KeyboardEvent<SVGElement>, index: number) => void;
-  onOpen?: ((category: BarCategory, series: BarSeries) => void) | undefined;
+  readonly pointed: string | null;
+  readonly colors: ReadonlyMap<string, ColorName>;
+  /** Writes the numbers of the axis, and values. */
+  readonly tick: (value: number) => string;
+  readonly write: (value: number) => string;
+  readonly onOpen?: ((category: BarCategory, series: BarSeries) => void) | undefined;
 }
 
-const Svg = styled('svg', {
-  display: 'block',
-  overflow: 'visible',
-  fontSize: '$fontSizes$caption',
-  figures: 'tabular',
-  '[data-bar]': { outline: 'none', cursor: 'default' },
-  '[data-bar][role=button]': { cursor: 'pointer' },
-  '[data-bar]:hover [data-fill]': { opacity: 0.85 },
-  '[data-ring]': { display: 'none' },
-  '[data-bar]:focus-visible [data-ring]': {
-    display: 'inline',
-    fill: 'none',
-    stroke: '$focus',
-    strokeWidth: 2,
-  },
-});
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** A model laid out for a width; lengths in px. */
+interface BarDrawing extends BarModel {
+  readonly layout: BarLayout;
+  readonly vertical: boolean;
+  readonly stacked: boolean;
+  readonly width: number;
+  /** Room for names before the bars, and for the figure over the tallest one. */
+  readonly before: number;
+  readonly top: number;
+  /** Room across the value axis. */
+  readonly across: number;
 }
 
-function boxOf(bar: Bar, props: BarMarksProps): Box {
-  const { vertical, frame } = props;
+/** Room in px for what is written under the bars. */
+export const axisRoom = { vertical: 28, horizontal: 24 } as const;
+
+/** Gap in px between a name and the axis beside it. */
+const nameGap = 8;
+/** Room in px for the figure over the tallest bar, under the lowest, and right of the longest. */
+const figureRoom = { top: 18, below: 16, right: 48 } as const;
+/** Widths in px between which a name under a bar is given room. */
+const nameWidth = { min: 20, max: 56 } as const;
+
+function layOut(model: BarModel, width: number): BarDrawing {
+  const { categories, height, orientation, arrangement, limits, tick } = model;
+  const vertical = orientation === 'vertical';
+  const reach = model.series.flatMap(({ values }) => values.filter(isDrawable));
+  const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
+  // The widest number or name decides, names within a third of the width.
+  const names = categories.map(({ label }) => label);
+  const before = vertical
+    ? roomForTicks([high, low].map((end) => tick(Math.round(end))))
+    : roomFor(names, width / 3 - nameGap) + nameGap;
+  const across = vertical ? width - before : height - axisRoom.horizontal;
+  // Figures under negative bars need a line of their own above the names.
+  const below = low < 0 ? figureRoom.below : 0;
+  const length = vertical
+    ? height - axisRoom.vertical - below - figureRoom.top
+    : width - before - figureRoom.right;
+  const series = model.series.filter(({ id }) => !model.hidden.has(id));
+  const layout = layoutBars({
+    series,
+    categories: categories.length,
+    arrangement,
+    orientation,
+    length: Math.max(1, length),
+    breadth: Math.max(1, across),
+    ticks: Math.max(2, Math.min(8, Math.floor(length / (vertical ? 56 : 96)))),
+    levels: limits.map(({ value }) => value),
+  });
+  const top = vertical ? figureRoom.top : 0;
+  return {
+    ...model,
+    series,
+    layout,
+    vertical,
+    stacked: arrangement === 'stacked',
+    width,
+    before,
+    top,
+    across,
+  };
+}
+
+function boxOf(bar: Bar, { vertical, before, top }: BarDrawing): MarkBox {
   const near = Math.min(bar.start, bar.end);
   // A value of zero, or one too small for a pixel, still shows where it is.
   const length = Math.max(1, Math.abs(bar.end - bar.start));
   return vertical
-    ? { x: frame.before + bar.across, y: frame.top + near, width: bar.thickness, height: length }
-    : { x: frame.before + near, y: bar.across, width: length, height: bar.thickness };
+    ? { x: before + bar.across, y: top + near, width: bar.thickness, height: length }
+    : { x: before + near, y: bar.across, width: length, height: bar.thickness };
 }
 
 /** The outline of a bar: flat where it begins, slightly round where it ends; flat all around in a stack. */
-function outline({ x, y, width, height }: Box, bar: Bar, { vertical, stacked }: BarMarksProps): string {
+function outline({ x, y, width, height }: MarkBox, bar: Bar, { vertical, stacked }: BarDrawing): string {
   const r = stacked ? 0 : Math.min(2, width / 2, height / 2);
   const [right, bottom] = [x + width, y + height];
   const forward = bar.end > bar.start;
@@ -78,211 +123,123 @@ function outline({ x, y, width, height }: Box, bar: Bar, { vertical, stacked }: 
   return `M${right},${y}H${x + r}q${-r},0 ${-r},${r}V${bottom - r}q0,${r} ${r},${r}H${right}Z`;
 }
 
-function Grid({ layout, vertical, frame, formatTick }: BarMarksProps) {
-  const grid = `var(${colorVariable('chartGrid')})`;
-  const text = `var(${colorVariable('chartAxis')})`;
-  return (
-    <g aria-hidden="true">
-      {layout.ticks.map(({ value, at }) => {
-        const [x1, y1] = vertical ? [frame.before, frame.top + at] : [frame.before + at, 0];
-        const [x2, y2] = vertical ? [frame.width, y1] : [x1, frame.across];
-        return (
-          <g key={value}>
-            <line
-              x1={x1}
-              y1={y1}
-              x2={x2}
-              y2={y2}
-              stroke={value === 0 ? text : grid}
-              strokeWidth={1}
-              shapeRendering="crispEdges"
-            />
-            <text
-              x={vertical ? frame.before - NAME_GAP : x1}
-              y={vertical ? y1 : frame.across + 16}
-              dy={vertical ? '0.32em' : undefined}
-              textAnchor={vertical ? 'end' : 'middle'}
-              fill={text}
-            >
-              {formatTick(value)}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** Between these widths in px a name under a bar is given room. */
-const MIN_NAME = 20;
-const MAX_NAME = 56;
-
-function Names({ layout, categories, vertical, frame }: BarMarksProps) {
-  const text = `var(${colorVariable(vertical ? 'chartAxis' : 'text')})`;
+function Names({ layout, categories, vertical, before, height }: BarDrawing) {
   // Where not every name has room, every second, third … is written.
-  const labels = categories.map(({ label }) => label);
-  const wanted = Math.max(MIN_NAME, roomFor(labels, MAX_NAME)) + NAME_GAP;
+  const names = categories.map(({ label }) => label);
+  const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
   const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
-  const room = vertical ? Math.max(layout.band * every - 6, MIN_NAME) : frame.before - NAME_GAP;
-  return (
-    <g aria-hidden="true">
-      {categories.map(({ id, label }, index) =>
-        index % every === 0 ? (
-          <text
-            key={id}
-            x={vertical ? frame.before + layout.middles[index]! : frame.before - 8}
-            y={vertical ? frame.height - 8 : layout.middles[index]!}
-            dy={vertical ? undefined : '0.32em'}
-            textAnchor={vertical ? 'middle' : 'end'}
-            fill={text}
-          >
-            <title>{label}</title>
-            {fitText(label, room)}
-          </text>
-        ) : null,
-      )}
-    </g>
-  );
+  const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : before - nameGap;
+  return categories.map(({ id, label }, index) => {
+    const middle = layout.middles[index]!;
+    const place = vertical
+      ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
+      : { x: before - 8, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
+    if (index % every !== 0) return null;
+    return (
+      <text key={id} {...place}>
+        <title>{label}</title>
+        {fitText(label, room)}
+      </text>
+    );
+  });
 }
 
-function Whisker({ bar, props }: { bar: Bar; props: BarMarksProps }) {
+function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
   if (!bar.whisker) return null;
-  const { vertical, frame } = props;
+  const { vertical, before, top } = drawing;
   const middle = bar.across + bar.thickness / 2;
   const cap = Math.min(4, bar.thickness / 3);
   const { low, high } = bar.whisker;
   const d = vertical
-    ? `M${frame.before + middle},${frame.top + low}V${frame.top + high}m${-cap},0h${2 * cap}M${frame.before + middle - cap},${frame.top + low}h${2 * cap}`
-    : `M${frame.before + low},${middle}H${frame.before + high}m0,${-cap}v${2 * cap}M${frame.before + low},${middle - cap}v${2 * cap}`;
-  return <path d={d} fill="none" stroke={`var(${colorVariable('text')})`} strokeWidth={1.25} />;
+    ? `M${before + middle},${top + low}V${top + high}m${-cap},0h${2 * cap}M${before + middle - cap},${top + low}h${2 * cap}`
+    : `M${before + low},${middle}H${before + high}m0,${-cap}v${2 * cap}M${before + low},${middle - cap}v${2 * cap}`;
+  return <path d={d} fill="none" stroke={ink('text')} strokeWidth={1.25} />;
 }
 
-function ValueText({ bar, props }: { bar: Bar; props: BarMarksProps }) {
-  const box = boxOf(bar, props);
-  const { vertical, stacked, format, valueLabels, layout } = props;
-  const text = format(bar.value);
-  const room = stacked ? 0 : vertical ? layout.band / Math.max(1, props.series.length) : box.height * 10;
+function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
+  const { vertical, stacked, write, valueLabels, layout, before, top, series } = drawing;
+  const box = boxOf(bar, drawing);
+  const text = write(bar.value);
+  const room = stacked ? 0 : vertical ? layout.band / Math.max(1, series.length) : box.height * 10;
   if (!valueLabels || textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
   const negative = bar.value < 0;
   const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
   const place = vertical
-    ? {
-        x: box.x + box.width / 2,
-        y: props.frame.top + reach + (negative ? 14 : -5),
-        textAnchor: 'middle' as const,
-      }
+    ? { x: box.x + box.width / 2, y: top + reach + (negative ? 14 : -5), textAnchor: 'middle' as const }
     : {
-        x: props.frame.before + reach + (negative ? -6 : 6),
+        x: before + reach + (negative ? -6 : 6),
         y: box.y + box.height / 2,
         dy: '0.32em',
         textAnchor: negative ? ('end' as const) : ('start' as const),
       };
   return (
-    <text {...place} fill={`var(${colorVariable('text')})`}>
+    <text {...place} fill={ink('text')}>
       {text}
     </text>
   );
 }
 
-/** Levels over the bars; their words stand at the far end, clear of the axis. */
-function Limits({ layout, limits, vertical, frame }: BarMarksProps) {
-  const text = `var(${colorVariable('text')})`;
-  return (
-    <g>
-      {limits.map(({ label }, index) => {
-        const at = layout.levels[index] ?? NaN;
-        if (!Number.isFinite(at)) return null;
-        const line = vertical
-          ? `M${frame.before},${frame.top + at}H${frame.width}`
-          : `M${frame.before + at},0V${frame.across}`;
-        return (
-          <g key={label}>
-            <path d={line} fill="none" stroke={text} strokeWidth={1.25} strokeDasharray="5 4" />
-            <text
-              x={vertical ? frame.width : frame.before + at + 4}
-              y={vertical ? frame.top + at - 5 : 10}
-              textAnchor={vertical ? 'end' : 'start'}
-              fill={text}
-              stroke={`var(${colorVariable('surface')})`}
-              strokeWidth={3}
-              paintOrder="stroke"
-            >
-              {label}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+/** Levels over the bars; their labels stand at the far end, clear of the axis. */
+function Limits({ layout, limits, vertical, before, top, width, across }: BarDrawing) {
+  return limits.map(({ label }, index) => {
+    const at = layout.levels[index] ?? NaN;
+    if (!Number.isFinite(at)) return null;
+    const line = vertical ? `M${before},${top + at}H${width}` : `M${before + at},0V${across}`;
+    const place = vertical
+      ? { x: width, y: top + at - 5, textAnchor: 'end' as const }
+      : { x: before + at + 4, y: 10 };
+    return (
+      <g key={label}>
+        <path d={line} fill="none" stroke={ink('text')} strokeWidth={1.25} strokeDasharray="5 4" />
+        <HaloText {...place}>{label}</HaloText>
+      </g>
+    );
+  });
 }
 
-/** Bars, axis and names of a bar chart as SVG: real text, themed by CSS variables. */
-export function BarMarks(props: BarMarksProps) {
-  const {
-    layout,
-    categories,
-    series,
-    colors,
-    emphasis,
-    frame,
-    format,
-    unit,
-    label,
-    stop,
-    onStop,
-    onKey,
-    onOpen,
-  } = props;
-  return (
-    <Svg width={frame.width} height={frame.height} role="group" aria-label={label}>
-      <Grid {...props} />
-      <Names {...props} />
-      {layout.bars.map((bar, index) => {
-        const [category, one] = [categories[bar.category]!, series[bar.series]!];
-        const box = boxOf(bar, props);
-        const quiet = emphasis !== null && emphasis !== one.id;
-        const open = onOpen && (() => onOpen(category, one));
-        const name = [category.label, series.length > 1 ? one.label : '', `${format(bar.value)} ${unit}`];
-        return (
-          <g
-            key={`${category.id} ${one.id}`}
-            data-bar=""
-            role={open ? 'button' : 'img'}
-            aria-label={name.filter(Boolean).join(', ')}
-            tabIndex={index === stop ? 0 : -1}
-            onFocus={() => onStop(index)}
-            onClick={open}
-            onKeyDown={(event) => {
-              if (open && (event.key === 'Enter' || event.key === ' ')) {
-                event.preventDefault();
-                open();
-              } else onKey(event, index);
-            }}
-          >
-            <title>{name.filter(Boolean).join(', ')}</title>
-            <path
-              data-fill=""
-              d={outline(box, bar, props)}
-              fill={`var(${colorVariable(quiet ? 'chartQuiet' : colors.get(one.id)!)})`}
-            />
-            <rect
-              data-ring=""
-              x={box.x - 2}
-              y={box.y - 2}
-              width={box.width + 4}
-              height={box.height + 4}
-              rx={3}
-            />
-            <Whisker bar={bar} props={props} />
-          </g>
-        );
-      })}
-      <g aria-hidden="true" pointerEvents="none">
-        {layout.bars.map((bar, index) => (
-          <ValueText key={index} bar={bar} props={props} />
-        ))}
-      </g>
-      <Limits {...props} />
-    </Svg>
-  );
+function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
+  const { categories, series, write, unit, pointed, colors, onOpen } = drawing;
+  const [category, one] = [categories[bar.category]!, series[bar.series]!];
+  const box = boxOf(bar, drawing);
+  const quiet = pointed !== null && pointed !== one.id;
+  const name = [category.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
+  return {
+    key: `${category.id} ${one.id}`,
+    name: name.filter(Boolean).join(', '),
+    box,
+    shape: (
+      <>
+        <path
+          data-fill=""
+          d={outline(box, bar, drawing)}
+          fill={ink(quiet ? 'chartQuiet' : colors.get(one.id)!)}
+        />
+        <Whisker bar={bar} drawing={drawing} />
+      </>
+    ),
+    onOpen: onOpen && (() => onOpen(category, one)),
+  };
+}
+
+/** Bars, axis and names as SVG: real text, themed by CSS variables. */
+export function drawBars(model: BarModel, width: number): MarkDrawing {
+  const drawing = layOut(model, width);
+  const { layout, vertical, before, top, across, tick, orientation } = drawing;
+  const [side, from, to, start] = vertical
+    ? (['left', before, width, top] as const)
+    : (['bottom', 0, across, before] as const);
+  const ticks = layout.ticks.map(({ value, at }) => ({ value, at: start + at }));
+  return {
+    marks: layout.bars.map((bar) => barMark(bar, drawing)),
+    behind: (
+      <>
+        <ValueAxis ticks={ticks} format={tick} side={side} from={from} to={to} />
+        <Names {...drawing} />
+      </>
+    ),
+    before: layout.bars.map((bar, index) => <ValueText key={index} bar={bar} drawing={drawing} />),
+    over: <Limits {...drawing} />,
+    hover: 'fade',
+    step: (index, key) => nextBar(layout.bars, index, key, orientation),
+  };
 }

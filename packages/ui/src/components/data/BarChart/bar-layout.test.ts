@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutBars, type BarLayoutInput } from './bar-layout.ts';
+import { layoutBars, type BarLayoutOptions } from './bar-layout.ts';
 
-const layout = (over: Partial<BarLayoutInput>) =>
+const layout = (over: Partial<BarLayoutOptions>) =>
   layoutBars({
     series: [],
     categories: 3,

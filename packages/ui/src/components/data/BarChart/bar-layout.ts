@@ -1,8 +1,5 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 
-/** Gap in px between a name and the axis beside it. */
-export const NAME_GAP = 8;
-
 /** How several series share a category. */
 export const barArrangements = ['grouped', 'stacked'] as const;
 export type BarArrangement = (typeof barArrangements)[number];
@@ -11,12 +8,31 @@ export type BarArrangement = (typeof barArrangements)[number];
 export const barOrientations = ['vertical', 'horizontal'] as const;
 export type BarOrientation = (typeof barOrientations)[number];
 
-/** What the layout needs of a series. */
+/** The values of a series. */
 export interface BarValues {
-  /** One value per category; null, undefined, NaN and infinite values have no bar. */
+  /** One value for each category; null, undefined, NaN and infinite values have no bar. */
   readonly values: readonly (number | null | undefined)[];
-  /** The uncertainty of each value as [low, high], in the unit of the values. */
+  /** How far each value may be off, as [low, high] in the unit of the values. Not shown when stacked. */
   readonly whiskers?: readonly (readonly [low: number, high: number] | null | undefined)[] | undefined;
+}
+
+/** One category: a well, a field, a reason, a month. */
+export interface BarCategory {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One series: a bar for each category. */
+export interface BarSeries extends BarCategory, BarValues {
+  /** Place in the chart palette. @default the series' place in the list */
+  readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+}
+
+/** A level to compare all bars with, such as a target. */
+export interface BarLimit {
+  readonly value: number;
+  /** Written beside the line, with the value where it matters. */
+  readonly label: string;
 }
 
 /** One bar, in px of the plot; `start` and `end` lie along the value axis. */
@@ -48,7 +64,7 @@ export interface BarLayout {
 }
 
 /** What to lay out, and the room for it (px). */
-export interface BarLayoutInput {
+export interface BarLayoutOptions {
   readonly series: readonly BarValues[];
   readonly categories: number;
   readonly arrangement: BarArrangement;
@@ -80,13 +96,13 @@ function stackedEnds(series: readonly BarValues[], category: number): { from: nu
   });
 }
 
-function valueScale(reach: readonly number[], input: BarLayoutInput): ScaleLinear<number, number> {
+function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleLinear<number, number> {
   const min = Math.min(0, ...reach);
   const max = Math.max(0, ...reach);
-  const range = input.orientation === 'vertical' ? [input.length, 0] : [0, input.length];
+  const range = options.orientation === 'vertical' ? [options.length, 0] : [0, options.length];
   return scaleLinear()
     .domain(min === max ? [0, 1] : [min, max])
-    .nice(input.ticks ?? 4)
+    .nice(options.ticks ?? 4)
     .range(range);
 }
 
@@ -94,8 +110,8 @@ function valueScale(reach: readonly number[], input: BarLayoutInput): ScaleLinea
  * Lays bars out from zero. The axis always holds zero and every value and whisker; categories without
  * a value keep their place.
  */
-export function layoutBars(input: BarLayoutInput): BarLayout {
-  const { series, categories, arrangement, breadth } = input;
+export function layoutBars(options: BarLayoutOptions): BarLayout {
+  const { series, categories, arrangement, breadth } = options;
   const stacked = arrangement === 'stacked';
   const ends = Array.from({ length: categories }, (_, category) =>
     stacked
@@ -109,8 +125,8 @@ export function layoutBars(input: BarLayoutInput): BarLayout {
   const reach = ends.flatMap((category, at) =>
     category.flatMap(({ from, to }, index) => [from, to, ...(whiskerOf(index, at) ?? [])]).filter(isValue),
   );
-  const levels = input.levels ?? [];
-  const scale = valueScale([...reach, ...levels.filter(isValue)], input);
+  const levels = options.levels ?? [];
+  const scale = valueScale([...reach, ...levels.filter(isValue)], options);
   const bands = scaleBand<number>()
     .domain(Array.from({ length: categories }, (_, category) => category))
     .range([0, breadth])
@@ -144,9 +160,27 @@ export function layoutBars(input: BarLayoutInput): BarLayout {
   return {
     bars,
     zero: scale(0),
-    ticks: scale.ticks(input.ticks ?? 4).map((value) => ({ value, at: scale(value) })),
+    ticks: scale.ticks(options.ticks ?? 4).map((value) => ({ value, at: scale(value) })),
     middles,
     band: bands.step(),
     levels: levels.map((level) => (isValue(level) ? scale(level) : NaN)),
   };
+}
+
+/** Where arrow keys go from a bar: along the categories, across the series of one. */
+export function nextBar(
+  bars: readonly Bar[],
+  index: number,
+  key: string,
+  orientation: BarOrientation,
+): number | null {
+  const along = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const across = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return bars.length - 1;
+  const line = along.includes(key) ? 'series' : across.includes(key) ? 'category' : null;
+  if (!line) return null;
+  const order = [...bars.keys()].filter((at) => bars[at]![line] === bars[index]![line]);
+  const step = key === along[0] || key === across[0] ? -1 : 1;
+  return order[order.indexOf(index) + step] ?? null;
 }

@@ -1,4 +1,4 @@
-import { dayOf, dayTime } from '../../inputs/DateRange/day-range.ts';
+import { dayMs, dayOf, dayTime } from '../../calendar-day.ts';
 
 /** A day of a calendar and its place: columns are weeks, rows are days of the week. */
 export interface CalendarDay {
@@ -23,10 +23,9 @@ export interface CalendarLayout {
   readonly range: readonly [number, number] | null;
 }
 
-const DAY = 86_400_000;
-const LEVELS = 5;
-/** Ten years; a longer wish is cut to its last days. */
-const MOST_DAYS = 3660;
+const levels = 5;
+/** Ten years; of a longer range only the last days are shown. */
+const maxDays = 3660;
 
 /**
  * Lays the days from one to another out by weeks. Values of days that are no days, or outside, are left out.
@@ -38,18 +37,18 @@ export function calendarLayout(
   values: ReadonlyMap<string, number | null | undefined>,
   weekStart: 0 | 1 = 1,
 ): CalendarLayout {
-  const [wished, last] = [dayTime(from), dayTime(to)];
+  const [start, last] = [dayTime(from), dayTime(to)];
   const none: CalendarLayout = { days: [], columns: 0, months: [], range: null };
-  if (!(wished <= last)) return none;
-  const first = Math.max(wished, last - (MOST_DAYS - 1) * DAY);
+  if (!(start <= last)) return none;
+  const first = Math.max(start, last - (maxDays - 1) * dayMs);
   const weekday = (time: number) => (new Date(time).getUTCDay() - weekStart + 7) % 7;
-  const monday = first - weekday(first) * DAY;
+  const monday = first - weekday(first) * dayMs;
   let [low, high] = [Infinity, -Infinity];
   const read = (day: string) => {
     const value = values.get(day);
     return Number.isFinite(value) ? value! : null;
   };
-  for (let time = first; time <= last; time += DAY) {
+  for (let time = first; time <= last; time += dayMs) {
     const value = read(dayOf(time));
     if (value === null) continue;
     low = Math.min(low, value);
@@ -57,13 +56,13 @@ export function calendarLayout(
   }
   const days: CalendarDay[] = [];
   const months: { day: string; column: number }[] = [];
-  for (let time = first; time <= last; time += DAY) {
+  for (let time = first; time <= last; time += dayMs) {
     const day = dayOf(time);
-    const column = Math.floor((time - monday) / DAY / 7);
+    const column = Math.floor((time - monday) / dayMs / 7);
     if (day.endsWith('-01') || (time === first && Number(day.slice(8)) <= 15)) months.push({ day, column });
     const value = read(day);
     const share = value === null ? 0 : high === low ? 1 : (value / 2 - low / 2) / (high / 2 - low / 2);
-    const level = value === null ? null : Math.min(LEVELS - 1, Math.floor(share * LEVELS));
+    const level = value === null ? null : Math.min(levels - 1, Math.floor(share * levels));
     days.push({ day, column, row: weekday(time), value, level });
   }
   return {

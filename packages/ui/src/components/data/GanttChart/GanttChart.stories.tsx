@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GanttChart, type GanttState } from './GanttChart.tsx';
+import type { GanttState } from './gantt-lanes.ts';
+import { GanttChart } from './GanttChart.tsx';
 
 const DAY = 86_400_000;
 const start = Date.UTC(2026, 10, 16);

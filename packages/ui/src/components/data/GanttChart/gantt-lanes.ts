@@ -1,3 +1,8 @@
+/** What an activity is: shown by its bar and in words. */
+export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
+/** What an activity is. */
+export type GanttState = (typeof ganttStates)[number];
+
 /** A span of time in ms; an open end is null. */
 export interface Span {
   readonly start: number;
@@ -49,12 +54,8 @@ export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]
   return { lines, count: Math.max(1, ends.length) };
 }
 
-/** Height of a line, px. */
-export const LINE = 26;
-/** Room for the ticks above all lanes, px. */
-export const HEAD = 34;
-/** Air above the lines of a lane, px. */
-export const PAD = 4;
+/** Heights in px: of a line, of the ticks above all lanes, and of the gap above the lines of a lane. */
+export const laneHeights = { line: 26, head: 34, gap: 4 } as const;
 
 /** A lane with what is drawn in it. */
 export interface GanttRow<Item, Lane> {
@@ -84,8 +85,14 @@ export function ganttRows<
     });
     const packed = packLines(own.map(({ cut }) => cut));
     const last = rows.at(-1);
-    const top = last ? last.top + last.height : HEAD;
-    rows.push({ lane, own, lines: packed.lines, top, height: packed.count * LINE + PAD });
+    const top = last ? last.top + last.height : laneHeights.head;
+    rows.push({
+      lane,
+      own,
+      lines: packed.lines,
+      top,
+      height: packed.count * laneHeights.line + laneHeights.gap,
+    });
   }
   return rows;
 }

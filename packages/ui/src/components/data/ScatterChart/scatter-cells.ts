@@ -1,5 +1,5 @@
 /** Points above which a chart draws cells of a few pixels instead of one mark each. */
-export const MOST_MARKS = 400;
+export const maxMarks = 400;
 
 /** A place of the plot, px, and how many points fall there. */
 export interface ScatterCell {
@@ -10,7 +10,7 @@ export interface ScatterCell {
 
 /**
  * Joins points that fall into the same square of `size` px, so that a hundred thousand cost no more than the
- * pixels they can be told apart on.
+ * pixels they can be distinguished on.
  */
 export function scatterCells(
   points: Iterable<{ readonly x: number; readonly y: number }>,

@@ -1,4 +1,4 @@
-import { LAST_INSTANT } from '../chart-parts/time-axis.ts';
+import { lastInstant } from '../chart-parts/time-axis.ts';
 
 /** One value as it may arrive: a number, or nothing (null, undefined, NaN). Infinite numbers cannot be shown. */
 export type Reading = number | null | undefined;
@@ -16,7 +16,7 @@ export interface CleanSeries {
 }
 
 function isInstant(time: number | undefined): time is number {
-  return Math.abs(time ?? NaN) <= LAST_INSTANT;
+  return Math.abs(time ?? NaN) <= lastInstant;
 }
 
 function cleanTimes(times: ArrayLike<number>): { clean: Float64Array; order: Uint32Array | null } {

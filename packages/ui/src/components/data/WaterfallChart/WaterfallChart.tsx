@@ -1,10 +1,15 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
-import { ChartFrame, type ChartFrameLabels } from '../chart-parts/ChartFrame.tsx';
-import { ChartStage } from '../chart-parts/ChartStage.tsx';
-import { fitText, ink, roomForTicks, textWidth, tickText, valueText } from '../chart-parts/chart-text.ts';
-import { MarkGroup, type ChartMark } from '../chart-parts/MarkGroup.tsx';
-import { ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { ink, textWidth } from '../chart-parts/chart-text.ts';
+import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
+import {
+  MarkChart,
+  type MarkChartLabels,
+  type MarkDrawing,
+  type UnitChartProps,
+} from '../chart-parts/MarkChart.tsx';
+import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import { waterfallSpans, type WaterfallValue } from './waterfall-layout.ts';
 
 /** One step of a waterfall. */
@@ -13,30 +18,18 @@ export interface WaterfallStep extends WaterfallValue {
   readonly label: string;
 }
 
-/** Words of a {@link WaterfallChart}. */
-export interface WaterfallLabels extends ChartFrameLabels {
+/** UI strings of a {@link WaterfallChart}. */
+export interface WaterfallLabels extends MarkChartLabels {
   /** Head of the table's first column. */
   readonly step: string;
   /** Head of the column of levels after each step. */
   readonly level: string;
-  /** Names the group of bars and explains the keys. */
-  readonly marks: string;
   readonly noValue: string;
-  readonly empty: string;
 }
 
 /** Props of {@link WaterfallChart}. `steps` must keep its identity while the data stays the same. */
-export interface WaterfallChartProps {
-  title: string;
-  /** Leaves the title to be read aloud only. @default false */
-  titleHidden?: boolean;
+export interface WaterfallChartProps extends UnitChartProps<WaterfallLabels> {
   steps: readonly WaterfallStep[];
-  /** What is measured and in what unit, for example `Oil rate, Sm³/d`. */
-  axisTitle: string;
-  unit: string;
-  /** BCP 47 language of numbers. */
-  locale: string;
-  labels: WaterfallLabels;
   /** Decimals of values. @default 0 */
   digits?: number;
   /** Height in px. @default 260 */
@@ -44,139 +37,101 @@ export interface WaterfallChartProps {
   onOpen?: (step: WaterfallStep) => void;
 }
 
-const TOP = 20;
-const BELOW = 28;
+const top = 20;
+const below = 28;
 
 /** How one amount became another: what was lost and gained on the way from potential to actual. */
 export function WaterfallChart(props: WaterfallChartProps) {
-  const { title, steps, axisTitle, unit, locale, labels, digits = 0, height = 260, onOpen } = props;
-  const spans = useMemo(() => waterfallSpans(steps), [steps]);
-  const tick = useMemo(() => tickText(locale), [locale]);
-  const plain = useMemo(() => valueText(locale, digits), [locale, digits]);
-  const amount = (index: number) => {
-    const { from, to } = spans[index]!;
+  const { steps, axisTitle, unit, locale, labels, digits = 0, height = 260, onOpen } = props;
+  const placed = useMemo(
+    () => waterfallSpans(steps).map((span, index) => ({ ...span, ...steps[index]!, index })),
+    [steps],
+  );
+  const { tick, write } = useChartTexts(locale, digits);
+  const amount = ({ kind, from, to }: (typeof placed)[number]) => {
     if (Number.isNaN(to)) return labels.noValue;
-    if (steps[index]!.kind === 'total') return plain(to);
+    if (kind === 'total') return write(to);
     // The sign says the direction, so that color is not the only sign of it.
-    return `${to > from ? '+' : to < from ? '−' : ''}${plain(Math.abs(to - from))}`;
+    return `${to > from ? '+' : to < from ? '−' : ''}${write(Math.abs(to - from))}`;
   };
-  const known = spans.filter(({ to }) => Number.isFinite(to));
+  const known = placed.filter(({ to }) => Number.isFinite(to));
+  const draw = (width: number): MarkDrawing => {
+    const bottom = height - below;
+    const reach = known.flatMap(({ from, to }) => [from, to]);
+    const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
+    const range = [bottom - (low < 0 ? 14 : 0), top];
+    const y = scaleLinear(low === high ? [0, 1] : [low, high], range).nice(4);
+    const ticks = axisTicks(y, 4);
+    const before = roomForAxis(ticks, tick);
+    const x = scaleBand(placed.keys(), [before, width]).padding(0.2);
+    const bars = placed.flatMap((step) => {
+      const { index, from, to, kind } = step;
+      if (Number.isNaN(to)) return [];
+      const [left, upper, lower] = [x(index)!, Math.min(y(from), y(to)), Math.max(y(from), y(to))];
+      const box = { x: left, y: upper, width: x.bandwidth(), height: Math.max(1, lower - upper) };
+      return [{ ...step, box, lower, falls: kind === 'change' && to < from }];
+    });
+    return {
+      marks: bars.map((bar) => {
+        const { id, label, kind, falls, box, index } = bar;
+        const color = kind === 'total' ? 'chart1' : falls ? 'criticalMark' : 'goodMark';
+        // Losses are hatched by their edge: filled less than gains, whatever the hue.
+        const edge = falls && { fillOpacity: 0.55, stroke: ink(color) };
+        return {
+          key: id,
+          name: `${label}, ${amount(bar)} ${unit}`,
+          box,
+          shape: <rect {...box} rx={2} fill={ink(color)} {...edge} />,
+          onOpen: onOpen && (() => onOpen(steps[index]!)),
+        };
+      }),
+      behind: (
+        <>
+          <ValueAxis ticks={ticks} format={tick} side="left" from={before} to={width} />
+          <BandNames
+            bands={placed.map(({ id, label, index }) => ({
+              id,
+              label,
+              middle: x(index)! + x.bandwidth() / 2,
+            }))}
+            height={height}
+            step={x.step()}
+          />
+          {bars.map(({ id, index, to, box }) => {
+            if (index === steps.length - 1) return null;
+            const d = `M${box.x + box.width},${y(to)}H${x(index + 1)!}`;
+            return <path key={id} d={d} stroke={ink('chartAxis')} strokeDasharray="2 2" />;
+          })}
+        </>
+      ),
+      before: bars.map((bar) => {
+        const { id, box, lower, falls } = bar;
+        const text = amount(bar);
+        if (textWidth(text) > x.step() + 2) return null;
+        const middle = box.x + box.width / 2;
+        return (
+          <HaloText key={id} x={middle} y={falls ? lower + 14 : box.y - 5} textAnchor="middle">
+            {text}
+          </HaloText>
+        );
+      }),
+    };
+  };
   return (
-    <ChartFrame
-      title={title}
-      titleHidden={props.titleHidden ?? false}
-      labels={labels}
+    <MarkChart
+      chart={props}
+      axisTitle={axisTitle}
+      height={height}
+      empty={known.length === 0}
       table={() => ({
         columns: [labels.step, axisTitle, labels.level],
-        rowCount: steps.length,
-        row: (index) => [
-          steps[index]!.label,
-          amount(index),
-          Number.isNaN(spans[index]!.to) ? labels.noValue : plain(spans[index]!.to),
-        ],
+        rowCount: placed.length,
+        row: (index) => {
+          const step = placed[index]!;
+          return [step.label, amount(step), Number.isNaN(step.to) ? labels.noValue : write(step.to)];
+        },
       })}
-    >
-      <ChartStage axisTitle={axisTitle} height={height} empty={known.length === 0 ? labels.empty : null}>
-        {(width) => {
-          const bottom = height - BELOW;
-          const reach = known.flatMap(({ from, to }) => [from, to]);
-          const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
-          const y = scaleLinear(low === high ? [0, 1] : [low, high], [bottom - (low < 0 ? 14 : 0), TOP]).nice(
-            4,
-          );
-          const ticks = y.ticks(4).map((value) => ({ value, at: y(value) }));
-          const before = roomForTicks(ticks.map(({ value }) => tick(value)));
-          const x = scaleBand(
-            steps.map((_, index) => index),
-            [before, width],
-          ).padding(0.2);
-          const marks = steps.flatMap((step, index): ChartMark[] => {
-            const { from, to } = spans[index]!;
-            if (Number.isNaN(to)) return [];
-            const top = Math.min(y(from), y(to));
-            const box = {
-              x: x(index)!,
-              y: top,
-              width: x.bandwidth(),
-              height: Math.max(1, Math.abs(y(from) - y(to))),
-            };
-            const color = step.kind === 'total' ? 'chart1' : to < from ? 'criticalMark' : 'goodMark';
-            return [
-              {
-                key: step.id,
-                name: `${step.label}, ${amount(index)} ${unit}`,
-                box,
-                shape: (
-                  <rect
-                    {...box}
-                    rx={2}
-                    fill={ink(color)}
-                    // Losses are hatched by their edge: filled less than gains, whatever the hue.
-                    {...(step.kind === 'change' && to < from && { fillOpacity: 0.55, stroke: ink(color) })}
-                  />
-                ),
-                onOpen: onOpen && (() => onOpen(step)),
-              },
-            ];
-          });
-          return (
-            <MarkGroup
-              label={labels.marks}
-              width={width}
-              height={height}
-              marks={marks}
-              behind={
-                <>
-                  <ValueAxis ticks={ticks} format={tick} side="left" from={before} to={width} />
-                  {steps.map((step, index) => (
-                    <text
-                      key={step.id}
-                      x={x(index)! + x.bandwidth() / 2}
-                      y={height - 8}
-                      textAnchor="middle"
-                      fill={ink('chartAxis')}
-                    >
-                      {x.step() > 18 && fitText(step.label, x.step() - 6)}
-                    </text>
-                  ))}
-                  {steps.map((step, index) => {
-                    const to = spans[index]!.to;
-                    if (index === steps.length - 1 || Number.isNaN(to)) return null;
-                    return (
-                      <path
-                        key={step.id}
-                        d={`M${x(index)! + x.bandwidth()},${y(to)}H${x(index + 1)!}`}
-                        stroke={ink('chartAxis')}
-                        strokeDasharray="2 2"
-                      />
-                    );
-                  })}
-                </>
-              }
-              before={steps.map((step, index) => {
-                const { from, to } = spans[index]!;
-                const text = amount(index);
-                if (Number.isNaN(to) || textWidth(text) > x.step() + 2) return null;
-                const falls = step.kind === 'change' && to < from;
-                return (
-                  <text
-                    key={step.id}
-                    x={x(index)! + x.bandwidth() / 2}
-                    y={falls ? Math.max(y(from), y(to)) + 14 : Math.min(y(from), y(to)) - 5}
-                    textAnchor="middle"
-                    fill={ink('text')}
-                    stroke={ink('surface')}
-                    strokeWidth={3}
-                    paintOrder="stroke"
-                  >
-                    {text}
-                  </text>
-                );
-              })}
-            />
-          );
-        }}
-      </ChartStage>
-    </ChartFrame>
+      draw={draw}
+    />
   );
 }

@@ -3,10 +3,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { TwinTable, type TwinTableLabels, type TwinTableProps } from './ChartTable.tsx';
+import { ChartTable, type ChartTableLabels, type ChartTableProps } from './ChartTable.tsx';
 
-/** Words of a chart's frame. */
-export interface ChartFrameLabels extends TwinTableLabels {
+/** UI strings of a chart's frame. */
+export interface ChartFrameLabels extends ChartTableLabels {
   readonly showTable: string;
   readonly showChart: string;
 }
@@ -22,7 +22,7 @@ export interface ChartFrameProps {
   /** Buttons beside the one that changes to the table. */
   actions?: ReactNode;
   /** The numbers of the chart; asked for when they are to be shown. */
-  table: () => Omit<TwinTableProps, 'labels' | 'caption'>;
+  table: () => Omit<ChartTableProps, 'labels' | 'caption'>;
   /** A quiet line under the chart, such as what could not be shown. */
   note?: ReactNode;
   labels: ChartFrameLabels;
@@ -81,7 +81,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </Actions>
       </Head>
       {!titleHidden && !asTable && legend}
-      {asTable ? <TwinTable {...table()} caption={title} labels={labels} /> : children}
+      {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
       {note && <Note>{note}</Note>}
     </Figure>
   );

@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { useWidth } from './use-width.ts';
 
-/** @internal The room of a chart. */
-export const Stage = styled('div', { position: 'relative', minWidth: 0 });
-/** @internal The line of axis titles above it. */
-export const AxisTitle = styled('div', {
+const Titles = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '$3',
@@ -13,7 +8,11 @@ export const AxisTitle = styled('div', {
   color: '$chartAxis',
   fontSize: '$caption',
 });
-/** @internal Stands in its place when there is nothing to draw. */
+
+/** Where a chart is drawn. */
+export const Stage = styled('div', { position: 'relative', minWidth: 0 });
+
+/** Stands in place of a chart that has nothing to draw. */
 export const EmptyChart = styled('div', {
   display: 'grid',
   placeItems: 'center',
@@ -25,33 +24,20 @@ export const EmptyChart = styled('div', {
   textAlign: 'center',
 });
 
-/** Props of {@link ChartStage}. */
-export interface ChartStageProps {
+/** Props of {@link AxisTitles}. */
+export interface AxisTitlesProps {
   /** What the value axis measures, with its unit. */
-  axisTitle: string;
+  left: string;
   /** What a second axis at the right measures. */
-  rightTitle?: string | undefined;
-  /** Height in px. */
-  height: number;
-  /** What is said when there is nothing to draw; null when there is something. */
-  empty: string | null;
-  /** Draws for a width in px. */
-  children: (width: number) => ReactNode;
+  right?: string | undefined;
 }
 
-/** The room of a chart: measures its width, and says so when there is nothing to draw. */
-export function ChartStage({ axisTitle, rightTitle, height, empty, children }: ChartStageProps) {
-  const { width, measure } = useWidth();
+/** The line above a chart that says what its value axes measure. */
+export function AxisTitles({ left, right }: AxisTitlesProps) {
   return (
-    <>
-      <AxisTitle>
-        <span>{axisTitle}</span>
-        {rightTitle !== undefined && <span>{rightTitle}</span>}
-      </AxisTitle>
-      <Stage ref={measure} style={{ minHeight: height }}>
-        {empty !== null && <EmptyChart style={{ height }}>{empty}</EmptyChart>}
-        {empty === null && width > 0 && children(width)}
-      </Stage>
-    </>
+    <Titles>
+      <span>{left}</span>
+      {right !== undefined && <span>{right}</span>}
+    </Titles>
   );
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 
-/** Words of a {@link TwinTable}'s pager. */
-export interface TwinTableLabels {
+/** UI strings of a {@link ChartTable}'s pager. */
+export interface ChartTableLabels {
   readonly previousPage: string;
   readonly nextPage: string;
   /** Which rows are shown, counted from 1, for example `1–50 of 730`. */
   readonly rows: (from: number, to: number, total: number) => string;
 }
 
-/** Props of {@link TwinTable}. */
-export interface TwinTableProps {
+/** Props of {@link ChartTable}. */
+export interface ChartTableProps {
   /** What the table holds; read aloud, not shown. */
   caption: string;
   /** Heads of the columns, with units. The first column names the row. */
@@ -20,10 +20,10 @@ export interface TwinTableProps {
   rowCount: number;
   /** The texts of a row, one for each column. */
   row: (index: number) => readonly string[];
-  labels: TwinTableLabels;
+  labels: ChartTableLabels;
 }
 
-const PAGE = 50;
+const rowsPerPage = 50;
 
 const Scroll = styled('div', {
   maxHeight: 320,
@@ -65,12 +65,12 @@ const Pager = styled('div', {
 });
 
 /** The numbers of a chart as a table, a page of fifty rows at a time. */
-export function TwinTable({ caption, columns, rowCount, row, labels }: TwinTableProps) {
+export function ChartTable({ caption, columns, rowCount, row, labels }: ChartTableProps) {
   const [wanted, setPage] = useState(0);
-  const pages = Math.max(1, Math.ceil(rowCount / PAGE));
+  const pages = Math.max(1, Math.ceil(rowCount / rowsPerPage));
   const page = Math.min(wanted, pages - 1);
-  const from = page * PAGE;
-  const to = Math.min(rowCount, from + PAGE);
+  const from = page * rowsPerPage;
+  const to = Math.min(rowCount, from + rowsPerPage);
   return (
     <div>
       <Scroll tabIndex={0} role="group" aria-label={caption}>

@@ -2,15 +2,23 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { stepMark } from './mark-keys.ts';
 
+/** A rectangle of a drawing, px. */
+export interface MarkBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One thing of a chart that can be read and reached: a bar, a point, a span. */
 export interface ChartMark {
   readonly key: string;
   /** What it says when it is read aloud or pointed at: name, value, unit. */
   readonly name: string;
   /** Where it is, px: the focus ring stands around it. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: MarkBox;
   readonly shape: ReactNode;
-  /** Opens what it stands for; without it the mark only tells. */
+  /** Opens what it stands for; without it the mark is only read. */
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -27,6 +35,10 @@ export interface MarkGroupProps {
   behind?: ReactNode;
   /** Figures and lines, before the marks; not read aloud and not in the pointer's way. */
   before?: ReactNode;
+  /** Lines and words over everything, read aloud. */
+  over?: ReactNode;
+  /** How a mark under the pointer stands out. @default 'ring' */
+  hover?: 'ring' | 'fade';
   /** Where a key goes from a mark, where marks have more than one order. @default from one to the next */
   step?: (index: number, key: string) => number | null;
 }
@@ -46,11 +58,25 @@ const Svg = styled('svg', {
     stroke: '$focus',
     strokeWidth: 2,
   },
-  '[data-mark]:hover [data-ring]': { display: 'inline', fill: 'none', stroke: '$textQuiet', strokeWidth: 1 },
+  variants: {
+    hover: {
+      ring: {
+        '[data-mark]:hover [data-ring]': {
+          display: 'inline',
+          fill: 'none',
+          stroke: '$textQuiet',
+          strokeWidth: 1,
+        },
+      },
+      fade: { '[data-mark]:hover [data-fill]': { opacity: 0.85 } },
+    },
+  },
 });
 
 /** The drawing of a chart whose marks can be reached: one stop for Tab, arrow keys from mark to mark. */
-export function MarkGroup({ label, width, height, marks, behind, before, step }: MarkGroupProps) {
+export function MarkGroup(props: MarkGroupProps) {
+  const { label, width, height, marks, behind, before, over, hover = 'ring', step } = props;
+  const away = hover === 'ring' ? 3 : 2;
   const [stop, setStop] = useState(0);
   const reachable = Math.min(stop, marks.length - 1);
   const press = (event: KeyboardEvent<SVGElement>, index: number) => {
@@ -67,7 +93,7 @@ export function MarkGroup({ label, width, height, marks, behind, before, step }:
     event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-mark="${to}"]`)?.focus();
   };
   return (
-    <Svg width={width} height={height} role="group" aria-label={label}>
+    <Svg width={width} height={height} role="group" aria-label={label} hover={hover}>
       {behind && <g aria-hidden="true">{behind}</g>}
       {marks.map(({ key, name, box, shape, onOpen }, index) => (
         <g
@@ -84,11 +110,11 @@ export function MarkGroup({ label, width, height, marks, behind, before, step }:
           {shape}
           <rect
             data-ring=""
-            x={box.x - 3}
-            y={box.y - 3}
-            width={Math.max(0, box.width) + 6}
-            height={Math.max(0, box.height) + 6}
-            rx={4}
+            x={box.x - away}
+            y={box.y - away}
+            width={Math.max(0, box.width) + 2 * away}
+            height={Math.max(0, box.height) + 2 * away}
+            rx={away + 1}
             pointerEvents="none"
           />
         </g>
@@ -98,6 +124,7 @@ export function MarkGroup({ label, width, height, marks, behind, before, step }:
           {before}
         </g>
       )}
+      {over}
     </Svg>
   );
 }

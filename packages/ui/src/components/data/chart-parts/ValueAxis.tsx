@@ -1,9 +1,25 @@
-import { ink } from './chart-text.ts';
+import type { ScaleLinear } from 'd3-scale';
+import { ink, roomForTicks } from './chart-text.ts';
 
 /** A tick: its value, and where it lies in px. */
 export interface AxisTick {
   readonly value: number;
   readonly at: number;
+}
+
+/** About so many ticks of a scale. */
+export function axisTicks(scale: ScaleLinear<number, number>, count: number): AxisTick[] {
+  return scale.ticks(count).map((value) => ({ value, at: scale(value) }));
+}
+
+/** Ticks of a lower axis, as many as have room in `width` px for numbers about `each` px wide. */
+export function bottomTicks(scale: ScaleLinear<number, number>, width: number, each: number): AxisTick[] {
+  return axisTicks(scale, Math.max(2, Math.floor(width / each)));
+}
+
+/** Room in px at the left for the numbers of an axis. */
+export function roomForAxis(ticks: readonly AxisTick[], format: (value: number) => string): number {
+  return roomForTicks(ticks.map(({ value }) => format(value)));
 }
 
 /** Props of {@link ValueAxis}; lengths in px. */

@@ -2,7 +2,7 @@ import { colorVariable, readCaptionFont } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 
 /** No text on a chart shows more letters than this. */
-const MOST_LETTERS = 300;
+const maxLetters = 300;
 
 let ruler: CanvasRenderingContext2D | null | undefined;
 
@@ -12,9 +12,9 @@ export function textWidth(text: string): number {
     ruler = document.createElement('canvas').getContext('2d');
     if (ruler) ruler.font = readCaptionFont();
   }
-  const most = text.slice(0, MOST_LETTERS);
+  const start = text.slice(0, maxLetters);
   // Without a document nothing is drawn yet: a usual letter's width will do.
-  return ruler ? ruler.measureText(most).width : most.length * 6.6;
+  return ruler ? ruler.measureText(start).width : start.length * 6.6;
 }
 
 function widestText(texts: readonly string[]): number {
@@ -23,8 +23,8 @@ function widestText(texts: readonly string[]): number {
 
 /** Cuts a text to what fits into `room` px, with an ellipsis; one letter always stays. */
 export function fitText(text: string, room: number): string {
-  if (text.length <= MOST_LETTERS && textWidth(text) <= room) return text;
-  const letters = [...text.slice(0, MOST_LETTERS)];
+  if (text.length <= maxLetters && textWidth(text) <= room) return text;
+  const letters = [...text.slice(0, maxLetters)];
   let [fits, cut] = [1, letters.length];
   while (fits + 1 < cut) {
     const middle = (fits + cut) >> 1;
@@ -34,10 +34,10 @@ export function fitText(text: string, room: number): string {
   return `${letters.slice(0, fits).join('')}…`;
 }
 
-/** Room in px for names beside an axis: as much as the widest takes, and no more than `most`. */
-export function roomFor(names: readonly string[], most: number): number {
+/** Room in px for names beside an axis: as much as the widest takes, and no more than `max`. */
+export function roomFor(names: readonly string[], max: number): number {
   // Figures of equal width, as charts write them, are a little wider than measured.
-  return Math.min(most, Math.ceil(widestText(names) + 3));
+  return Math.min(max, Math.ceil(widestText(names) + 3));
 }
 
 /** Room in px for the numbers of an axis. */
@@ -49,7 +49,7 @@ export function roomForTicks(ticks: readonly string[]): number {
 export function tickText(locale: string): (value: number) => string {
   const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
   // No letter for thousand or million: the oil field's M and the metric one mean different things.
-  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 3 });
+  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
   return (value) => (Math.abs(value) < 1e9 ? plain : enormous).format(value);
 }
 
@@ -68,19 +68,22 @@ export function ink(name: ColorName): string {
   return `var(${colorVariable(name)})`;
 }
 
-/** The colors of series, in the order in which a chart takes them. */
-export const palette = [
-  'chart1',
-  'chart2',
-  'chart3',
-  'chart4',
-  'chart5',
-  'chart6',
-  'chart7',
-  'chart8',
-] as const satisfies readonly ColorName[];
+/** The color of a series by its place in the chart palette, from 0; round after the last. */
+export function paletteColor(place: number) {
+  return `chart${((place % 8) + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` as const;
+}
 
 /** Whether a value can be drawn. */
 export function isDrawable(value: number | null | undefined): value is number {
   return Number.isFinite(value);
+}
+
+/** The smallest and the largest of some values; (Infinity, -Infinity) of none. */
+export function minMax(values: readonly number[]): [low: number, high: number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return [low, high];
 }

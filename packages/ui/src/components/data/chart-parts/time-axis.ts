@@ -1,7 +1,8 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { dayMs } from '../../calendar-day.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 
 type StepUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -13,17 +14,17 @@ export interface TimeStep {
   readonly length: number;
 }
 
-const UNIT_LENGTH: Record<StepUnit, number> = {
-  second: SECOND,
-  minute: MINUTE,
-  hour: HOUR,
-  day: DAY,
-  week: 7 * DAY,
-  month: 30.4 * DAY,
-  year: 365.25 * DAY,
+const unitLength: Record<StepUnit, number> = {
+  second: secondMs,
+  minute: minuteMs,
+  hour: hourMs,
+  day: dayMs,
+  week: 7 * dayMs,
+  month: 30.4 * dayMs,
+  year: 365.25 * dayMs,
 };
 
-const COUNTS: readonly (readonly [StepUnit, readonly number[]])[] = [
+const stepCounts: readonly (readonly [StepUnit, readonly number[]])[] = [
   ['second', [1, 5, 15, 30]],
   ['minute', [1, 5, 15, 30]],
   ['hour', [1, 3, 6, 12]],
@@ -33,8 +34,8 @@ const COUNTS: readonly (readonly [StepUnit, readonly number[]])[] = [
   ['year', [1, 2, 5, 10, 20, 50, 100]],
 ];
 
-const STEPS: readonly TimeStep[] = COUNTS.flatMap(([unit, counts]) =>
-  counts.map((count) => ({ unit, count, length: count * UNIT_LENGTH[unit] })),
+const timeSteps: readonly TimeStep[] = stepCounts.flatMap(([unit, counts]) =>
+  counts.map((count) => ({ unit, count, length: count * unitLength[unit] })),
 );
 
 /** Wall-clock time written as if it were UTC, so that plain arithmetic on days and months is right. */
@@ -49,10 +50,10 @@ export interface ZoneClock {
 }
 
 /** Offsets change on quarter hours at the finest, in every zone in use. */
-const OFFSET_BUCKET = 15 * MINUTE;
+const offsetBucket = 15 * minuteMs;
 
 /** The last instant that a Date can hold; nothing beyond it has a wall clock. */
-export const LAST_INSTANT = 8.64e15;
+export const lastInstant = 8.64e15;
 
 /** @throws RangeError for a zone that the browser does not know. */
 export function zoneClock(timeZone: string): ZoneClock {
@@ -68,11 +69,11 @@ export function zoneClock(timeZone: string): ZoneClock {
   });
   const offsets = new Map<number, number>();
   const offsetAt = (instant: number): number => {
-    const bucket = Math.floor(instant / OFFSET_BUCKET);
+    const bucket = Math.floor(instant / offsetBucket);
     let offset = offsets.get(bucket);
     if (offset === undefined) {
-      const start = bucket * OFFSET_BUCKET;
-      if (!(Math.abs(start) <= LAST_INSTANT)) return 0;
+      const start = bucket * offsetBucket;
+      if (!(Math.abs(start) <= lastInstant)) return 0;
       const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
       for (const { type, value } of format.formatToParts(start)) part[type] = Number(value);
       const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
@@ -92,12 +93,12 @@ export function zoneClock(timeZone: string): ZoneClock {
   };
 }
 
-/** The finest step with which at most `most` ticks fall into `span` ms. */
-export function timeStep(span: number, most: number): TimeStep {
-  return STEPS.find((step) => span / step.length <= most) ?? STEPS[STEPS.length - 1]!;
+/** The finest step with which at most `max` ticks fall into `span` ms. */
+export function timeStep(span: number, max: number): TimeStep {
+  return timeSteps.find((step) => span / step.length <= max) ?? timeSteps[timeSteps.length - 1]!;
 }
 
-const MONDAY = Date.UTC(1970, 0, 5);
+const aMonday = Date.UTC(1970, 0, 5);
 
 function floorTo(step: TimeStep, wall: WallTime): WallTime {
   const date = new Date(wall);
@@ -106,7 +107,7 @@ function floorTo(step: TimeStep, wall: WallTime): WallTime {
   if (step.unit === 'month') {
     return Date.UTC(year, Math.floor(date.getUTCMonth() / step.count) * step.count, 1);
   }
-  if (step.unit === 'week') return Math.floor((wall - MONDAY) / step.length) * step.length + MONDAY;
+  if (step.unit === 'week') return Math.floor((wall - aMonday) / step.length) * step.length + aMonday;
   return Math.floor(wall / step.length) * step.length;
 }
 
@@ -118,13 +119,13 @@ function following(step: TimeStep, wall: WallTime): WallTime {
 }
 
 /** More ticks than any axis can show; ends the loop on absurd spans. */
-const MOST_TICKS = 200;
+const maxTicks = 200;
 
 /** Tick instants (ms, ascending, within from..to) on whole wall-clock steps of the zone. */
 export function timeTicks(from: number, to: number, step: TimeStep, clock: ZoneClock): number[] {
   const ticks: number[] = [];
   let wall = floorTo(step, clock.wallOf(from));
-  for (let i = 0; i < MOST_TICKS; i++, wall = following(step, wall)) {
+  for (let i = 0; i < maxTicks; i++, wall = following(step, wall)) {
     const instant = clock.instantOf(wall);
     if (!(instant <= to)) break;
     // Several wall times of a skipped hour are one instant.

@@ -1,3 +1,5 @@
+import { dayMs, dayOf, dayTime } from '../../calendar-day.ts';
+
 /** Days from one to another, both inclusive, as `YYYY-MM-DD`; null while one of them is open. */
 export interface DayRange {
   readonly from: string | null;
@@ -17,23 +19,9 @@ export interface DayRangeRules {
   readonly longest?: number | undefined;
 }
 
-const DAY = 86_400_000;
-
-/** Midnight (UTC) of a day in ms; NaN for what is no day of the calendar. */
-export function dayTime(day: string | null): number {
-  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return NaN;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) || dayOf(time) !== day ? NaN : time;
-}
-
-/** The day of a time (UTC) as `YYYY-MM-DD`. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** How many days a range holds, both ends counted; NaN while it is not whole. */
 export function daysIn({ from, to }: DayRange): number {
-  return (dayTime(to) - dayTime(from)) / DAY + 1;
+  return (dayTime(to) - dayTime(from)) / dayMs + 1;
 }
 
 /** What is wrong with a range, or null. */
@@ -49,7 +37,7 @@ export function rangeFault(range: DayRange, rules: DayRangeRules = {}): DayRange
 
 /** The range of so many days that ends with `last`. */
 export function lastDays(days: number, last: string): DayRange {
-  return { from: dayOf(dayTime(last) - (days - 1) * DAY), to: last };
+  return { from: dayOf(dayTime(last) - (days - 1) * dayMs), to: last };
 }
 
 /** A whole range in the language's words; empty while it is not whole. */
