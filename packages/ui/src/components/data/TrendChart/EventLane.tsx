@@ -5,15 +5,15 @@ import type { TrendEvent, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
 
 /** Height of the lane above the plot, CSS px. */
-export const LANE = 28;
+export const laneHeight = 28;
 
-/** Markers closer than this (CSS px) cannot be hit apart: the least size of a target. */
-const TARGET = 24;
+/** Markers closer than this (CSS px) cannot be pressed one by one: the least size of a target. */
+const targetSize = 24;
 
 /** Lines of a marker's tooltip; the rest is counted. */
-const MOST_LINES = 5;
+const maxLines = 5;
 
-/** Words of an {@link EventLane}. */
+/** UI strings of an {@link EventLane}. */
 export interface EventLaneLabels {
   /** What the markers are. */
   readonly events: string;
@@ -24,22 +24,22 @@ export interface EventLaneLabels {
 /** Props of {@link EventLane}. */
 export interface EventLaneProps {
   events: readonly TrendEvent[];
-  view: TrendViewStore;
+  store: TrendViewStore;
   formatTime: (instant: number) => string;
   labels: EventLaneLabels;
-  /** Opens an event; without it a marker only tells. */
+  /** Opens an event; without it a marker only shows its tooltip. */
   onOpen?: ((event: TrendEvent) => void) | undefined;
-  /** Zooms to where events stand too close to be told apart. */
+  /** Zooms to events that stand too close to be distinguished. */
   onZoom: (window: TrendWindow) => void;
 }
 
-const Lane = styled('div', { position: 'absolute', top: 0, left: 0, height: LANE });
+const Lane = styled('div', { position: 'absolute', top: 0, left: 0, height: laneHeight });
 
 const Marker = styled('button', {
   position: 'absolute',
   top: 2,
-  size: TARGET,
-  marginLeft: -TARGET / 2,
+  size: targetSize,
+  marginLeft: -targetSize / 2,
   padding: 0,
   border: 0,
   borderRadius: '$control',
@@ -59,7 +59,7 @@ const Marker = styled('button', {
 
 const Guide = styled('div', {
   position: 'absolute',
-  top: TARGET,
+  top: targetSize,
   width: 1,
   backgroundColor: '$chartCursor',
   opacity: 0.7,
@@ -68,7 +68,7 @@ const Guide = styled('div', {
 
 const Tip = styled('div', {
   position: 'absolute',
-  top: LANE + 2,
+  top: laneHeight + 2,
   zIndex: 3,
   width: 'max-content',
   maxWidth: 260,
@@ -90,7 +90,7 @@ function place(events: readonly TrendEvent[], window: TrendWindow, width: number
     .filter(({ at }) => at >= window.from && at <= window.to)
     .sort((a, b) => a.at - b.at)
     .map((marker) => ({ x: ((marker.at - window.from) / span) * width, marker }));
-  return clusterMarkers(placed, TARGET);
+  return clusterMarkers(placed, targetSize);
 }
 
 /** A diamond for an event, a triangle for an alert, a disc with a number for several. */
@@ -114,9 +114,9 @@ function Shape({ cluster }: { cluster: Cluster }) {
 }
 
 /** Markers of what happened, above the plot. One tab stop; arrow keys go from marker to marker. */
-export function EventLane({ events, view, formatTime, labels, onOpen, onZoom }: EventLaneProps) {
-  const window = useView(view, (now) => now.window);
-  const frame = useView(view, (now) => now.frame);
+export function EventLane({ events, store, formatTime, labels, onOpen, onZoom }: EventLaneProps) {
+  const window = useView(store, (now) => now.window);
+  const frame = useView(store, (now) => now.frame);
   const [active, setActive] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
   const lane = useRef<HTMLDivElement>(null);
@@ -168,16 +168,16 @@ export function EventLane({ events, view, formatTime, labels, onOpen, onZoom }: 
       ))}
       {shown && (
         <>
-          <Guide style={{ left: shown.x, height: frame.top + frame.height - TARGET }} />
+          <Guide style={{ left: shown.x, height: frame.top + frame.height - targetSize }} />
           <Tip
             id={tipId}
             role="tooltip"
             style={shown.x > frame.width / 2 ? { right: frame.width - shown.x + 8 } : { left: shown.x + 8 }}
           >
-            {shown.markers.slice(0, MOST_LINES).map((event) => (
+            {shown.markers.slice(0, maxLines).map((event) => (
               <div key={event.id}>{line(event)}</div>
             ))}
-            {shown.markers.length > MOST_LINES && <div>+{shown.markers.length - MOST_LINES}</div>}
+            {shown.markers.length > maxLines && <div>+{shown.markers.length - maxLines}</div>}
           </Tip>
         </>
       )}

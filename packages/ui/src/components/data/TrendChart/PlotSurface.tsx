@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEve
 import { styled } from '../../../themes/stitches.ts';
 import { moveCursor } from './keyboard-cursor.ts';
 import { indexAt } from './line-trace.ts';
-import type { PlotLook } from './plot-options.ts';
+import type { PlotView } from './plot-options.ts';
 import { mountPlot, type TrendPlot } from './trend-plot.ts';
 import type { TrendModel, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
@@ -10,8 +10,8 @@ import { useView, type TrendViewStore } from './view-store.ts';
 /** Props of {@link PlotSurface}. */
 export interface PlotSurfaceProps {
   model: TrendModel;
-  look: PlotLook;
-  view: TrendViewStore;
+  plotView: PlotView;
+  store: TrendViewStore;
   /** CSS px. */
   height: number;
   /** Names the cursor, for example `Point in time`. */
@@ -19,7 +19,7 @@ export interface PlotSurfaceProps {
   /** Id of what explains the keys. */
   describedBy: string;
   /** Time and values of a point, in words. */
-  tell: (index: number) => string;
+  pointText: (index: number) => string;
   /** Where the plot is put while it is on the page. */
   plotRef: { current: TrendPlot | null };
   /** Asks for another window; null for all of the data. */
@@ -28,7 +28,7 @@ export interface PlotSurfaceProps {
   onWidth: (width: number) => void;
 }
 
-const Surface = styled('div', {
+const Root = styled('div', {
   position: 'relative',
   borderRadius: '$control',
   touchAction: 'pan-y',
@@ -71,8 +71,8 @@ const Host = styled('div', {
 });
 
 /** Which points the keyboard can reach now. */
-function reachOf(model: TrendModel, view: TrendViewStore) {
-  const { window, frame } = view.get();
+function reachOf(model: TrendModel, store: TrendViewStore) {
+  const { window, frame } = store.get();
   const first = indexAt(model.times, window.from);
   const last = indexAt(model.times, window.to + 1) - 1;
   return { first, last, stride: Math.max(1, Math.round((last - first) / Math.max(1, frame.width))) };
@@ -82,16 +82,14 @@ function scaled(window: TrendWindow, factor: number, around: number): TrendWindo
   return { from: around - (around - window.from) * factor, to: around + (window.to - around) * factor };
 }
 
+type Surface = { readonly current: HTMLElement | null };
+
 /** Wheel sideways (or with Shift) pans, with Ctrl or ⌘ zooms; a plain wheel scrolls the page. */
-function useWheel(
-  props: Pick<PlotSurfaceProps, 'view' | 'onZoom'>,
-  surface: { current: HTMLElement | null },
-) {
-  const { view, onZoom } = props;
+function useWheel({ store, onZoom }: PlotSurfaceProps, surface: Surface) {
   useEffect(() => {
     const element = surface.current;
-    const turn = (event: WheelEvent) => {
-      const { window, frame, zoomed } = view.get();
+    const onWheel = (event: WheelEvent) => {
+      const { window, frame, zoomed } = store.get();
       const zooms = event.ctrlKey || event.metaKey;
       const sideways = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX;
       if (frame.width === 0 || (!zooms && (!zoomed || Math.abs(sideways) <= Math.abs(event.deltaY)))) {
@@ -108,33 +106,28 @@ function useWheel(
           : { from: window.from + shift, to: window.to + shift },
       );
     };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, [view, onZoom, surface]);
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [store, onZoom, surface]);
 }
 
-/** The plot itself: takes the engine, the keyboard and the finger, and reads out the point under the cursor. */
-export function PlotSurface(props: PlotSurfaceProps) {
-  const { model, look, view, height, label, describedBy, tell, plotRef, onZoom, onWidth } = props;
-  const surface = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const anchor = useRef<number | null>(null);
-  const cursor = useView(view, (now) => now.cursor);
-  const latest = useRef({ look, onZoom, onWidth });
+/** Keeps a plot of the model in the host; a new model gets a new plot, a new view does not. */
+function usePlot(props: PlotSurfaceProps, host: Surface) {
+  const { model, plotView, store, plotRef, onZoom, onWidth } = props;
+  const latest = useRef({ plotView, onZoom, onWidth });
   useLayoutEffect(() => {
-    latest.current = { look, onZoom, onWidth };
+    latest.current = { plotView, onZoom, onWidth };
   });
-
   useLayoutEffect(() => {
     const gestures = {
       brush: (window: TrendWindow) => latest.current.onZoom(window),
       reset: () => latest.current.onZoom(null),
     };
-    const mounted = mountPlot(host.current!, model, latest.current.look, view, gestures);
+    const mounted = mountPlot(host.current!, model, latest.current.plotView, store, gestures);
     plotRef.current = mounted;
     const observer = new ResizeObserver(([entry]) => {
-      const { width, height: room } = entry!.contentRect;
-      mounted.resize(width, room);
+      const { width, height } = entry!.contentRect;
+      mounted.resize(width, height);
       latest.current.onWidth(width);
     });
     observer.observe(host.current!);
@@ -143,71 +136,84 @@ export function PlotSurface(props: PlotSurfaceProps) {
       mounted.destroy();
       plotRef.current = null;
     };
-  }, [model, view, plotRef]);
-  useLayoutEffect(() => plotRef.current?.look(look), [look, plotRef]);
-  useWheel({ view, onZoom }, surface);
+  }, [model, store, plotRef, host]);
+  useLayoutEffect(() => plotRef.current?.setView(plotView), [plotView, plotRef]);
+}
 
+/** Moves the cursor and marks ranges by keys, and the cursor by a finger. */
+function useCursorKeys({ model, store, plotRef, onZoom }: PlotSurfaceProps) {
+  const anchor = useRef<number | null>(null);
   const mark = (to: number | null) => {
     if (to === null) anchor.current = null;
     plotRef.current?.mark(to === null || anchor.current === null ? null : { from: anchor.current, to });
   };
-  const press = (key: KeyboardEvent) => {
-    if (key.altKey || key.ctrlKey || key.metaKey) return;
-    const now = view.get();
-    const next = moveCursor(key.key, now.cursor, reachOf(model, view));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const now = store.get();
+    const next = moveCursor(key, now.cursor, reachOf(model, store));
     if (next !== null) {
-      if (!key.shiftKey) anchor.current = null;
+      if (!event.shiftKey) anchor.current = null;
       else anchor.current ??= now.cursor ?? next;
       plotRef.current?.point(next);
       mark(next);
-    } else if (key.key === 'Enter' && anchor.current !== null && now.cursor !== null) {
+    } else if (key === 'Enter' && anchor.current !== null && now.cursor !== null) {
       onZoom({ from: model.times[anchor.current]!, to: model.times[now.cursor]! });
       mark(null);
-    } else if (key.key === '+' || key.key === '-') {
+    } else if (key === '+' || key === '-') {
       const around = model.times[now.cursor ?? -1] ?? (now.window.from + now.window.to) / 2;
-      onZoom(scaled(now.window, key.key === '+' ? 0.5 : 2, around));
-    } else if (key.key === 'Escape' && (anchor.current !== null || now.zoomed || now.cursor !== null)) {
+      onZoom(scaled(now.window, key === '+' ? 0.5 : 2, around));
+    } else if (key === 'Escape' && (anchor.current !== null || now.zoomed || now.cursor !== null)) {
       if (anchor.current === null && now.zoomed) onZoom(null);
       else plotRef.current?.point(null);
       mark(null);
     } else return;
-    key.preventDefault();
+    event.preventDefault();
     // A dialog around the chart must not close on the Escape that the chart has used.
-    key.stopPropagation();
+    event.stopPropagation();
   };
-  const touch = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' || !surface.current) return;
-    const { window, frame } = view.get();
-    const x = event.clientX - surface.current.getBoundingClientRect().left - frame.left;
+  const onTouch = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') return;
+    const { window, frame } = store.get();
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - frame.left;
     const time = window.from + (x / frame.width) * (window.to - window.from);
-    const { first, last } = reachOf(model, view);
+    const { first, last } = reachOf(model, store);
     const after = Math.min(last, Math.max(first, indexAt(model.times, time)));
     const before = Math.max(first, after - 1);
     const nearer = time - model.times[before]! < model.times[after]! - time ? before : after;
     if (last >= first) plotRef.current?.point(nearer);
   };
-  const last = model.times.length - 1;
+  const onBlur = () => {
+    plotRef.current?.point(null);
+    mark(null);
+  };
+  return { onKeyDown, onPointerDown: onTouch, onPointerMove: onTouch, onBlur };
+}
+
+/** The plot itself: takes the engine, the keyboard and the finger, and reads out the point under the cursor. */
+export function PlotSurface(props: PlotSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const cursor = useView(props.store, (now) => now.cursor);
+  usePlot(props, host);
+  useWheel(props, surface);
+  const handlers = useCursorKeys(props);
+  const last = props.model.times.length - 1;
   return (
-    <Surface
+    <Root
+      {...handlers}
       ref={surface}
-      style={{ height }}
+      style={{ height: props.height }}
       role="slider"
       tabIndex={0}
-      aria-label={label}
-      aria-describedby={describedBy}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={cursor ?? last}
-      aria-valuetext={tell(cursor ?? last)}
-      onKeyDown={press}
-      onPointerDown={touch}
-      onPointerMove={touch}
-      onBlur={() => {
-        plotRef.current?.point(null);
-        mark(null);
-      }}
+      aria-valuetext={props.pointText(cursor ?? last)}
     >
       <Host ref={host} />
-    </Surface>
+    </Root>
   );
 }

@@ -2,23 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { TrendModel, TrendBand } from './trend-model.ts';
 import { SeriesStroke } from '../chart-parts/Legend.tsx';
+import type { TrendTexts } from './trend-texts.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
-
-/** How numbers and times are written. */
-export interface TrendFormats {
-  readonly value: (value: number, digits: number) => string;
-  readonly time: (instant: number) => string;
-}
 
 /** Props of {@link Readout}. */
 export interface ReadoutProps {
   model: TrendModel;
   bands: readonly TrendBand[];
   hidden: ReadonlySet<string>;
-  view: TrendViewStore;
-  formats: TrendFormats;
-  /** What is written where a series has no value. */
-  noValue: string;
+  store: TrendViewStore;
+  texts: TrendTexts;
 }
 
 const Panel = styled('div', {
@@ -57,10 +50,10 @@ const Tint = styled('span', {
   opacity: 0.5,
 });
 
-/** The values under the cross-hair, beside it. Those who cannot see it hear them from the plot itself. */
-export function Readout({ model, bands, hidden, view, formats, noValue }: ReadoutProps) {
+/** The values under the cross-hair, beside it. A screen reader gets them from the plot itself. */
+export function Readout({ model, bands, hidden, store, texts }: ReadoutProps) {
   // Without a cross-hair the answer stays null while the chart is panned.
-  const now = useView(view, (current) => (current.cursor === null ? null : current));
+  const now = useView(store, (current) => (current.cursor === null ? null : current));
   const time = model.times[now?.cursor ?? -1];
   if (now?.cursor == null || time === undefined) return null;
   const { cursor, frame, window } = now;
@@ -68,29 +61,28 @@ export function Readout({ model, bands, hidden, view, formats, noValue }: Readou
   const x = frame.left + share * frame.width;
   // On the side with more room, so that the panel never covers the point that it describes.
   const side = share > 0.5 ? { right: `calc(100% - ${x - 12}px)` } : { left: x + 12 };
-  const written = (value: number | undefined, digits: number) =>
-    value === undefined || Number.isNaN(value) ? noValue : formats.value(value, digits);
   const band = bands.find(({ from, to }) => from <= time && time < to);
   return (
     <Panel aria-hidden="true" style={{ top: frame.top + 4, ...side }}>
-      <Time>{formats.time(time)}</Time>
+      <Time>{texts.time(time)}</Time>
       <Rows>
-        {model.series
-          .filter(({ id }) => !hidden.has(id))
-          .map(({ id, label, unit, digits, color, dash, pyramid }) => (
-            <Line
-              key={id}
-              mark={<SeriesStroke color={color} dash={dash} />}
-              label={label}
-              value={written(pyramid.values[cursor ?? -1], digits)}
-              unit={unit}
-            />
-          ))}
+        {model.series.map(
+          ({ id, label, unit, color, dash }, series) =>
+            !hidden.has(id) && (
+              <Line
+                key={id}
+                mark={<SeriesStroke color={color} dash={dash} />}
+                label={label}
+                value={texts.value(series, cursor ?? -1)}
+                unit={unit}
+              />
+            ),
+        )}
         {model.pair && (
           <Line
             mark={<Tint />}
             label={model.pair.lostLabel}
-            value={written(model.pair.lostAt(cursor ?? -1), model.pair.digits)}
+            value={texts.lost(cursor ?? -1)}
             unit={model.pair.unit}
           />
         )}

@@ -9,16 +9,17 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { styled } from '../../../themes/stitches.ts';
+import { tickText } from '../chart-parts/chart-text.ts';
 import { ChartFrame, type ChartFrameLabels } from '../chart-parts/ChartFrame.tsx';
+import { AxisTitles, EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { EventLane, LANE, type EventLaneLabels } from './EventLane.tsx';
+import { EventLane, laneHeight, type EventLaneLabels } from './EventLane.tsx';
 import { Legend } from '../chart-parts/Legend.tsx';
-import { indexAt } from './line-trace.ts';
-import { PlotSurface } from './PlotSurface.tsx';
-import { Readout, type TrendFormats } from './Readout.tsx';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
+import { useLegend, type LegendState } from '../chart-parts/use-legend.ts';
+import { PlotSurface } from './PlotSurface.tsx';
+import { Readout } from './Readout.tsx';
 import {
   trendModel,
   type TrendAxis,
@@ -31,11 +32,12 @@ import {
   type TrendStep,
   type TrendWindow,
 } from './trend-model.ts';
-import type { PlotLook } from './plot-options.ts';
+import type { PlotView } from './plot-options.ts';
 import type { TrendPlot } from './trend-plot.ts';
+import { pointText, trendTable, useTrendTexts } from './trend-texts.ts';
 import { createViewStore, useView, type TrendViewStore } from './view-store.ts';
 
-/** Words of a {@link TrendChart}. */
+/** UI strings of a {@link TrendChart}. */
 export interface TrendChartLabels extends ChartFrameLabels, EventLaneLabels {
   /** Head of the table's first column. */
   readonly time: string;
@@ -98,80 +100,42 @@ export interface TrendChartProps {
   ref?: Ref<TrendChartHandle>;
 }
 
-const Titles = styled('div', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '$3',
-  marginBlock: '$1',
-  color: '$chartAxis',
-  fontSize: '$caption',
-});
+const none: readonly never[] = [];
 
-const Stage = styled('div', { position: 'relative' });
+/** Names beside their lines need this much width (CSS px), and no more series than can be distinguished. */
+const endLabelLimits = { width: 560, series: 4 } as const;
 
-const Empty = styled('div', {
-  display: 'grid',
-  placeItems: 'center',
-  padding: '$4',
-  border: '1px dashed $borderStrong',
-  borderRadius: '$control',
-  color: '$textQuiet',
-  fontSize: '$small',
-  textAlign: 'center',
-});
-
-const NONE: readonly never[] = [];
-
-/** Rows at least this far apart (ms) are days: their time of day says nothing. */
-const DAILY = 20 * 3_600_000;
-
-/** Names beside their lines need this much width (CSS px), and no more series than can be told apart. */
-const labeled = { width: 560, series: 4 } as const;
-
-function useFormats(locale: string, timeZone: string, model: TrendModel): TrendFormats {
-  return useMemo(() => {
-    const daily = model.gapAfter !== Infinity && model.gapAfter >= DAILY;
-    const time = new Intl.DateTimeFormat(locale, {
-      timeZone,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      ...(!daily && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
-    });
-    const byDigits = new Map<number, Intl.NumberFormat>();
-    return {
-      time: (instant) => time.format(instant),
-      value(value, digits) {
-        let format = byDigits.get(digits);
-        if (!format) {
-          format = new Intl.NumberFormat(locale, {
-            minimumFractionDigits: digits,
-            maximumFractionDigits: digits,
-          });
-          byDigits.set(digits, format);
-        }
-        return format.format(value);
-      },
-    };
-  }, [locale, timeZone, model]);
-}
-
-function useScribe(locale: string, timeZone: string) {
-  return useMemo(() => {
-    const ticks = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
-    // No letter for thousand or million: the oil field's M and the metric one mean different things.
-    const enormous = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4, notation: 'scientific' });
-    return {
+/** How the model is shown now: the props, what the legend hides or points at, and the width there is. */
+function usePlotView(
+  props: TrendChartProps,
+  model: TrendModel,
+  legend: LegendState,
+  wide: boolean,
+): PlotView {
+  const { axes, locale, timeZone, steps = none, events = none, bands = none, limits = none } = props;
+  const { series } = model;
+  const { hidden } = legend;
+  const emphasis = legend.pointed ?? props.emphasis ?? null;
+  const onLeft = series.every(({ axis }) => axis === 'left');
+  const endLabels = wide && onLeft && series.length > 1 && series.length <= endLabelLimits.series;
+  const headroom = events.length > 0 ? laneHeight : 8;
+  const ticks = useMemo(
+    () => ({
       clock: zoneClock(timeZone),
       tickLabels: tickLabeler(locale, timeZone),
-      formatTick: (value: number) => (Math.abs(value) < 1e9 ? ticks : enormous).format(value),
-    };
-  }, [locale, timeZone]);
+      formatTick: tickText(locale),
+    }),
+    [locale, timeZone],
+  );
+  return useMemo(
+    () => ({ axes, steps, bands, limits, hidden, emphasis, endLabels, headroom, ...ticks }),
+    [axes, steps, bands, limits, hidden, emphasis, endLabels, headroom, ticks],
+  );
 }
 
 /** The button that shows all again; there only while less than all is shown. */
-function ResetZoom({ view, label, onReset }: { view: TrendViewStore; label: string; onReset: () => void }) {
-  const zoomed = useView(view, (now) => now.zoomed);
+function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: string; onReset: () => void }) {
+  const zoomed = useView(store, (now) => now.zoomed);
   if (!zoomed) return null;
   const icon = <ZoomOut size={16} aria-hidden="true" />;
   return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
@@ -183,26 +147,15 @@ function ResetZoom({ view, label, onReset }: { view: TrendViewStore; label: stri
  */
 export function TrendChart(props: TrendChartProps) {
   const { title, titleHidden = false, times, series, axes, locale, timeZone, labels, pair, gapAfter } = props;
-  const { steps = NONE, events = NONE, bands = NONE, limits = NONE, height = 240, emphasis = null } = props;
-  const { shown, onShownChange, onOpenEvent, ref } = props;
+  const { events = none, bands = none, height = 240, shown, onShownChange, onOpenEvent, ref } = props;
   const model = useMemo(() => trendModel(times, series, pair, gapAfter), [times, series, pair, gapAfter]);
-  const [view] = useState(() => createViewStore(model.full ?? { from: 0, to: 1 }));
+  const [store] = useState(() => createViewStore(model.full ?? { from: 0, to: 1 }));
   const plot = useRef<TrendPlot | null>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [pointed, setPointed] = useState<string | null>(null);
+  const legend = useLegend();
   const [wide, setWide] = useState(false);
   const keysId = useId();
-  const formats = useFormats(locale, timeZone, model);
-  const scribe = useScribe(locale, timeZone);
-  const count = model.series.length;
-  const endLabels =
-    count > 1 && count <= labeled.series && wide && model.series.every(({ axis }) => axis === 'left');
-  const headroom = events.length > 0 ? LANE : 8;
-  const strong = pointed ?? emphasis;
-  const look = useMemo<PlotLook>(
-    () => ({ axes, steps, bands, limits, hidden, emphasis: strong, endLabels, headroom, ...scribe }),
-    [axes, steps, bands, limits, hidden, strong, endLabels, headroom, scribe],
-  );
+  const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
+  const plotView = usePlotView(props, model, legend, wide);
   const zoom = useCallback(
     (window: TrendWindow | null) => {
       const now = plot.current?.show(window) ?? null;
@@ -214,110 +167,52 @@ export function TrendChart(props: TrendChartProps) {
     if (shown !== undefined) plot.current?.show(shown);
   }, [shown, model]);
   useImperativeHandle(ref, () => ({ show: (window) => void plot.current?.show(window) }), []);
-
-  const valueOf = (index: number, at: number) => {
-    const { pyramid, digits } = model.series[at]!;
-    const value = pyramid.values[index]!;
-    return Number.isNaN(value) ? labels.noValue : formats.value(value, digits);
-  };
-  const lostAt = (index: number) => {
-    const lost = model.pair?.lostAt(index) ?? NaN;
-    return Number.isNaN(lost) ? labels.noValue : formats.value(lost, model.pair?.digits ?? 0);
-  };
-  const tell = (index: number) =>
-    [
-      formats.time(model.times[index]!),
-      ...model.series.flatMap(({ id, label, unit }, at) =>
-        hidden.has(id) ? [] : [`${label} ${valueOf(index, at)} ${unit}`],
-      ),
-      ...(model.pair ? [`${model.pair.lostLabel} ${lostAt(index)} ${model.pair.unit}`] : []),
-    ].join(', ');
-  const toggle = (id: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(id)) next.add(id);
-    setHidden(next);
-  };
   const skipped = model.unusableValues + model.rowsWithoutTime;
-  const table = () => {
-    const { window } = view.get();
-    const first = indexAt(model.times, window.from);
-    return {
-      columns: [
-        labels.time,
-        ...model.series.map(({ label, unit }) => `${label}, ${unit}`),
-        ...(model.pair ? [`${model.pair.lostLabel}, ${model.pair.unit}`] : []),
-      ],
-      rowCount: model.full ? indexAt(model.times, window.to + 1) - first : 0,
-      row: (index: number) => [
-        formats.time(model.times[first + index]!),
-        ...model.series.map((_, at) => valueOf(first + index, at)),
-        ...(model.pair ? [lostAt(first + index)] : []),
-      ],
-    };
-  };
   return (
     <ChartFrame
       title={title}
       titleHidden={titleHidden}
       labels={labels}
-      table={table}
+      table={() => trendTable(model, texts, store.get().window, labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
-      actions={<ResetZoom view={view} label={labels.resetZoom} onReset={() => zoom(null)} />}
+      actions={<ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
       legend={
-        count > 1 &&
-        !endLabels && (
-          <Legend
-            label={labels.series}
-            entries={model.series}
-            hidden={hidden}
-            onToggle={toggle}
-            onPoint={setPointed}
-          />
-        )
+        model.series.length > 1 &&
+        !plotView.endLabels && <Legend {...legend.legend} label={labels.series} entries={model.series} />
       }
     >
       {model.full ? (
         <>
-          <Titles>
-            <span>{axes.left.title}</span>
-            {axes.right && <span>{axes.right.title}</span>}
-          </Titles>
+          <AxisTitles left={axes.left.title} right={axes.right?.title} />
           <Stage>
             <PlotSurface
               model={model}
-              look={look}
-              view={view}
+              plotView={plotView}
+              store={store}
               height={height}
               label={labels.cursor}
               describedBy={keysId}
-              tell={tell}
+              pointText={(index) => pointText(model, texts, legend.hidden, index)}
               plotRef={plot}
               onZoom={zoom}
-              onWidth={(width) => setWide(width >= labeled.width)}
+              onWidth={(width) => setWide(width >= endLabelLimits.width)}
             />
             {events.length > 0 && (
               <EventLane
                 events={events}
-                view={view}
-                formatTime={formats.time}
+                store={store}
+                formatTime={texts.time}
                 labels={labels}
                 onOpen={onOpenEvent}
                 onZoom={zoom}
               />
             )}
-            <Readout
-              model={model}
-              bands={bands}
-              hidden={hidden}
-              view={view}
-              formats={formats}
-              noValue={labels.noValue}
-            />
+            <Readout model={model} bands={bands} hidden={legend.hidden} store={store} texts={texts} />
           </Stage>
           <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
         </>
       ) : (
-        <Empty style={{ height }}>{labels.empty}</Empty>
+        <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>
       )}
     </ChartFrame>
   );

@@ -44,7 +44,7 @@ export function indexAt(times: Float64Array, time: number, from = 0, to = times.
 }
 
 /** Points for each pixel above which columns are cheaper than points and look the same. */
-const POINTS_PER_COLUMN = 1;
+const pointsPerColumn = 1;
 
 /**
  * Traces what the window shows. Where points are dense, each pixel column becomes one stroke from its
@@ -54,7 +54,7 @@ export function traceLine(trace: Trace, sink: LineSink): void {
   const { times, start, msPerPixel, width } = trace;
   const from = Math.max(0, indexAt(times, start) - 1);
   const to = Math.min(times.length, indexAt(times, start + width * msPerPixel) + 1);
-  if (to - from > width * POINTS_PER_COLUMN) traceColumns(trace, from, to, sink);
+  if (to - from > width * pointsPerColumn) traceColumns(trace, from, to, sink);
   else tracePoints(trace, from, to, sink);
 }
 

@@ -12,21 +12,21 @@ interface Level {
 /** A series with the extents of its blocks, so that the extent of any stretch is read in O(log n). */
 export interface MinMaxPyramid {
   readonly values: Float64Array;
-  /** Level k holds the extent of each block of FAN^(k+1) values; NaN where a block has no value. */
+  /** Level k holds the extent of each block of blockSize^(k+1) values; NaN where a block has no value. */
   readonly levels: readonly Level[];
 }
 
 /** Values in a block. Sixteen keeps the levels at a fifteenth of the values and a query short. */
-const FAN = 16;
+const blockSize = 16;
 
 function reduce(min: Float64Array, max: Float64Array): Level {
-  const blocks = Math.ceil(min.length / FAN);
+  const blocks = Math.ceil(min.length / blockSize);
   const level: Level = { min: new Float64Array(blocks), max: new Float64Array(blocks) };
   for (let block = 0; block < blocks; block++) {
     let low = Infinity;
     let high = -Infinity;
-    const end = Math.min((block + 1) * FAN, min.length);
-    for (let i = block * FAN; i < end; i++) {
+    const end = Math.min((block + 1) * blockSize, min.length);
+    for (let i = block * blockSize; i < end; i++) {
       if (min[i]! < low) low = min[i]!;
       if (max[i]! > high) high = max[i]!;
     }
@@ -40,7 +40,7 @@ function reduce(min: Float64Array, max: Float64Array): Level {
 export function buildPyramid(values: Float64Array): MinMaxPyramid {
   const levels: Level[] = [];
   let below: Level = { min: values, max: values };
-  while (below.min.length > FAN) {
+  while (below.min.length > blockSize) {
     below = reduce(below.min, below.max);
     levels.push(below);
   }
@@ -61,8 +61,8 @@ export function extentOf(pyramid: MinMaxPyramid, from: number, to: number, into:
   // From the values upward: the ragged ends are read on each level, whole blocks are left to the next.
   for (let level = 0; left < right; level++) {
     const above = pyramid.levels[level];
-    const leftEnd = above ? Math.min(right, Math.ceil(left / FAN) * FAN) : right;
-    const rightStart = above ? Math.max(leftEnd, Math.floor(right / FAN) * FAN) : right;
+    const leftEnd = above ? Math.min(right, Math.ceil(left / blockSize) * blockSize) : right;
+    const rightStart = above ? Math.max(leftEnd, Math.floor(right / blockSize) * blockSize) : right;
     for (let i = left; i < leftEnd; i++) {
       if (min[i]! < low) low = min[i]!;
       if (max[i]! > high) high = max[i]!;
@@ -72,8 +72,8 @@ export function extentOf(pyramid: MinMaxPyramid, from: number, to: number, into:
       if (max[i]! > high) high = max[i]!;
     }
     if (!above) break;
-    left = leftEnd / FAN;
-    right = rightStart / FAN;
+    left = leftEnd / blockSize;
+    right = rightStart / blockSize;
     min = above.min;
     max = above.max;
   }

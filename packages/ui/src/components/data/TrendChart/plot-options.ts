@@ -35,7 +35,7 @@ import { valueRange } from './value-range.ts';
 import type { TrendViewStore } from './view-store.ts';
 
 /** How a model is shown; may change at any time without a new plot. */
-export interface PlotLook {
+export interface PlotView {
   readonly axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
   readonly steps: readonly TrendStep[];
   readonly bands: readonly TrendBand[];
@@ -52,27 +52,27 @@ export interface PlotLook {
   readonly formatTick: (value: number) => string;
 }
 
-/** What a person did with the pointer. */
+/** What a user did with the pointer. */
 export interface PlotGestures {
   brush(window: TrendWindow): void;
   reset(): void;
 }
 
-const LINE = 1.5;
-const LONE_DOT = 2;
-const TICK_ROOM = 88;
-const LABEL_ROOM = 140;
+const lineWidth = 1.5;
+const loneDotRadius = 2;
+const tickRoom = 88;
+const maxLabelRoom = 140;
 
-/** What a plot is drawn from; `look`, `colors` and `step` change while it lives. */
+/** What a plot is drawn from; `plotView`, `colors` and `step` change while it lives. */
 export interface Paper {
   readonly model: TrendModel;
-  readonly view: TrendViewStore;
-  look: PlotLook;
+  readonly store: TrendViewStore;
+  plotView: PlotView;
   colors: PlotColors;
   /** CSS font of ticks and labels; the engine scales its size to device pixels. */
   font: string;
   step: TimeStep;
-  /** What one unit of the engine's scales is worth, by axis: see {@link scaleUnit}. */
+  /** The value of one unit of the engine's scales, by axis: see {@link scaleUnit}. */
   readonly unit: Readonly<Record<TrendSide, number>>;
 }
 
@@ -98,7 +98,7 @@ function paintArea(paper: Paper, u: uPlot): PaintArea {
     width,
     height,
     ratio,
-    window: paper.view.get().window,
+    window: paper.store.get().window,
     range: { left: range('left'), right: range('right') },
     colors: paper.colors,
     font: paper.font.replace(/([\d.]+)px/, (_, size: string) => `${Number(size) * ratio}px`),
@@ -106,18 +106,18 @@ function paintArea(paper: Paper, u: uPlot): PaintArea {
 }
 
 function colorOf(paper: Paper, series: PlotSeries): string {
-  const { emphasis } = paper.look;
+  const { emphasis } = paper.plotView;
   if (emphasis !== null && emphasis !== series.id) return paper.colors.chartQuiet;
   return paper.colors[series.color as keyof PlotColors];
 }
 
 function isShown(paper: Paper) {
-  return ({ id }: { id: string }) => !paper.look.hidden.has(id);
+  return ({ id }: { id: string }) => !paper.plotView.hidden.has(id);
 }
 
 function rangeOf(paper: Paper, side: TrendSide): [number, number] {
-  const { axes } = paper.look;
-  const extent = axisExtent(paper.model, side, paper.view.get().window, isShown(paper));
+  const { axes } = paper.plotView;
+  const extent = axisExtent(paper.model, side, paper.store.get().window, isShown(paper));
   const [min, max] = valueRange(extent, (side === 'left' ? axes.left : axes.right) ?? {});
   return [min / paper.unit[side], max / paper.unit[side]];
 }
@@ -127,7 +127,7 @@ function plotSeries(paper: Paper): uPlot.Series[] {
     scale: series.axis,
     // Ranges come from the pyramid: the engine would scan every value of the window on each frame.
     auto: false,
-    show: !paper.look.hidden.has(series.id),
+    show: !paper.plotView.hidden.has(series.id),
     points: { show: false },
     // Lines are painted by us, when the engine says that it is their turn.
     paths: () => null,
@@ -151,7 +151,7 @@ function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
     font: paper.font,
     stroke: () => paper.colors.chartAxis,
     size: (u, values) => measured(u, paper, values ?? []) + 12,
-    values: (_, ticks) => ticks.map((tick) => paper.look.formatTick(tick * paper.unit[side])),
+    values: (_, ticks) => ticks.map((tick) => paper.plotView.formatTick(tick * paper.unit[side])),
     grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
     ticks: { show: false },
     border: { show: false },
@@ -169,11 +169,11 @@ function timeAxis(paper: Paper): uPlot.Axis {
     stroke: () => paper.colors.chartAxis,
     space: 1,
     incrs: (_u, _axis, from, to, width) => {
-      paper.step = timeStep(to - from, Math.max(2, Math.floor(width / TICK_ROOM)));
+      paper.step = timeStep(to - from, Math.max(2, Math.floor(width / tickRoom)));
       return [paper.step.length];
     },
-    splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.look.clock),
-    values: (_u, ticks) => paper.look.tickLabels(ticks, paper.step),
+    splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
+    values: (_u, ticks) => paper.plotView.tickLabels(ticks, paper.step),
     grid: { show: false },
     ticks: { stroke: () => paper.colors.chartGrid, width: 1, size: 4 },
     border: { show: true, stroke: () => paper.colors.chartGrid, width: 1 },
@@ -181,7 +181,7 @@ function timeAxis(paper: Paper): uPlot.Axis {
 }
 
 function endLabels(paper: Paper): EndLabel[] {
-  const { window } = paper.view.get();
+  const { window } = paper.store.get();
   const from = indexAt(paper.model.times, window.from);
   const to = indexAt(paper.model.times, window.to + 1);
   return paper.model.series.filter(isShown(paper)).flatMap((series): EndLabel[] => {
@@ -194,10 +194,12 @@ function endLabels(paper: Paper): EndLabel[] {
 
 function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
   const axisOf = (id: string) =>
-    paper.look.hidden.has(id) ? null : (paper.model.series.find((series) => series.id === id)?.axis ?? null);
+    paper.plotView.hidden.has(id)
+      ? null
+      : (paper.model.series.find((series) => series.id === id)?.axis ?? null);
   return {
-    drawClear: [(u) => paintBands(paintArea(paper, u), paper.look.bands)],
-    drawAxes: [(u) => paintAreas(paintArea(paper, u), paper.model, (id) => !paper.look.hidden.has(id))],
+    drawClear: [(u) => paintBands(paintArea(paper, u), paper.plotView.bands)],
+    drawAxes: [(u) => paintAreas(paintArea(paper, u), paper.model, (id) => !paper.plotView.hidden.has(id))],
     drawSeries: [
       (u, index) => {
         const series = paper.model.series[index - 1]!;
@@ -205,31 +207,31 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
         const trace = traceIn(area, paper.model, series.axis, series.pyramid, series.stepped);
         paintLine(area, trace, {
           color: colorOf(paper, series),
-          width: LINE * area.ratio,
+          width: lineWidth * area.ratio,
           dash: series.dash.map((length) => length * area.ratio),
-          dot: LONE_DOT * area.ratio,
+          dot: loneDotRadius * area.ratio,
         });
       },
     ],
     draw: [
       (u) => {
         const area = paintArea(paper, u);
-        paintSteps(area, paper.look.steps, axisOf);
-        paintLimits(area, paper.look.limits);
-        if (paper.look.endLabels) paintEndLabels(area, endLabels(paper));
+        paintSteps(area, paper.plotView.steps, axisOf);
+        paintLimits(area, paper.plotView.limits);
+        if (paper.plotView.endLabels) paintEndLabels(area, endLabels(paper));
         const { left, top, width, height } = u.bbox;
         const frame = [left, top, width, height].map((length) => length / devicePixelRatio);
-        const known = paper.view.get().frame;
+        const known = paper.store.get().frame;
         const [x = 0, y = 0, w = 0, h = 0] = frame;
         if (known.left !== x || known.top !== y || known.width !== w || known.height !== h) {
-          paper.view.set({ frame: { left: x, top: y, width: w, height: h } });
+          paper.store.set({ frame: { left: x, top: y, width: w, height: h } });
         }
       },
     ],
     setCursor: [
       (u) => {
         const cursor = u.cursor.idx ?? null;
-        if (cursor !== paper.view.get().cursor) paper.view.set({ cursor });
+        if (cursor !== paper.store.get().cursor) paper.store.set({ cursor });
       },
     ],
     setSelect: [
@@ -281,7 +283,7 @@ export function plotOptions(
 ): uPlot.Options {
   const hasRight = paper.model.series.some(({ axis }) => axis === 'right');
   const x = (): [number, number] => {
-    const { from, to } = paper.view.get().window;
+    const { from, to } = paper.store.get().window;
     return [from, to];
   };
   return {
@@ -290,12 +292,12 @@ export function plotOptions(
     ms: 1,
     legend: { show: false },
     padding: [
-      () => paper.look.headroom,
+      () => paper.plotView.headroom,
       (u) => {
         if (hasRight) return 0;
-        if (!paper.look.endLabels) return 16;
+        if (!paper.plotView.endLabels) return 16;
         const names = paper.model.series.filter(isShown(paper)).map(({ label }) => label);
-        return Math.min(LABEL_ROOM, measured(u, paper, names)) + 16;
+        return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;
       },
       0,
       0,

@@ -73,7 +73,7 @@ export interface LineStyle {
 }
 
 /** Sharp joins from here on: round ones take most of the time of a frame and are not seen. */
-const ROUND_JOINS = 500;
+const maxRoundJoins = 500;
 
 /**
  * Draws a line. Dense columns of a solid line become filled rectangles, which a canvas paints more than
@@ -124,7 +124,7 @@ export function paintLine(area: PaintArea, trace: Trace, style: LineStyle): void
       },
     });
     ctx.lineWidth = style.width;
-    ctx.lineJoin = strokes > ROUND_JOINS ? 'bevel' : 'round';
+    ctx.lineJoin = strokes > maxRoundJoins ? 'bevel' : 'round';
     ctx.lineCap = solid ? 'round' : 'butt';
     ctx.setLineDash([...style.dash]);
     ctx.stroke(path);
@@ -175,7 +175,7 @@ function within(area: PaintArea, paint: (ctx: CanvasRenderingContext2D) => void)
   ctx.restore();
 }
 
-const CHARACTER = 6.5;
+const characterWidth = 6.5;
 
 /** Planned work and the like: quiet stretches behind everything, named where there is room. */
 export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
@@ -192,7 +192,7 @@ export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
       ctx.fillRect(x, area.top, width, area.height);
       ctx.globalAlpha = 1;
       const pad = 4 * area.ratio;
-      if (band.label.length * CHARACTER * area.ratio + 2 * pad > width) continue;
+      if (band.label.length * characterWidth * area.ratio + 2 * pad > width) continue;
       ctx.fillStyle = area.colors.textQuiet;
       ctx.fillText(band.label, x + pad, area.top + pad);
     }

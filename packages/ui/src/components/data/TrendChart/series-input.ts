@@ -80,7 +80,7 @@ export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike
 }
 
 /** Steps looked at when the usual step is sought; enough for any feed, cheap for a million points. */
-const SAMPLED_STEPS = 512;
+const maxSampledSteps = 512;
 
 /**
  * The time distance (ms) above which two neighboring points must not be joined, read from the data:
@@ -88,7 +88,7 @@ const SAMPLED_STEPS = 512;
  * missing, hours across a clock change), else Infinity (no usual step: only missing values are gaps).
  */
 export function gapThreshold(times: Float64Array): number {
-  const count = Math.min(times.length - 1, SAMPLED_STEPS);
+  const count = Math.min(times.length - 1, maxSampledSteps);
   if (count < 2) return Infinity;
   const stride = (times.length - 1) / count;
   const steps = Float64Array.from({ length: count }, (_, i) => {

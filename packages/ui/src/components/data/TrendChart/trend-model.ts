@@ -1,4 +1,6 @@
 import type { ColorName } from '../../../tokens/tokens.ts';
+import { dayMs } from '../../calendar-day.ts';
+import { paletteColor } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
 import { buildPyramid, extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
 import { cleanSeries, gapThreshold, type Reading } from './series-input.ts';
@@ -128,14 +130,12 @@ export interface TrendModel {
   readonly unusableValues: number;
 }
 
-const PALETTE = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'chart7', 'chart8'] as const;
-
 /** From the fifth series on, lines differ by dashes as well as by color. */
-const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
-const SOLID_SERIES = 4;
+const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
+const solidSeries = 4;
 
 function dashOf(index: number): readonly number[] {
-  return index < SOLID_SERIES ? [] : DASHES[1 + ((index - SOLID_SERIES) % (DASHES.length - 1))]!;
+  return index < solidSeries ? [] : dashes[1 + ((index - solidSeries) % (dashes.length - 1))]!;
 }
 
 function fullWindow(times: Float64Array, series: readonly PlotSeries[]): TrendWindow | null {
@@ -144,8 +144,7 @@ function fullWindow(times: Float64Array, series: readonly PlotSeries[]): TrendWi
   const last = times[times.length - 1];
   if (first === undefined || last === undefined) return null;
   if (!series.some(({ pyramid }) => extentOf(pyramid, 0, times.length, extent))) return null;
-  const HALF_DAY = 43_200_000;
-  return first < last ? { from: first, to: last } : { from: first - HALF_DAY, to: last + HALF_DAY };
+  return first < last ? { from: first, to: last } : { from: first - dayMs / 2, to: last + dayMs / 2 };
 }
 
 function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): PlotPair | null {
@@ -189,7 +188,7 @@ export function trendModel(
     stepped: one.shape === 'step',
     filled: one.filled ?? false,
     digits: one.digits ?? 1,
-    color: PALETTE[(one.color ? one.color - 1 : index) % PALETTE.length]!,
+    color: paletteColor(one.color ? one.color - 1 : index),
     dash: dashOf(index),
     pyramid: buildPyramid(clean.values[index]!),
   }));
@@ -229,19 +228,19 @@ export function axisExtent(
 }
 
 /** The narrowest window that may be zoomed to: a minute, or three steps of a finer feed. */
-function narrowest(model: TrendModel, full: TrendWindow): number {
+function minWidth(model: TrendModel, full: TrendWindow): number {
   const usual = (full.to - full.from) / Math.max(1, model.times.length - 1);
   return Math.max(1, Math.min(60_000, usual * 3));
 }
 
-/** Keeps a wished window within the data, as wide as wished where possible; null means all of it. */
-export function clampWindow(model: TrendModel, wished: TrendWindow | null): TrendWindow | null {
+/** Moves a window into the data, as wide as it was where possible; null means all of the data. */
+export function clampWindow(model: TrendModel, target: TrendWindow | null): TrendWindow | null {
   const { full } = model;
-  if (!full || !wished || !Number.isFinite(wished.from) || !Number.isFinite(wished.to)) return null;
+  if (!full || !target || !Number.isFinite(target.from) || !Number.isFinite(target.to)) return null;
   const whole = full.to - full.from;
-  const width = Math.max(Math.abs(wished.to - wished.from), narrowest(model, full));
+  const width = Math.max(Math.abs(target.to - target.from), minWidth(model, full));
   if (width >= whole) return null;
-  const start = Math.min(wished.from, wished.to);
+  const start = Math.min(target.from, target.to);
   const from = Math.min(Math.max(start, full.from), full.to - width);
   return { from, to: from + width };
 }

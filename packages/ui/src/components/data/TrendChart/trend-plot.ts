@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import { plotOptions, scaleUnit, type Paper, type PlotGestures, type PlotLook } from './plot-options.ts';
+import { plotOptions, scaleUnit, type Paper, type PlotGestures, type PlotView } from './plot-options.ts';
 import { readPlotColors } from './plot-colors.ts';
 import { onThemeChange } from '../../../themes/theme-change.ts';
 import { timeStep } from '../chart-parts/time-axis.ts';
@@ -8,7 +8,8 @@ import type { TrendViewStore } from './view-store.ts';
 
 /** A plot on the page. */
 export interface TrendPlot {
-  look(next: PlotLook): void;
+  /** Paints again by a changed view. */
+  setView(next: PlotView): void;
   /** Shows a window, all of the data for null. Returns what is shown: null for all. */
   show(window: TrendWindow | null): TrendWindow | null;
   /** Puts the cross-hair on a point, or takes it away. */
@@ -30,23 +31,23 @@ function unitOf(model: TrendModel, side: TrendSide): number {
 }
 
 /**
- * Puts a plot into `host`, which gives it font and colors, and writes what it shows into `view`. Only
+ * Puts a plot into `host`, which gives it font and colors, and writes what it shows into `store`. Only
  * this file runs the drawing engine: scales, axes, canvas and pointer are the engine's, what is painted is
  * ours.
  */
 export function mountPlot(
   host: HTMLElement,
   model: TrendModel,
-  look: PlotLook,
-  view: TrendViewStore,
+  plotView: PlotView,
+  store: TrendViewStore,
   gestures: PlotGestures,
 ): TrendPlot {
-  const kept = view.get().zoomed ? clampWindow(model, view.get().window) : null;
-  view.set({ window: kept ?? model.full ?? view.get().window, zoomed: kept !== null, cursor: null });
+  const kept = store.get().zoomed ? clampWindow(model, store.get().window) : null;
+  store.set({ window: kept ?? model.full ?? store.get().window, zoomed: kept !== null, cursor: null });
   const paper: Paper = {
     model,
-    view,
-    look,
+    store,
+    plotView,
     colors: readPlotColors(host),
     font: fontAt(host),
     step: timeStep(1, 1),
@@ -70,17 +71,17 @@ export function mountPlot(
   // Text measured before the font has arrived is measured in another one.
   void document.fonts.ready.then(repaint);
   return {
-    look(next) {
-      paper.look = next;
+    setView(next) {
+      paper.plotView = next;
       model.series.forEach((series, index) => {
         u.series[index + 1]!.show = !next.hidden.has(series.id);
       });
       repaint();
     },
-    show(wished) {
-      const window = clampWindow(model, wished);
-      const shown = window ?? model.full ?? view.get().window;
-      view.set({ window: shown, zoomed: window !== null });
+    show(target) {
+      const window = clampWindow(model, target);
+      const shown = window ?? model.full ?? store.get().window;
+      store.set({ window: shown, zoomed: window !== null });
       u.setScale('x', { min: shown.from, max: shown.to });
       return window;
     },

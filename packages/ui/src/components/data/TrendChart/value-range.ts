@@ -10,10 +10,10 @@ export interface RangeRules {
 }
 
 /** Air above and below the values, as a share of their spread. */
-const AIR = 0.06;
+const airShare = 0.06;
 
 /** Values this near to zero, compared with the farthest, get an axis from zero. */
-const NEAR_ZERO = 0.5;
+const nearZero = 0.5;
 
 /**
  * The ends of a value axis for values in `extent`: with some air, from zero where that is honest and
@@ -26,7 +26,7 @@ export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number
   const oneSided = min >= 0 || max <= 0;
   const nearest = Math.min(Math.abs(min), Math.abs(max));
   const farthest = Math.max(Math.abs(min), Math.abs(max));
-  const fromZero = rules.fromZero ?? (oneSided && nearest <= farthest * NEAR_ZERO);
+  const fromZero = rules.fromZero ?? (oneSided && nearest <= farthest * nearZero);
   if (fromZero) {
     min = Math.min(0, min);
     max = Math.max(0, max);
@@ -37,7 +37,7 @@ export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number
     if (min !== 0 || !fromZero) min -= half;
     max += half;
   }
-  const air = (max - min) * AIR;
+  const air = (max - min) * airShare;
   const low = rules.min ?? (fromZero && min === 0 ? 0 : min - air);
   const high = rules.max ?? (fromZero && max === 0 ? 0 : max + air);
   // Fixed ends that lie on the wrong side of each other or of the data still give an axis.
