@@ -190,11 +190,8 @@ export {
 } from './components/frame/AppFrame/AppFrame.tsx';
 export type { NavItem, NavPage } from './components/frame/AppFrame/nav-item.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
-export {
-  DataTable,
-  type DataTableLabels,
-  type DataTableProps,
-} from './components/data/DataTable/DataTable.tsx';
+export { DataTable } from './components/data/DataTable/DataTable.tsx';
+export type { DataTableLabels, DataTableProps } from './components/data/DataTable/use-table.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export {
   Accordion,

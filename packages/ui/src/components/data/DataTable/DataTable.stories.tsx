@@ -9,7 +9,8 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { StatusBadge, type Status } from '../../showing/StatusBadge/StatusBadge.tsx';
 import type { DataColumn } from './data-column.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './use-table.ts';
 
 interface Drop {
   id: string;
@@ -410,38 +411,6 @@ export const TotalRow: Story = {
     await expect(row).toHaveTextContent(
       new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(total),
     );
-  },
-};
-
-export const RowDetails: Story = {
-  args: {
-    detail: {
-      show: (name) => `Details of ${name}`,
-      render: (row) => <p>{`${row.cause}; see the operations log of ${row.field}.`}</p>,
-      height: 72,
-    },
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const open = canvas.getAllByRole('button', { name: /^Details of/ })[0]!;
-    await userEvent.click(open);
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/see the operations log/)).toBeVisible();
-    await expect(args.onOpen).not.toHaveBeenCalled();
-    open.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText(/see the operations log/)).toBeNull();
-  },
-};
-
-export const RowDetailsOfThousands: Story = {
-  args: { ...RowDetails.args, rows: thousands, caption: 'A hundred thousand drops with details' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const scroller = canvas.getByRole('grid').parentElement!;
-    const before = scroller.scrollHeight;
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Details of/ })[0]!);
-    await waitFor(() => expect(scroller.scrollHeight).toBe(before + 73));
   },
 };
 

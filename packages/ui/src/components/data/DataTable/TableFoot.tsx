@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import type { DataColumn } from './data-column.ts';
+import type { TableModel } from './use-table.ts';
 
 const Cell = styled('td', {
   position: 'sticky',
@@ -21,35 +21,25 @@ const Cell = styled('td', {
   },
 });
 
-/** Props of {@link TableFoot}. */
-export interface TableFootProps {
-  columns: readonly Pick<DataColumn<never>, 'id' | 'kind'>[];
-  /** Texts by column. */
-  totals: ReadonlyMap<string, string>;
-  /** Columns before the first one: boxes and buttons. */
-  leads: number;
-  /** Whether there is a column of row actions. */
-  actions: boolean;
-}
-
 /** The total row; it stays in sight below the rows. */
-export function TableFoot({ columns, totals, leads, actions }: TableFootProps) {
+export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, totals, props } = model;
   return (
     <tfoot>
       <tr>
-        {leads > 0 && <Cell colSpan={leads} />}
-        {columns.map((column, index) => (
+        {props.selection && <Cell />}
+        {columns.map(({ id, kind }, index) => (
           <Cell
-            key={column.id}
+            key={id}
             as={index === 0 ? 'th' : 'td'}
             {...(index === 0 && { scope: 'row' })}
             first={index === 0}
-            number={column.kind === 'number'}
+            number={kind === 'number'}
           >
-            {totals.get(column.id)}
+            {totals?.get(id)}
           </Cell>
         ))}
-        {actions && <Cell />}
+        {props.actions && <Cell />}
       </tr>
     </tfoot>
   );

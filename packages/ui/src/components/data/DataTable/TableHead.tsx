@@ -16,22 +16,16 @@ export interface TableHeadProps {
   /** How many rows are selected. */
   selected: 'none' | 'some' | 'all';
   onSelectAll: () => void;
-  /** Whether rows have details to open. */
-  hasDetail: boolean;
 }
 
-/** Width in px of the columns of boxes and of buttons that open details. */
-export const LEAD_WIDTH = 40;
+/** Width in px of the column of boxes. */
+export const selectionWidth = 40;
 
 function SelectAll({
   label,
   selected,
   onSelectAll,
-}: {
-  label: string;
-  selected: TableHeadProps['selected'];
-  onSelectAll: () => void;
-}) {
+}: Pick<TableHeadProps, 'selected' | 'onSelectAll'> & { label: string }) {
   const box = useRef<HTMLInputElement>(null);
   // The browser has no attribute for it.
   useEffect(() => {
@@ -64,7 +58,7 @@ const Head = styled('th', {
   },
 });
 
-const label = {
+const headRules = {
   display: 'flex',
   alignItems: 'center',
   gap: '$1',
@@ -79,10 +73,10 @@ const label = {
   variants: { number: { true: { justifyContent: 'flex-end', textAlign: 'right' } } },
 } as const;
 
-const Plain = styled('span', label);
+const Plain = styled('span', headRules);
 
 const Sorter = styled('button', {
-  ...label,
+  ...headRules,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -111,7 +105,7 @@ function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) 
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onSelectAll, hasDetail } = props;
+  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onSelectAll } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -120,11 +114,10 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
             <SelectAll label={selectAllLabel} selected={selected} onSelectAll={onSelectAll} />
           </Head>
         )}
-        {hasDetail && <Head as="td" />}
         {columns.map((column, index) => {
           const number = column.kind === 'number';
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
-          const words = (
+          const name = (
             <span>
               {column.header}
               {column.unit && <Unit>, {column.unit}</Unit>}
@@ -136,11 +129,11 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
                 <Sorter type="button" number={number} onClick={() => onToggle(column.id)}>
                   {/* Before a number's header, so that the header stays above the figures. */}
                   {number && <Arrow direction={direction} />}
-                  {words}
+                  {name}
                   {!number && <Arrow direction={direction} />}
                 </Sorter>
               ) : (
-                <Plain number={number}>{words}</Plain>
+                <Plain number={number}>{name}</Plain>
               )}
             </Head>
           );

@@ -1,43 +1,31 @@
-import { ChevronRight } from 'lucide-react';
-import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import type { CellText, DataColumn } from './data-column.ts';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
 export interface TableLineProps<Row> {
+  model: RowModel<Row>;
   row: Row;
   id: string;
   place: number;
-  columns: readonly DataColumn<Row>[];
-  texts: ReadonlyMap<string, CellText<Row>>;
   /** Whether it is the chosen row; undefined where rows cannot be chosen. */
   chosen: boolean | undefined;
   /** Whether Tab reaches it. */
   reachable: boolean;
-  onOpen: ((row: Row) => void) | undefined;
-  onStop: (place: number) => void;
-  onKey: (event: KeyboardEvent<HTMLElement>, place: number, row: Row) => void;
-  actions: ((row: Row) => ReactNode) | undefined;
   /** Whether its box is ticked; undefined where rows have none. */
   selected: boolean | undefined;
-  selectLabel: ((name: string) => string) | undefined;
-  onSelect: (id: string) => void;
-  /** Whether its details are open; undefined where rows have none. */
-  expanded: boolean | undefined;
-  expandLabel: ((name: string) => string) | undefined;
-  onExpand: (id: string) => void;
 }
 
-const OWN_MEANING = 'a, button, input, select, label';
+const ownMeaning = 'a, button, input, select, label';
 
 /** A press on something in a row that has a meaning of its own does not open the row. */
 function opensRow({ target, currentTarget }: MouseEvent): boolean {
-  const own = target instanceof Element ? target.closest(OWN_MEANING) : null;
+  const own = target instanceof Element ? target.closest(ownMeaning) : null;
   return own === null || own.contains(currentTarget);
 }
 
 function Line<Row>(props: TableLineProps<Row>) {
-  const { row, id, place, columns, texts, chosen, reachable, onOpen, onStop, onKey, actions } = props;
-  const { selected, selectLabel, onSelect, expanded, expandLabel, onExpand } = props;
+  const { model, row, id, place, chosen, reachable, selected } = props;
+  const { columns, texts, onOpen, onStop, onKey, actions, selectLabel, onSelect } = model;
   const live = onOpen !== undefined;
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
@@ -58,7 +46,7 @@ function Line<Row>(props: TableLineProps<Row>) {
       })}
     >
       {selected !== undefined && (
-        <td data-lead="">
+        <td data-select="">
           <label>
             <input
               type="checkbox"
@@ -67,18 +55,6 @@ function Line<Row>(props: TableLineProps<Row>) {
               onChange={() => onSelect(id)}
             />
           </label>
-        </td>
-      )}
-      {expanded !== undefined && (
-        <td data-lead="">
-          <button
-            type="button"
-            aria-label={expandLabel?.(name)}
-            aria-expanded={expanded}
-            onClick={() => onExpand(id)}
-          >
-            <ChevronRight size={16} aria-hidden="true" />
-          </button>
         </td>
       )}
       {columns.map((column, index) => {
@@ -100,7 +76,7 @@ function Line<Row>(props: TableLineProps<Row>) {
         );
       })}
       {actions && (
-        <td data-deeds="">
+        <td data-actions="">
           <div>{actions(row)}</div>
         </td>
       )}

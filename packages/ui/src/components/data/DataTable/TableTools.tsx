@@ -1,11 +1,11 @@
 import { Columns3, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import type { DataColumn } from './data-column.ts';
+import { tableCsv } from './table-csv.ts';
+import type { TableModel } from './use-table.ts';
 
 const Root = styled('div', {
   display: 'flex',
@@ -16,46 +16,13 @@ const Root = styled('div', {
   borderBottom: '1px solid $border',
   '@print': { display: 'none' },
 });
-const Words = styled('p', {
+const Summary = styled('p', {
   minHeight: '$controlSmall',
   marginInlineEnd: 'auto',
   color: '$textQuiet',
   fontSize: '$small',
   lineHeight: '28px',
 });
-
-/** Lets a person choose the columns of a table. */
-export interface ColumnChooser {
-  /** On the button: `Columns`. */
-  readonly label: string;
-  /** The button that shows all of them again. */
-  readonly all: string;
-  /** Ids of the columns that are hidden, where the caller keeps them. The first column always stays. */
-  readonly hidden?: readonly string[];
-  readonly onChange?: (hidden: string[]) => void;
-}
-
-/** Offers what a table shows as a file. */
-export interface TableCsv {
-  /** On the button: `Download CSV`. */
-  readonly label: string;
-  /** Name of the file, with its ending. */
-  readonly fileName: string;
-}
-
-/** Props of {@link TableTools}. */
-export interface TableToolsProps<Row> {
-  /** All columns, also hidden ones. */
-  columns: readonly DataColumn<Row>[];
-  chooser: ColumnChooser | undefined;
-  hidden: readonly string[];
-  onHiddenChange: (hidden: string[]) => void;
-  csv: TableCsv | undefined;
-  /** Writes the file when it is asked for. */
-  writeCsv: () => string;
-  /** What is selected, in words; announced when it changes. */
-  summary: ReactNode;
-}
 
 function download(text: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -68,11 +35,13 @@ function download(text: string, fileName: string): void {
 }
 
 /** The line over a table: how many rows are selected, which columns are shown, and the file of them. */
-export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { columns, chooser, hidden, onHiddenChange, csv, writeCsv, summary } = props;
+export function TableTools<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, ordered, hidden, onHiddenChange } = model;
+  const { chooser, csv, selection, rows } = model.props;
+  const selected = selection?.ids.size ?? 0;
   return (
     <Root>
-      <Words role="status">{summary}</Words>
+      <Summary role="status">{selected > 0 && selection?.summary(selected, rows.length)}</Summary>
       {chooser && (
         <Popover
           label={chooser.label}
@@ -84,7 +53,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           }
         >
           <Stack gap="1">
-            {columns.map(({ id, header }, index) => (
+            {model.props.columns.map(({ id, header }, index) => (
               <Checkbox
                 key={id}
                 label={header}
@@ -106,7 +75,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         <Button
           size="sm"
           icon={<Download size={14} aria-hidden="true" />}
-          onClick={() => download(writeCsv(), csv.fileName)}
+          onClick={() => download(tableCsv(columns, ordered), csv.fileName)}
         >
           {csv.label}
         </Button>

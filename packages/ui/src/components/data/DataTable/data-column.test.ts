@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, leastWidth, type DataColumn } from './data-column.ts';
+import { cellText, minTableWidth, type DataColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 
 const column = (over: Partial<DataColumn<SortValue>> = {}): DataColumn<SortValue> => ({
@@ -34,8 +34,8 @@ describe('cellText', () => {
   });
 });
 
-describe('leastWidth', () => {
+describe('minTableWidth', () => {
   it('adds up widths, with a least one for columns that share the rest', () => {
-    expect(leastWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 120 + 80);
+    expect(minTableWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 120 + 80);
   });
 });

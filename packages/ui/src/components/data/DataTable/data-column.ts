@@ -29,24 +29,37 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a column does for the one that writes its cells. */
+/** The order of a column after the one in force: numbers from the largest, texts from A, then back, then none. */
+export function nextSort(
+  column: Pick<DataColumn<never>, 'id' | 'kind'>,
+  sort: DataSort | null,
+): DataSort | null {
+  const [first, second] =
+    column.kind === 'number'
+      ? (['descending', 'ascending'] as const)
+      : (['ascending', 'descending'] as const);
+  if (sort?.columnId !== column.id) return { columnId: column.id, direction: first };
+  return sort.direction === first ? { columnId: column.id, direction: second } : null;
+}
+
+/** Writes a row's cell of a column. */
 export type CellText<Row> = (row: Row) => string;
 
 /** A text column without a width is at least this wide (px), then the table scrolls sideways. */
-const LEAST_TEXT = 140;
-const NUMBER_WIDTH = 120;
+const minTextWidth = 140;
+const numberWidth = 120;
 
 /** Numbers from here on are written with a power of ten: cut short they would be other numbers. */
-const ENORMOUS = 1e12;
+const enormousFrom = 1e12;
 
 /** The width in px of a column that has one; undefined for one that takes what is left. */
 export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): number | undefined {
-  return column.width ?? (column.kind === 'number' ? NUMBER_WIDTH : undefined);
+  return column.width ?? (column.kind === 'number' ? numberWidth : undefined);
 }
 
 /** The width in px below which the table scrolls sideways. */
-export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
-  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? LEAST_TEXT), 0);
+export function minTableWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
+  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? minTextWidth), 0);
 }
 
 /**
@@ -77,7 +90,7 @@ export function valueWriter(
     if (value === null || value === undefined || value === '') return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;
-      return (Math.abs(value) < ENORMOUS ? number : enormous).format(value);
+      return (Math.abs(value) < enormousFrom ? number : enormous).format(value);
     }
     if (value instanceof Date) return Number.isNaN(value.getTime()) ? noValue : day.format(value);
     return String(value);

@@ -63,9 +63,9 @@ export function sortKeys<Row>(
 }
 
 /** A radix sort takes a key in digits of eleven bits, three from each 32-bit word: their counts fit a cache. */
-const DIGIT_BITS = 11;
-const DIGITS = 1 << DIGIT_BITS;
-const DIGITS_PER_WORD = 3;
+const digitBits = 11;
+const digitValues = 1 << digitBits;
+const digitsPerWord = 3;
 
 /**
  * Writes each key as two 32-bit words (low, high) that order as the keys do. IEEE doubles order like integers
@@ -85,9 +85,9 @@ function orderedWords(keys: SortKeys, descending: boolean): Uint32Array {
 
 /** How many of the rows have each value of a digit. */
 function digitCounts(words: Uint32Array, order: Uint32Array, word: number, shift: number): Uint32Array {
-  const counts = new Uint32Array(DIGITS);
+  const counts = new Uint32Array(digitValues);
   for (let i = 0; i < order.length; i++) {
-    counts[(words[order[i]! * 2 + word]! >>> shift) & (DIGITS - 1)]!++;
+    counts[(words[order[i]! * 2 + word]! >>> shift) & (digitValues - 1)]!++;
   }
   return counts;
 }
@@ -101,15 +101,15 @@ function sortByDigit(
   shift: number,
 ): boolean {
   const counts = digitCounts(words, order, word, shift);
-  if (counts[(words[order[0]! * 2 + word]! >>> shift) & (DIGITS - 1)] === order.length) return false;
-  for (let digit = 0, start = 0; digit < DIGITS; digit++) {
+  if (counts[(words[order[0]! * 2 + word]! >>> shift) & (digitValues - 1)] === order.length) return false;
+  for (let digit = 0, start = 0; digit < digitValues; digit++) {
     const count = counts[digit]!;
     counts[digit] = start;
     start += count;
   }
   for (let i = 0; i < order.length; i++) {
     const index = order[i]!;
-    spare[counts[(words[index * 2 + word]! >>> shift) & (DIGITS - 1)]!++] = index;
+    spare[counts[(words[index * 2 + word]! >>> shift) & (digitValues - 1)]!++] = index;
   }
   return true;
 }
@@ -128,8 +128,8 @@ export function sortedOrder(keys: SortKeys, direction: SortDirection): Uint32Arr
   let spare = new Uint32Array(present);
   const words = orderedWords(keys, direction === 'descending');
   for (let word = 0; word < 2; word++) {
-    for (let digit = 0; digit < DIGITS_PER_WORD; digit++) {
-      if (sortByDigit(words, order, spare, word, digit * DIGIT_BITS)) [order, spare] = [spare, order];
+    for (let digit = 0; digit < digitsPerWord; digit++) {
+      if (sortByDigit(words, order, spare, word, digit * digitBits)) [order, spare] = [spare, order];
     }
   }
   result.set(order);

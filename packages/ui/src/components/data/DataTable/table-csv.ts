@@ -1,11 +1,12 @@
 import type { DataColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
+import type { OrderedRows } from './use-table.ts';
 
 /** A byte order mark, by which spreadsheets know that the text is UTF-8. */
-const MARK = '\ufeff';
+const byteOrderMark = '\ufeff';
 
 /** A text that begins like this would be run as a formula by a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+\-@\t\r]/;
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -20,22 +21,19 @@ function csvCell(value: SortValue, digits: number): string {
   }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   const text = String(value);
-  return quoted(FORMULA.test(text) ? `'${text}` : text);
+  return quoted(formulaStart.test(text) ? `'${text}` : text);
 }
 
 /**
  * Rows as comma-separated values (RFC 4180) in the order and with the columns that are shown: numbers with the
- * column's decimals, times in ISO 8601, absent values empty, texts that look like formulas made harmless.
+ * column's decimals, times in ISO 8601, absent values empty, texts that begin like formulas made harmless.
  */
-export function tableCsv<Row>(
-  columns: readonly DataColumn<Row>[],
-  rows: { readonly length: number; readonly at: (place: number) => Row },
-): string {
+export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: OrderedRows<Row>): string {
   const head = columns.map(({ header, unit }) => csvCell(unit ? `${header} (${unit})` : header, 0));
   const lines = [head.join(',')];
   for (let place = 0; place < rows.length; place++) {
     const row = rows.at(place);
     lines.push(columns.map((column) => csvCell(column.value(row), column.digits ?? 0)).join(','));
   }
-  return `${MARK}${lines.join('\r\n')}\r\n`;
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { stepMark } from './mark-keys.ts';
+import { moveByKey } from '../../list-keys.ts';
 
 /** A rectangle of a drawing, px. */
 export interface MarkBox {
@@ -86,7 +86,9 @@ export function MarkGroup(props: MarkGroupProps) {
       onOpen();
       return;
     }
-    const to = step ? step(index, event.key) : stepMark(index, event.key, marks.length);
+    const to = step
+      ? step(index, event.key)
+      : moveByKey(event.key, index, marks.length, { page: 10, sideways: true });
     if (to === null) return;
     event.preventDefault();
     setStop(to);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listParts } from './row-window.ts';
+import { listParts } from './use-row-window.ts';
 
 const item = (index: number) => ({ index, start: index * 36, end: index * 36 + 36 });
 

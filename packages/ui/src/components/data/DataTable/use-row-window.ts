@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { onThemeChange } from '../../../themes/theme-change.ts';
 
 /** Rows above which only those in sight are on the page. */
-export const VIRTUAL_ABOVE = 200;
+const virtualAbove = 200;
 
 /** A stretch of the list: a row at a place, or empty room (px) for the rows that are not on the page. */
 export type ListPart =
@@ -25,8 +25,6 @@ export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Expected height of a row, px. */
   readonly rowHeight: number;
-  /** How much taller than that the row at a place is, px: its open details. */
-  readonly extraAt: (place: number) => number;
   /** Height of what stays on top of the rows, px. */
   readonly headHeight: number;
   /** A row that stays on the page wherever it is scrolled to: the one that has the focus. */
@@ -66,8 +64,8 @@ export function listParts(
 
 /** Keeps on the page what is in sight of a long list, all of a short one. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { count, scroller, rowHeight, extraAt, headHeight, kept } = options;
-  const virtual = count > VIRTUAL_ABOVE;
+  const { count, scroller, rowHeight, headHeight, kept } = options;
+  const virtual = count > virtualAbove;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const places = defaultRangeExtractor(range);
@@ -79,19 +77,19 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: (place) => rowHeight + extraAt(place),
+    estimateSize: () => rowHeight,
     overscan: 8,
     scrollPaddingStart: headHeight,
     rangeExtractor,
     // Before the first measurement, and on a server: as many rows as a usual table shows.
     initialRect: { width: 0, height: 640 },
   });
-  const measured = useRef({ rowHeight, extraAt });
+  const measured = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (measured.current.rowHeight === rowHeight && measured.current.extraAt === extraAt) return;
-    measured.current = { rowHeight, extraAt };
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
     virtualizer.measure();
-  }, [virtualizer, rowHeight, extraAt]);
+  }, [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
   const parts = useMemo(

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { moveRow } from './row-keys.ts';
+import { moveByKey } from '../../list-keys.ts';
 
 /** The row that the keyboard is on, and how it moves. */
 export function useRowFocus<Row>(
@@ -11,7 +11,7 @@ export function useRowFocus<Row>(
   const [focused, setFocused] = useState(false);
   const wanted = useRef<number | null>(null);
   const scrollToRef = useRef<(place: number) => void>(() => undefined);
-  // The row wished for may have come on the page only now.
+  // The row to focus may have come on the page only now.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
@@ -36,7 +36,7 @@ export function useRowFocus<Row>(
         1,
         Math.floor((scroller.current?.clientHeight ?? 0) / event.currentTarget.clientHeight) - 2,
       );
-      const to = moveRow(event.key, place, count, page);
+      const to = moveByKey(event.key, place, count, { page });
       if (to === null) return;
       event.preventDefault();
       wanted.current = to;
