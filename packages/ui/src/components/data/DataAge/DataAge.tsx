@@ -34,7 +34,7 @@ export function DataAge({ text, full, dateTime, stale = false }: DataAgeProps) {
   return (
     <Tooltip text={full}>
       <Root dateTime={dateTime} tabIndex={0} stale={stale}>
-        <Icon size={12} aria-hidden="true" />
+        <Icon size={12} />
         {text}
       </Root>
     </Tooltip>

@@ -100,7 +100,7 @@ const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
 function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) {
   if (direction === undefined) return null;
   const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
-  return <Icon size={14} aria-hidden="true" />;
+  return <Icon size={14} />;
 }
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */

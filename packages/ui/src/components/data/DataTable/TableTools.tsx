@@ -47,7 +47,7 @@ export function TableTools<Row>({ model }: { model: TableModel<Row> }) {
           label={chooser.label}
           align="end"
           trigger={
-            <Button size="sm" icon={<Columns3 size={14} aria-hidden="true" />}>
+            <Button size="sm" icon={<Columns3 size={14} />}>
               {chooser.label}
             </Button>
           }
@@ -74,7 +74,7 @@ export function TableTools<Row>({ model }: { model: TableModel<Row> }) {
       {csv && (
         <Button
           size="sm"
-          icon={<Download size={14} aria-hidden="true" />}
+          icon={<Download size={14} />}
           onClick={() => download(tableCsv(columns, ordered), csv.fileName)}
         >
           {csv.label}

@@ -153,7 +153,7 @@ function Comparison({ text, than, direction, verdict }: KpiChangeProps) {
   return (
     <Change>
       <Amount verdict={verdict} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-        <Arrow size={14} aria-hidden="true" />
+        <Arrow size={14} />
         {text}
       </Amount>
       <span title={than}>{than}</span>

@@ -137,7 +137,7 @@ function usePlotView(
 function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: string; onReset: () => void }) {
   const zoomed = useView(store, (now) => now.zoomed);
   if (!zoomed) return null;
-  const icon = <ZoomOut size={16} aria-hidden="true" />;
+  const icon = <ZoomOut size={16} />;
   return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
 }
 

@@ -73,9 +73,7 @@ export function ChartFrame(props: ChartFrameProps) {
             size="sm"
             label={asTable ? labels.showChart : labels.showTable}
             title={asTable ? labels.showChart : labels.showTable}
-            icon={
-              asTable ? <ChartLine size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />
-            }
+            icon={asTable ? <ChartLine size={16} /> : <Table2 size={16} />}
             onClick={() => setAsTable(!asTable)}
           />
         </Actions>

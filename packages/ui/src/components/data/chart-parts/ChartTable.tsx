@@ -106,14 +106,14 @@ export function ChartTable({ caption, columns, rowCount, row, labels }: ChartTab
             <IconButton
               size="sm"
               label={labels.previousPage}
-              icon={<ChevronLeft size={16} aria-hidden="true" />}
+              icon={<ChevronLeft size={16} />}
               disabled={page === 0}
               onClick={() => setPage(page - 1)}
             />
             <IconButton
               size="sm"
               label={labels.nextPage}
-              icon={<ChevronRight size={16} aria-hidden="true" />}
+              icon={<ChevronRight size={16} />}
               disabled={page === pages - 1}
               onClick={() => setPage(page + 1)}
             />

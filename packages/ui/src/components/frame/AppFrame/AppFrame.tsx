@@ -189,7 +189,7 @@ export function AppFrame(props: AppFrameProps) {
               label={labels.openNavigation}
               aria-haspopup="dialog"
               aria-expanded={open}
-              icon={<Menu size={20} aria-hidden="true" />}
+              icon={<Menu size={20} />}
               onClick={() => setOpen(true)}
             />
           </Opener>
@@ -212,7 +212,7 @@ export function AppFrame(props: AppFrameProps) {
             size="sm"
             label={fold}
             title={fold}
-            icon={<FoldIcon size={18} aria-hidden="true" />}
+            icon={<FoldIcon size={18} />}
             onClick={() => onNarrowChange(!narrow)}
           />
         </RailFoot>

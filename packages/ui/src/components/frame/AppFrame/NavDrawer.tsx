@@ -59,7 +59,7 @@ export function NavDrawer({ open, onClose, label, closeLabel, brand, children }:
     >
       <Top>
         {brand}
-        <IconButton label={closeLabel} icon={<X size={18} aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
       </Top>
       {open && children}
     </Root>

@@ -45,7 +45,7 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
       <List>
         {steps.map((step, index) => (
           <li key={`${index} ${step.label}`}>
-            {index > 0 && <ChevronRight size={14} aria-hidden="true" />}
+            {index > 0 && <ChevronRight size={14} />}
             {step.href === undefined ? (
               <span aria-current={index === steps.length - 1 ? 'page' : undefined}>{step.label}</span>
             ) : (

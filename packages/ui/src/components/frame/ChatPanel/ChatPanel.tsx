@@ -141,12 +141,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <Root aria-labelledby={`${id}-title`}>
       <Head>
         <Title id={`${id}-title`}>{labels.title}</Title>
-        <IconButton
-          size="sm"
-          label={labels.close}
-          icon={<X size={18} aria-hidden="true" />}
-          onClick={onClose}
-        />
+        <IconButton size="sm" label={labels.close} icon={<X size={18} />} onClick={onClose} />
       </Head>
       <Log ref={log} role="log" tabIndex={0} aria-label={labels.title} aria-busy={busy}>
         {messages.length === 0 && <Welcome>{labels.welcome}</Welcome>}
@@ -183,7 +178,7 @@ export function ChatPanel(props: ChatPanelProps) {
           type="submit"
           tone="secondary"
           label={labels.send}
-          icon={<ArrowUp size={18} aria-hidden="true" />}
+          icon={<ArrowUp size={18} />}
           aria-disabled={busy || text.trim() === '' || undefined}
         />
       </Form>

@@ -152,7 +152,7 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
   return (
     <>
       <Bar>
-        <Search size={18} aria-hidden="true" />
+        <Search size={18} />
         <Input
           autoFocus
           type="text"

@@ -151,7 +151,7 @@ export function FilterBar({ chips, labels, onRemove, onClear, children, age }: F
                 <b>{chip.name}</b> {chip.value}
               </span>
               <Remove type="button" aria-label={labels.remove(chip)} onClick={() => remove(chip, index)}>
-                <X size={14} aria-hidden="true" />
+                <X size={14} />
               </Remove>
             </Chip>
           ))}

@@ -119,9 +119,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       </Waiting>
     );
   } else if (items.length === 0) {
-    body = (
-      <EmptyState title={labels.empty} icon={<BellOff size={24} strokeWidth={1.5} aria-hidden="true" />} />
-    );
+    body = <EmptyState title={labels.empty} icon={<BellOff size={24} strokeWidth={1.5} />} />;
   } else {
     body = (
       <List ref={list} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -137,7 +135,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Title id={`${id}-title`}>{labels.title}</Title>
         <Count role="status">{unread > 0 && labels.unread(unread)}</Count>
         {unread > 0 && (
-          <Button tone="ghost" size="sm" icon={<CheckCheck size={14} aria-hidden="true" />} onClick={markAll}>
+          <Button tone="ghost" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
             {labels.markAll}
           </Button>
         )}

@@ -86,7 +86,7 @@ export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowPr
   const content = (
     <>
       <Picture status={status}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
       </Picture>
       <Words>
         {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}

@@ -96,7 +96,7 @@ export function ThemeSwitch({ label, value, names, onChange }: ThemeSwitchProps)
             </Picture>
             <Name>
               {names[name]}
-              {name === value && <Check size={14} aria-hidden="true" />}
+              {name === value && <Check size={14} />}
             </Name>
           </Choice>
         ))}

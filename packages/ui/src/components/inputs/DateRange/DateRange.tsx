@@ -64,12 +64,12 @@ export function DateRange(props: DateRangeProps) {
       onOpenChange={setOpen}
       trigger={
         <Button
-          icon={<CalendarRange size={16} aria-hidden="true" />}
+          icon={<CalendarRange size={16} />}
           aria-label={`${label}: ${text || labels.none}`}
           disabled={props.disabled}
         >
           {text || labels.none}
-          <ChevronDown size={16} aria-hidden="true" />
+          <ChevronDown size={16} />
         </Button>
       }
     >

@@ -85,7 +85,7 @@ export function MultiSelect({
               <VisuallyHidden>{summary}</VisuallyHidden>
             </>
           )}
-          <ChevronDown size={16} aria-hidden="true" />
+          <ChevronDown size={16} />
         </Button>
       }
     >

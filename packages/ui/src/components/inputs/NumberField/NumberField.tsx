@@ -109,14 +109,14 @@ export function NumberField(props: NumberFieldProps) {
           <IconButton
             tone="secondary"
             label={labels.decrease}
-            icon={<Minus size={16} aria-hidden="true" />}
+            icon={<Minus size={16} />}
             disabled={disabled || (finite && min !== undefined && value <= min)}
             onClick={() => go(-1)}
           />
           <IconButton
             tone="secondary"
             label={labels.increase}
-            icon={<Plus size={16} aria-hidden="true" />}
+            icon={<Plus size={16} />}
             disabled={disabled || (finite && max !== undefined && value >= max)}
             onClick={() => go(1)}
           />

@@ -53,7 +53,7 @@ export function PasswordChecklist({ rules, labels }: PasswordChecklistProps) {
           const Icon = kept ? Check : Circle;
           return (
             <Item key={text} kept={kept}>
-              <Icon size={14} strokeWidth={kept ? 3 : 2} aria-hidden="true" />
+              <Icon size={14} strokeWidth={kept ? 3 : 2} />
               <span>
                 {text}
                 <VisuallyHidden>, {kept ? labels.kept : labels.open}</VisuallyHidden>

@@ -63,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+            {shown ? <EyeOff size={18} /> : <Eye size={18} />}
           </Toggle>
         </Frame>
       )}

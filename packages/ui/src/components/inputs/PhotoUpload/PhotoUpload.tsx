@@ -121,7 +121,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
       >
         <Button
           ref={chooser}
-          icon={<ImageUp size={16} aria-hidden="true" />}
+          icon={<ImageUp size={16} />}
           disabled={disabled}
           onClick={() => input.current?.click()}
         >

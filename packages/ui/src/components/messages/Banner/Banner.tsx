@@ -66,12 +66,7 @@ export function Banner({ tone = 'info', title, children, action, dismiss }: Bann
         <Aside>
           {action}
           {dismiss && (
-            <IconButton
-              size="sm"
-              label={dismiss.label}
-              icon={<X size={16} aria-hidden="true" />}
-              onClick={dismiss.onPress}
-            />
+            <IconButton size="sm" label={dismiss.label} icon={<X size={16} />} onClick={dismiss.onPress} />
           )}
         </Aside>
       )}

@@ -32,7 +32,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <Root>
-      {icon ?? <Inbox size={24} strokeWidth={1.5} aria-hidden="true" />}
+      {icon ?? <Inbox size={24} strokeWidth={1.5} />}
       <Title>{title}</Title>
       {text && <Words>{text}</Words>}
       {action && <Action>{action}</Action>}

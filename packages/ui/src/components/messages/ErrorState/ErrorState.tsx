@@ -37,12 +37,7 @@ export function ErrorState({ text, detail, retry }: ErrorStateProps) {
       {detail && <Words>{detail}</Words>}
       {retry && (
         <Action>
-          <Button
-            size="sm"
-            icon={<RotateCw size={14} aria-hidden="true" />}
-            busy={retry.busy ?? false}
-            onClick={retry.onPress}
-          >
+          <Button size="sm" icon={<RotateCw size={14} />} busy={retry.busy ?? false} onClick={retry.onPress}>
             {retry.label}
           </Button>
         </Action>

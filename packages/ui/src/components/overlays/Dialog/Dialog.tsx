@@ -124,12 +124,7 @@ export function Dialog({
             {children && <Body>{children}</Body>}
             {footer && <Foot>{footer}</Foot>}
             <Corner>
-              <IconButton
-                size="sm"
-                label={closeLabel}
-                icon={<X size={18} aria-hidden="true" />}
-                onClick={onClose}
-              />
+              <IconButton size="sm" label={closeLabel} icon={<X size={18} />} onClick={onClose} />
             </Corner>
           </Frame>
         </OverlayContainer>

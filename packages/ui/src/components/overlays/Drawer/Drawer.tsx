@@ -116,12 +116,7 @@ export function Drawer(props: DrawerProps) {
               <Title id={`${id}-title`}>{title}</Title>
               {description && <Description id={`${id}-description`}>{description}</Description>}
             </Titles>
-            <IconButton
-              size="sm"
-              label={closeLabel}
-              icon={<X size={18} aria-hidden="true" />}
-              onClick={onClose}
-            />
+            <IconButton size="sm" label={closeLabel} icon={<X size={18} />} onClick={onClose} />
           </Head>
           {/* It scrolls, and so must be reachable without a mouse. */}
           <Body tabIndex={0} role="group" aria-labelledby={`${id}-title`}>

@@ -60,7 +60,7 @@ function Choice({ entry }: { entry: MenuChoice }): ReactNode {
         <RadioItem key={option.value} value={option.value}>
           <Tick>
             <Parts.ItemIndicator>
-              <Check size={16} aria-hidden="true" />
+              <Check size={16} />
             </Parts.ItemIndicator>
           </Tick>
           {option.label}

@@ -103,7 +103,7 @@ export function Toasts({ messages, onDismiss, regionLabel, dismissLabel, duratio
               </Parts.Action>
             )}
             <Parts.Close asChild>
-              <IconButton size="sm" label={dismissLabel} icon={<X size={16} aria-hidden="true" />} />
+              <IconButton size="sm" label={dismissLabel} icon={<X size={16} />} />
             </Parts.Close>
           </Aside>
         </Root>

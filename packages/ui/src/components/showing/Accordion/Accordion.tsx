@@ -69,7 +69,7 @@ export function Accordion({ parts, defaultOpen, open, onOpenChange, headingLevel
               <Trigger>
                 <Words>{title}</Words>
                 {note && <Note>{note}</Note>}
-                <ChevronDown size={16} aria-hidden="true" />
+                <ChevronDown size={16} />
               </Trigger>
             </Level>
           </Heading>

@@ -82,7 +82,7 @@ export function Pagination({ page: wished, pageSize, total, onChange, labels }: 
             <IconButton
               size="sm"
               label={labels.previous}
-              icon={<ChevronLeft size={16} aria-hidden="true" />}
+              icon={<ChevronLeft size={16} />}
               // Not disabled: a disabled button would lose the focus of one who presses it again and again.
               aria-disabled={page === 1 || undefined}
               onClick={() => page > 1 && onChange(page - 1)}
@@ -108,7 +108,7 @@ export function Pagination({ page: wished, pageSize, total, onChange, labels }: 
             <IconButton
               size="sm"
               label={labels.next}
-              icon={<ChevronRight size={16} aria-hidden="true" />}
+              icon={<ChevronRight size={16} />}
               aria-disabled={page === pages || undefined}
               onClick={() => page < pages && onChange(page + 1)}
             />

@@ -62,7 +62,7 @@ export function StatusBadge({ status, plain = false, children }: StatusBadgeProp
   const Icon = icons[status];
   return (
     <Root status={status} plain={plain}>
-      <Icon size={14} aria-hidden="true" />
+      <Icon size={14} />
       <Word>{children}</Word>
     </Root>
   );
