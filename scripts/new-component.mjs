@@ -60,5 +60,4 @@ export const RightToLeft: Story = { args: { children: 'مرحبا' } };
 `;
 
 /** The line of the package's index. @param {string} folder from the package's `src` @param {string} name PascalCase */
-export const componentExport = (folder, name) =>
-  `export { ${name}, type ${name}Props } from './${folder}/${name}.tsx';\n`;
+export const componentExport = (folder, name) => `export * from './${folder}/${name}.tsx';\n`;
