@@ -1,4 +1,22 @@
-import { useLayoutEffect, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+
+/** Props of dialogs and drawers. */
+export interface ModalProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user wants it closed: Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** What it is about. */
+  title: string;
+  /** One sentence below the title. */
+  description?: string;
+  /** Name of the closing cross. */
+  closeLabel: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Rendered only while open, so that each opening starts afresh. */
+  children?: ReactNode;
+}
 
 /** What a `<dialog>` needs in order to be modal. */
 export interface ModalDialog {

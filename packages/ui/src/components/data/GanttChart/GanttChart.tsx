@@ -8,7 +8,7 @@ import {
   type MarkDrawing,
 } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
-import { ganttRows, laneHeights, type GanttState } from './gantt-lanes.ts';
+import { ganttRows, laneHeights, type GanttRow, type GanttState } from './gantt-lanes.ts';
 import { GanttBar, GanttBarText } from './GanttBar.tsx';
 
 /** One activity. */
@@ -107,14 +107,7 @@ export function GanttChart(props: GanttChartProps) {
       behind: (
         <>
           <TimeTicks at={ticks.map(x)} texts={tickLabels(ticks, step)} height={height} />
-          {rows.map(({ lane, top, height: room }) => (
-            <g key={lane.id}>
-              <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
-              <RowName x={names} y={top + room / 2} room={names}>
-                {lane.label}
-              </RowName>
-            </g>
-          ))}
+          <LaneNames rows={rows} x={names} width={width} />
         </>
       ),
       before: (
@@ -148,6 +141,24 @@ export function GanttChart(props: GanttChartProps) {
       draw={draw}
     />
   );
+}
+
+interface LaneNamesProps {
+  rows: readonly Pick<GanttRow<GanttItem, { id: string; label: string }>, 'lane' | 'top' | 'height'>[];
+  /** Right end of the names. */
+  x: number;
+  width: number;
+}
+
+function LaneNames({ rows, x, width }: LaneNamesProps) {
+  return rows.map(({ lane, top, height }) => (
+    <g key={lane.id}>
+      <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
+      <RowName x={x} y={top + height / 2} room={x}>
+        {lane.label}
+      </RowName>
+    </g>
+  ));
 }
 
 /** Upright lines at the ticks, with their texts of one or two lines above. Lengths in px. */

@@ -2,7 +2,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatMessage } from './ChatPanel.tsx';
+import type { ReactNode } from 'react';
 
 const Root = styled('div', {
   display: 'flex',
@@ -29,6 +29,18 @@ const Words = styled('div', {
   },
 });
 const Time = styled('span', { color: '$textQuiet', fontSize: '$caption' });
+
+/** One message of a conversation. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly from: 'person' | 'assistant';
+  /** What was said; may hold tables, links and charts. */
+  readonly content: ReactNode;
+  /** When, in the reader's words. */
+  readonly time?: string;
+  /** It could not be sent or answered: what went wrong, and how to try again. */
+  readonly failure?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void };
+}
 
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {

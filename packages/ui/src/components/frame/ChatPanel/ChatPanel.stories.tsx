@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ChatPanel, type ChatMessage, type ChatPanelProps } from './ChatPanel.tsx';
+import type { ChatMessage } from './ChatBubble.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 function WithState({ messages: first, onSend, ...rest }: ChatPanelProps) {
   const [messages, setMessages] = useState(first);

@@ -13,19 +13,7 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { controlRules } from '../../inputs/control-rules.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { ChatBubble } from './ChatBubble.tsx';
-
-/** One message of a conversation. */
-export interface ChatMessage {
-  readonly id: string;
-  readonly from: 'person' | 'assistant';
-  /** What was said; may hold tables, links and charts. */
-  readonly content: ReactNode;
-  /** When, in the reader's words. */
-  readonly time?: string;
-  /** It could not be sent or answered: what went wrong, and how to try again. */
-  readonly failure?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void };
-}
+import { ChatBubble, type ChatMessage } from './ChatBubble.tsx';
 
 /** Words of a {@link ChatPanel}. */
 export interface ChatPanelLabels {

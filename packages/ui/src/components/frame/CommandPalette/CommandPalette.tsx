@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
-import { moveActive } from '../../active-option.ts';
+import { useActiveOption } from '../../use-active-option.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { searchCommands, toSearchableCommands, type Command } from './command-search.ts';
 
-const PAGE = 6;
-const MOST = 60;
+/** Commands that Page Up and Page Down pass, and the most that are listed. */
+const pageOfCommands = 6;
+const maxCommands = 60;
 
 const Root = styled('dialog', {
   width: 'min(640px, calc(100% - 32px))',
@@ -126,29 +127,23 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
 }
 
 function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandPaletteProps<C>) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const searchable = useMemo(() => toSearchableCommands(commands), [commands]);
-  const groups = useMemo(() => searchCommands(searchable, text, MOST), [searchable, text]);
+  const groups = useMemo(() => searchCommands(searchable, text, maxCommands), [searchable, text]);
   const flat = groups.flatMap((group) => group.commands);
-  const optionId = (index: number) => `${id}-option-${index}`;
   const run = (command: C | undefined) => {
     if (!command) return;
     onClose();
     onRun(command);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') run(flat[active]);
-    else {
-      const next = moveActive(event, active, flat.length, PAGE);
-      if (next === undefined) return;
-      setActive(next);
-      list.current?.querySelector(`[data-index="${next}"]`)?.scrollIntoView({ block: 'nearest' });
-    }
-    event.preventDefault();
-  };
+  const { setActive, field, ...options } = useActiveOption({
+    count: flat.length,
+    page: pageOfCommands,
+    onTake: (index) => run(flat[index]),
+    onReach: (index) =>
+      list.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+  });
   return (
     <>
       <Bar>
@@ -156,12 +151,8 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
         <Input
           autoFocus
           type="text"
-          role="combobox"
+          {...field}
           aria-label={labels.title}
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={flat.length > 0 ? optionId(active) : undefined}
           placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
@@ -170,13 +161,12 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
             setText(target.value);
             setActive(0);
           }}
-          onKeyDown={press}
         />
       </Bar>
       <VisuallyHidden>
         <span role="status">{text && labels.matches(flat.length)}</span>
       </VisuallyHidden>
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label={labels.title}>
+      <List {...options.list} ref={list} aria-label={labels.title}>
         {groups.map(({ name, commands: members }) => (
           <div key={name} role="group" aria-label={name}>
             <Heading aria-hidden="true">{name}</Heading>
@@ -184,15 +174,10 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
               const at = flat.indexOf(command);
               return (
                 <Option
+                  {...options.option(at)}
                   key={command.id}
-                  id={optionId(at)}
                   data-index={at}
-                  role="option"
-                  aria-selected={at === active}
-                  active={at === active}
-                  // Keeps the focus in the field.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => setActive(at)}
+                  aria-selected={at === options.active}
                   onClick={() => run(command)}
                 >
                   <Label title={command.label}>{command.label}</Label>

@@ -1,4 +1,4 @@
-import { searchKey } from '../../inputs/MultiSelect/option-filter.ts';
+import { searchKey } from '../../search-key.ts';
 
 /** Something that can be done or gone to. */
 export interface Command {
@@ -8,7 +8,7 @@ export interface Command {
   readonly group: string;
   /** More about it, quieter: the field of a well. */
   readonly detail?: string;
-  /** Other words by which people look for it. */
+  /** Other words by which it is found. */
   readonly keywords?: readonly string[];
 }
 

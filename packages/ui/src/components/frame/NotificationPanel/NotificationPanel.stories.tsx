@@ -4,12 +4,9 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { statuses, type Status } from '../../showing/StatusBadge/StatusBadge.tsx';
-import {
-  NotificationPanel,
-  type NotificationItem,
-  type NotificationPanelProps,
-} from './NotificationPanel.tsx';
+import { statuses, type Status } from '../../showing/status-icons.ts';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+import type { NotificationItem } from './NotificationRow.tsx';
 
 function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps) {
   const [items, setItems] = useState(first);

@@ -6,25 +6,7 @@ import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { Link } from '../../inputs/Link/Link.tsx';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
-import type { Status } from '../../showing/StatusBadge/StatusBadge.tsx';
-import { NotificationRow } from './NotificationRow.tsx';
-
-/** Something that a person is told. */
-export interface NotificationItem {
-  readonly id: string;
-  readonly title: string;
-  /** One or two sentences more. */
-  readonly text?: string;
-  /** When, in the reader's words: `3 min ago`. */
-  readonly age: string;
-  /** When, in full, shown on focus and hover. */
-  readonly time: string;
-  /** @default info */
-  readonly status?: Status;
-  readonly read: boolean;
-  /** Where it leads. */
-  readonly href?: string;
-}
+import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
 /** Words of a {@link NotificationPanel}. */
 export interface NotificationPanelLabels {

@@ -1,16 +1,23 @@
-import { CircleCheck, CircleDashed, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
-import type { Status } from '../../showing/StatusBadge/StatusBadge.tsx';
+import { statusIcons, type Status } from '../../showing/status-icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import type { NotificationItem } from './NotificationPanel.tsx';
 
-const icons = {
-  good: CircleCheck,
-  info: Info,
-  neutral: CircleDashed,
-  warning: TriangleAlert,
-  critical: OctagonAlert,
-} satisfies Record<Status, unknown>;
+/** One notification. */
+export interface NotificationItem {
+  readonly id: string;
+  readonly title: string;
+  /** One or two sentences more. */
+  readonly text?: string;
+  /** When, in the reader's words: `3 min ago`. */
+  readonly age: string;
+  /** When, in full, shown on focus and hover. */
+  readonly time: string;
+  /** @default info */
+  readonly status?: Status;
+  readonly read: boolean;
+  /** Where it leads. */
+  readonly href?: string;
+}
 
 // Hundreds of them: those out of sight cost no layout.
 const Item = styled('li', { contentVisibility: 'auto', containIntrinsicSize: 'auto 72px' });
@@ -81,8 +88,8 @@ export interface NotificationRowProps {
 
 /** One notification: a link where it leads somewhere, a button where it only opens. */
 export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowProps) {
-  const status = item.status && item.status in icons ? item.status : 'info';
-  const Icon = icons[status];
+  const status = item.status && item.status in statusIcons ? item.status : 'info';
+  const Icon = statusIcons[status];
   const content = (
     <>
       <Picture status={status}>

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, Search } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { moveActive } from '../../active-option.ts';
+import { useActiveOption } from '../../use-active-option.ts';
 import { filterOptions, toSearchable, type MultiSelectOption } from './option-filter.ts';
 
 const rowHeight = 36;
@@ -78,10 +78,8 @@ export interface MultiSelectListProps {
  * Ctrl+Home/End move the active option, Enter ticks it. Only the rows in sight exist, so it takes ten thousand.
  */
 export function MultiSelectList({ label, options, selected, onChange, texts }: MultiSelectListProps) {
-  const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
   const searchable = useMemo(() => toSearchable(options), [options]);
   const shown = useMemo(() => filterOptions(searchable, query), [searchable, query]);
   const chosen = useMemo(() => new Set(selected), [selected]);
@@ -93,7 +91,6 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
     initialRect: { width: 280, height: 320 },
   });
 
-  const optionId = (index: number) => `${id}-option-${index}`;
   const toggle = (option: MultiSelectOption | undefined) => {
     if (!option) return;
     onChange(
@@ -102,22 +99,17 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
         : [...selected, option.value],
     );
   };
+  const { setActive, field, list, option } = useActiveOption({
+    count: shown.length,
+    page: pageOfRows,
+    onTake: (index) => toggle(shown[index]),
+    onReach: (index) => rows.scrollToIndex(index),
+  });
   const search = (text: string) => {
     setQuery(text);
     setActive(0);
     rows.scrollToOffset(0);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') toggle(shown[active]);
-    else {
-      const next = moveActive(event, active, shown.length, pageOfRows);
-      if (next === undefined) return;
-      setActive(next);
-      rows.scrollToIndex(next);
-    }
-    event.preventDefault();
-  };
-
   return (
     <>
       <SearchRow>
@@ -130,43 +122,33 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
           // The list may arrive in a panel that is open already.
           autoFocus
           icon={<Search size={16} />}
-          role="combobox"
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? optionId(active) : undefined}
+          {...field}
           onChange={(event) => search(event.target.value)}
-          onKeyDown={press}
         />
       </SearchRow>
       <VisuallyHidden>
         <span role="status">{query && texts.matches(shown.length)}</span>
       </VisuallyHidden>
-      <Scroller ref={scroller} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable>
+      <Scroller {...list} ref={scroller} aria-label={label} aria-multiselectable>
         <Spacer role="presentation" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
-            const option = shown[index]!;
-            const checked = chosen.has(option.value);
+            const { value, label: name, count } = shown[index]!;
+            const checked = chosen.has(value);
             return (
               <Row
-                key={option.value}
-                id={optionId(index)}
-                role="option"
+                {...option(index)}
+                key={value}
                 aria-selected={checked}
                 aria-setsize={shown.length}
                 aria-posinset={index + 1}
-                active={index === active}
                 style={{ top: start }}
-                // Keeps the focus in the search field.
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setActive(index)}
-                onClick={() => toggle(option)}
+                onClick={() => toggle(shown[index])}
               >
                 <Box checked={checked} aria-hidden="true">
                   {checked && <Check size={12} strokeWidth={3} />}
                 </Box>
-                <Label title={option.label}>{option.label}</Label>
-                {option.count !== undefined && <Count>{option.count}</Count>}
+                <Label title={name}>{name}</Label>
+                {count !== undefined && <Count>{count}</Count>}
               </Row>
             );
           })}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, searchKey, toSearchable } from './option-filter.ts';
+import { searchKey } from '../../search-key.ts';
+import { filterOptions, toSearchable } from './option-filter.ts';
 
 const options = toSearchable(
   ['North Área 1', 'Area 10', 'F-11 H', 'NO 15/9-F-11', 'Gullfaks'].map((label) => ({ value: label, label })),

@@ -1,3 +1,5 @@
+import { searchKey } from '../../search-key.ts';
+
 /** One thing that can be chosen. */
 export interface MultiSelectOption {
   value: string;
@@ -10,16 +12,6 @@ export interface MultiSelectOption {
 export interface SearchableOption {
   option: MultiSelectOption;
   key: string;
-}
-
-/** Text as it is compared when searching: lower case, without accents, one space between words. */
-export function searchKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 /** Prepares options once, so that each key typed only compares. */

@@ -1,20 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from '../../../themes/stitches.ts';
-
-const Root = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '$1',
-  padding: '$8 $4',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '& > svg': { marginBottom: '$1', color: '$textQuiet' },
-});
-const Title = styled('p', { fontWeight: '$medium', color: '$text' });
-const Words = styled('p', { maxWidth: '42ch', color: '$textQuiet' });
-const Action = styled('div', { marginTop: '$3' });
+import { StatePanel } from '../StatePanel.tsx';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
@@ -31,11 +17,12 @@ export interface EmptyStateProps {
 /** Stands where content would be when there is none, and says why. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
-    <Root>
-      {icon ?? <Inbox size={24} strokeWidth={1.5} />}
-      <Title>{title}</Title>
-      {text && <Words>{text}</Words>}
-      {action && <Action>{action}</Action>}
-    </Root>
+    <StatePanel
+      tone="quiet"
+      icon={icon ?? <Inbox size={24} strokeWidth={1.5} />}
+      title={title}
+      detail={text}
+      action={action}
+    />
   );
 }

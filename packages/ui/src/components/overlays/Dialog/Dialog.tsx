@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { OverlayContainer } from '../overlay-container.ts';
-import { useModalDialog } from '../use-modal-dialog.ts';
+import { useModalDialog, type ModalProps } from '../use-modal-dialog.ts';
 
 /** Widths of a dialog: 400, 560 and 800 px. */
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
@@ -72,39 +72,17 @@ const Corner = styled('div', {
 });
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the person wants it closed: Escape, the cross, or a press beside it. */
-  onClose: () => void;
-  /** What it is about. */
-  title: string;
-  /** One sentence below the title. */
-  description?: string;
-  /** Name of the closing cross. */
-  closeLabel: string;
+export interface DialogProps extends ModalProps {
   /** Its width. @default md */
   size?: DialogSize;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-  /** Rendered only while open, so that each opening starts afresh. */
-  children?: ReactNode;
 }
 
 /**
  * A modal dialog: the browser's own `<dialog>`, which holds the focus, closes by Escape and gives the focus back
  * to where it was. The first control of the body gets the focus; the cross comes last.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  size = 'md',
-  footer,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, closeLabel, size = 'md', footer, children } = props;
   const modal = useModalDialog(open, onClose);
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { OverlayContainer } from '../overlay-container.ts';
-import { useModalDialog } from '../use-modal-dialog.ts';
+import { useModalDialog, type ModalProps } from '../use-modal-dialog.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 
 const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
@@ -75,25 +75,11 @@ const Foot = styled('div', {
 });
 
 /** Props of {@link Drawer}. */
-export interface DrawerProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the person wants it closed: Escape, the cross, or a press beside it. */
-  onClose: () => void;
-  /** What it is about. */
-  title: string;
-  /** One sentence below the title. */
-  description?: string;
-  /** Name of the closing cross. */
-  closeLabel: string;
+export interface DrawerProps extends ModalProps {
   /** From which side it comes. @default end */
   side?: 'start' | 'end';
   /** Its width. @default md */
   size?: DrawerSize;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-  /** Rendered only while open, so that each opening starts afresh. */
-  children?: ReactNode;
 }
 
 /** A panel along the side of the screen for the details of one thing, over the page it belongs to. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { StatusBadge, statuses } from './StatusBadge.tsx';
+import { statuses } from '../status-icons.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const words = {
   good: 'On target',

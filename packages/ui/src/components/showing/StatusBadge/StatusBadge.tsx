@@ -1,19 +1,6 @@
-import { CircleCheck, CircleDashed, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-
-/** The states something can be in, best first. */
-export const statuses = ['good', 'info', 'neutral', 'warning', 'critical'] as const;
-/** The state something is in. */
-export type Status = (typeof statuses)[number];
-
-const icons = {
-  good: CircleCheck,
-  info: Info,
-  neutral: CircleDashed,
-  warning: TriangleAlert,
-  critical: OctagonAlert,
-} satisfies Record<Status, unknown>;
+import { statusIcons, type Status } from '../status-icons.ts';
 
 const Root = styled('span', {
   display: 'inline-flex',
@@ -59,7 +46,7 @@ export interface StatusBadgeProps {
 
 /** A state by icon and word; the color only repeats what they say. */
 export function StatusBadge({ status, plain = false, children }: StatusBadgeProps) {
-  const Icon = icons[status];
+  const Icon = statusIcons[status];
   return (
     <Root status={status} plain={plain}>
       <Icon size={14} />
