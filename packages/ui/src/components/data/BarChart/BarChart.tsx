@@ -28,8 +28,6 @@ export interface BarChartProps extends UnitChartProps<BarChartLabels> {
   orientation?: BarOrientation;
   /** How several series share a category. @default 'grouped' */
   arrangement?: BarArrangement;
-  /** Writes values at the ends of bars where there is room. @default true */
-  valueLabels?: boolean;
   /** Height in px. @default 240, and 32 for each category when horizontal */
   height?: number;
   /** Opens what a bar stands for; without it bars are only read. */
@@ -41,7 +39,7 @@ const rowHeight = 32;
 /** Values by category as bars from zero, readable by eye, by keyboard (arrows go from bar to bar) and as a table. */
 export function BarChart(props: BarChartProps) {
   const { categories, series, unit, locale, labels, digits = 0 } = props;
-  const { orientation = 'vertical', arrangement = 'grouped', valueLabels = true, limits = [] } = props;
+  const { orientation = 'vertical', arrangement = 'grouped', limits = [] } = props;
   const { tick, write } = useChartTexts(locale, digits);
   const { hidden, pointed, legend } = useLegend();
   const usual =
@@ -79,7 +77,6 @@ export function BarChart(props: BarChartProps) {
             ...props,
             orientation,
             arrangement,
-            valueLabels,
             limits,
             height,
             hidden,

@@ -24,7 +24,6 @@ export interface BarModel {
   readonly unit: string;
   readonly orientation: BarOrientation;
   readonly arrangement: BarArrangement;
-  readonly valueLabels: boolean;
   /** px. */
   readonly height: number;
   /** Ids of series that are not drawn. */
@@ -157,11 +156,11 @@ function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
 }
 
 function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
-  const { vertical, stacked, write, valueLabels, layout, before, top, series } = drawing;
+  const { vertical, stacked, write, layout, before, top, series } = drawing;
   const box = boxOf(bar, drawing);
   const text = write(bar.value);
   const room = stacked ? 0 : vertical ? layout.band / Math.max(1, series.length) : box.height * 10;
-  if (!valueLabels || textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
+  if (textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
   const negative = bar.value < 0;
   const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
   const place = vertical

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarHeatMap } from './CalendarHeatMap.tsx';
+import { dayMs } from '../../calendar-day.ts';
 
-const DAY = 86_400_000;
 const first = Date.UTC(2026, 0, 1);
 const year = new Map(
   Array.from({ length: 324 }, (_, index): [string, number | null] => [
-    new Date(first + index * DAY).toISOString().slice(0, 10),
+    new Date(first + index * dayMs).toISOString().slice(0, 10),
     index % 29 === 7 ? null : Math.round(120 * Math.abs(Math.sin(index / 11)) + ((index * 37) % 41)),
   ]),
 );

@@ -2,8 +2,8 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GanttState } from './gantt-lanes.ts';
 import { GanttChart } from './GanttChart.tsx';
+import { dayMs } from '../../calendar-day.ts';
 
-const DAY = 86_400_000;
 const start = Date.UTC(2026, 10, 16);
 
 const meta = {
@@ -21,39 +21,53 @@ const meta = {
         id: 'a',
         lane: 'f-12',
         label: 'Pump change',
-        start: start - DAY,
-        end: start + 3 * DAY,
+        start: start - dayMs,
+        end: start + 3 * dayMs,
         state: 'done',
       },
       {
         id: 'b',
         lane: 'f-12',
         label: 'Well test',
-        start: start + 2 * DAY,
-        end: start + 5 * DAY,
+        start: start + 2 * dayMs,
+        end: start + 5 * dayMs,
         state: 'running',
       },
       {
         id: 'c',
         lane: 'f-14',
         label: 'Scale squeeze',
-        start: start + 7 * DAY,
-        end: start + 9 * DAY,
+        start: start + 7 * dayMs,
+        end: start + 9 * dayMs,
         state: 'planned',
       },
-      { id: 'd', lane: 'f-14', label: 'Wireline', start: start + DAY, end: start + 2 * DAY, state: 'late' },
-      { id: 'e', lane: 'compressor', label: 'Overhaul', start: start + 4 * DAY, end: null, state: 'running' },
+      {
+        id: 'd',
+        lane: 'f-14',
+        label: 'Wireline',
+        start: start + dayMs,
+        end: start + 2 * dayMs,
+        state: 'late',
+      },
+      {
+        id: 'e',
+        lane: 'compressor',
+        label: 'Overhaul',
+        start: start + 4 * dayMs,
+        end: null,
+        state: 'running',
+      },
       {
         id: 'f',
         lane: 'compressor',
         label: 'Filter',
-        start: start + 9 * DAY,
-        end: start + 10 * DAY,
+        start: start + 9 * dayMs,
+        end: start + 10 * dayMs,
         state: 'cancelled',
       },
     ],
-    window: { from: start, to: start + 14 * DAY },
-    now: start + 4.5 * DAY,
+    window: { from: start, to: start + 14 * dayMs },
+    now: start + 4.5 * dayMs,
     locale: 'en-GB',
     timeZone: 'Europe/Oslo',
     labels: {
@@ -128,9 +142,9 @@ export const Hostile: Story = {
   args: {
     lanes: [{ id: 'x', label: 'A place with a name that is far too long for the room beside any chart' }],
     items: [
-      { id: '1', lane: 'x', label: 'W'.repeat(5000), start: start + DAY, end: start, state: 'planned' },
-      { id: '2', lane: 'x', label: 'No start', start: NaN, end: start + DAY, state: 'done' },
-      { id: '3', lane: 'nowhere', label: 'No such lane', start, end: start + DAY, state: 'done' },
+      { id: '1', lane: 'x', label: 'W'.repeat(5000), start: start + dayMs, end: start, state: 'planned' },
+      { id: '2', lane: 'x', label: 'No start', start: NaN, end: start + dayMs, state: 'done' },
+      { id: '3', lane: 'nowhere', label: 'No such lane', start, end: start + dayMs, state: 'done' },
       { id: '4', lane: 'x', label: '<b>x</b>', start: -1e15, end: 1e15, state: 'strange' as GanttState },
     ],
   },

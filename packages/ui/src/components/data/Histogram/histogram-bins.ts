@@ -16,7 +16,7 @@ export interface Histogram {
   readonly median: number;
 }
 
-const MOST = 60;
+const maxBins = 60;
 
 /** A width of 1, 2 or 5 times a power of ten that is not below the one wished. */
 function roundWidth(wished: number): number {
@@ -43,11 +43,11 @@ export function histogram(values: ArrayLike<number | null | undefined>, bins?: n
   // Halves: the spread of the largest doubles is not finite.
   const spread = high / 2 - low / 2;
   const usual = (2 * (at(0.75) / 2 - at(0.25) / 2)) / Math.cbrt(counted);
-  const least = spread / (MOST / 2);
+  const least = spread / (maxBins / 2);
   const wished = bins !== undefined && bins >= 1 ? (2 * spread) / bins : 2 * (usual || spread / 10);
   const width = roundWidth(Math.max(wished, least));
   const first = Math.floor(low / width);
-  const count = Math.max(1, Math.min(MOST + 2, Math.floor(high / width) - first + 1));
+  const count = Math.max(1, Math.min(maxBins + 2, Math.floor(high / width) - first + 1));
   const counts = new Array<number>(count).fill(0);
   for (const value of sorted) counts[Math.min(count - 1, Math.floor(value / width) - first)]!++;
   return {

@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
-import { Sparkline, type SparklineTone } from '../Sparkline/Sparkline.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
 
 /** Where a figure went. */
 export const kpiDirections = ['up', 'down', 'same'] as const;
@@ -37,7 +37,6 @@ export interface KpiTileProps {
   change?: KpiChangeProps | null;
   /** Its course, oldest first; gaps as null. */
   trend?: ArrayLike<number | null | undefined>;
-  trendTone?: SparklineTone;
   /** The data's age: a `DataAge`. */
   age?: ReactNode;
   /** Where the figure is explained; the whole tile leads there. */
@@ -163,7 +162,7 @@ function Comparison({ text, than, direction, verdict }: KpiChangeProps) {
 
 /** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, unit, change, trend, trendTone = 'plain', age, href, loading = false, error } = props;
+  const { label, value, unit, change, trend, age, href, loading = false, error } = props;
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id} aria-busy={loading}>
@@ -190,7 +189,7 @@ export function KpiTile(props: KpiTileProps) {
           <Foot>
             {trend && (
               <Course>
-                <Sparkline values={trend} tone={trendTone} height={28} />
+                <Sparkline values={trend} height={28} />
               </Course>
             )}
             {age && <div>{age}</div>}

@@ -12,7 +12,7 @@ export interface PointShapeProps {
 }
 
 /** Outlines of about the same area around 0,0. */
-const OUTLINES = [
+const outlines = [
   'M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0Z',
   'M-3.6,-3.6H3.6V3.6H-3.6Z',
   'M0,-4.8L4.6,3.4H-4.6Z',
@@ -25,7 +25,7 @@ const OUTLINES = [
 export function PointShape({ x, y, shape, color }: PointShapeProps) {
   return (
     <path
-      d={OUTLINES[shape % OUTLINES.length]}
+      d={outlines[shape % outlines.length]}
       transform={`translate(${x} ${y})`}
       fill={ink(color)}
       fillOpacity={0.85}

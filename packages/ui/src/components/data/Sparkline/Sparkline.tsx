@@ -15,14 +15,12 @@ export interface SparklineProps {
   label?: string;
   /** @default 'plain' */
   tone?: SparklineTone;
-  /** Tints the area under the line. @default true */
-  filled?: boolean;
   /** Height in px; the width is that of the container. @default 32 */
   height?: number;
 }
 
 /** Width in its own units: as many columns as values are reduced to, stretched to the container. */
-const COLUMNS = 240;
+const columns = 240;
 
 const Svg = styled('svg', {
   display: 'block',
@@ -42,17 +40,17 @@ const Svg = styled('svg', {
 });
 
 /** The course of a value in the size of a word: no axis, no figures, only how it went. */
-export function Sparkline({ values, label, tone = 'plain', filled = true, height = 32 }: SparklineProps) {
-  const { line, area, end } = useMemo(() => sparkPath(values, COLUMNS, height, 3), [values, height]);
+export function Sparkline({ values, label, tone = 'plain', height = 32 }: SparklineProps) {
+  const { line, area, end } = useMemo(() => sparkPath(values, columns, height, 3), [values, height]);
   return (
     <Svg
       tone={tone}
       height={height}
-      viewBox={`0 0 ${COLUMNS} ${height}`}
+      viewBox={`0 0 ${columns} ${height}`}
       preserveAspectRatio="none"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {filled && <path d={area} fill="currentColor" opacity={0.12} />}
+      <path d={area} fill="currentColor" opacity={0.12} />
       <path d={line} fill="none" stroke="currentColor" strokeWidth={1.5} />
       {/* A stroke of no length: a dot that stays round however the drawing is stretched. */}
       {end && <path d={`M${end.x},${end.y}h0.01`} fill="none" stroke="currentColor" strokeWidth={5} />}

@@ -2,9 +2,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrendChart, type TrendChartLabels } from './TrendChart.tsx';
 import type { TrendSeries } from './trend-model.ts';
+import { dayMs } from '../../calendar-day.ts';
 
-const DAY = 86_400_000;
-const FIRST_DAY = Date.UTC(2025, 0, 1) - 3_600_000;
+const firstDay = Date.UTC(2025, 0, 1) - 3_600_000;
 
 const labels: TrendChartLabels = {
   showTable: 'Show table',
@@ -36,7 +36,7 @@ function noise(count: number, seed: number, memory = 0.8): number[] {
   });
 }
 
-const days = (count: number) => Array.from({ length: count }, (_, day) => FIRST_DAY + day * DAY);
+const days = (count: number) => Array.from({ length: count }, (_, day) => firstDay + day * dayMs);
 
 function decline(count: number, start: number, seed: number, fall = 0.0015): number[] {
   return noise(count, seed).map((wobble, day) => start * Math.exp(-fall * day) * (1 + 0.025 * wobble));
@@ -117,8 +117,8 @@ export const ZoomByKeyboard: Story = {
     cursor.focus();
     await userEvent.keyboard('{Home}{PageUp}{Shift>}{PageUp}{PageUp}{/Shift}{Enter}');
     await expect(args.onShownChange).toHaveBeenLastCalledWith({
-      from: FIRST_DAY + 18 * DAY,
-      to: FIRST_DAY + 54 * DAY,
+      from: firstDay + 18 * dayMs,
+      to: firstDay + 54 * dayMs,
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1–37 of 37');
@@ -216,18 +216,18 @@ export const ChangePoints: Story = {
   args: {
     title: 'Change points, F-12',
     steps: [
-      { seriesId: 'oil', from: FIRST_DAY, to: FIRST_DAY + 64 * DAY, mean: 398 },
-      { seriesId: 'oil', from: FIRST_DAY + 69 * DAY, to: FIRST_DAY + 110 * DAY, mean: 367 },
-      { seriesId: 'oil', from: FIRST_DAY + 110 * DAY, to: FIRST_DAY + 180 * DAY, mean: 236 },
+      { seriesId: 'oil', from: firstDay, to: firstDay + 64 * dayMs, mean: 398 },
+      { seriesId: 'oil', from: firstDay + 69 * dayMs, to: firstDay + 110 * dayMs, mean: 367 },
+      { seriesId: 'oil', from: firstDay + 110 * dayMs, to: firstDay + 180 * dayMs, mean: 236 },
     ],
     events: [
-      { id: 'e1', at: FIRST_DAY + 64 * DAY, label: 'Shut in for well test' },
-      { id: 'e2', at: FIRST_DAY + 110 * DAY, label: 'Unexplained drop, -33 %', kind: 'alert' },
-      { id: 'e3', at: FIRST_DAY + 150 * DAY, label: 'Frequency 48 to 46 Hz' },
-      { id: 'e4', at: FIRST_DAY + 151 * DAY, label: 'Frequency 46 to 44 Hz' },
-      { id: 'e5', at: FIRST_DAY + 152 * DAY, label: 'Choke 60 to 55 %' },
+      { id: 'e1', at: firstDay + 64 * dayMs, label: 'Shut in for well test' },
+      { id: 'e2', at: firstDay + 110 * dayMs, label: 'Unexplained drop, -33 %', kind: 'alert' },
+      { id: 'e3', at: firstDay + 150 * dayMs, label: 'Frequency 48 to 46 Hz' },
+      { id: 'e4', at: firstDay + 151 * dayMs, label: 'Frequency 46 to 44 Hz' },
+      { id: 'e5', at: firstDay + 152 * dayMs, label: 'Choke 60 to 55 %' },
     ],
-    bands: [{ from: FIRST_DAY + 60 * DAY, to: FIRST_DAY + 72 * DAY, label: 'Planned work' }],
+    bands: [{ from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' }],
     limits: [{ value: 300, label: 'Plan 300' }],
   },
   play: async ({ args, canvasElement }) => {
@@ -266,14 +266,14 @@ export const PotentialAndActual: Story = {
   },
 };
 
-const HOURS = 24 * 60;
+const hours = 24 * 60;
 export const HourlyThroughClockChange: Story = {
   args: {
     title: 'Motor current, F-12',
-    times: Array.from({ length: HOURS }, (_, hour) => Date.UTC(2025, 2, 28) + hour * 3_600_000),
+    times: Array.from({ length: hours }, (_, hour) => Date.UTC(2025, 2, 28) + hour * 3_600_000),
     axes: { left: { title: 'Motor current, A' } },
     series: [
-      { id: 'current', label: 'Motor current', unit: 'A', values: noise(HOURS, 4).map((x) => 41 + 1.5 * x) },
+      { id: 'current', label: 'Motor current', unit: 'A', values: noise(hours, 4).map((x) => 41 + 1.5 * x) },
     ],
     shown: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
   },
@@ -288,9 +288,9 @@ export const HourlyThroughClockChange: Story = {
   },
 };
 
-const MILLION = 1_000_000;
-const signalTimes = Float64Array.from({ length: MILLION }, (_, i) => FIRST_DAY + i * 10_000);
-const signal = Float64Array.from(noise(MILLION, 9, 0.995), (level, i) =>
+const million = 1_000_000;
+const signalTimes = Float64Array.from({ length: million }, (_, i) => firstDay + i * 10_000);
+const signal = Float64Array.from(noise(million, 9, 0.995), (level, i) =>
   i > 400_000 && i < 430_000 ? NaN : 60 + level * 4 + (i === 700_000 ? 40 : 0),
 );
 
@@ -317,7 +317,7 @@ export const HostileData: Story = {
   args: {
     title:
       'Unordered, absent and impossible values with a title that is much longer than any chart has room for',
-    times: [4, 1, NaN, 2, 3, 8, 9, 5, Infinity, 7].map((day) => FIRST_DAY + day * DAY),
+    times: [4, 1, NaN, 2, 3, 8, 9, 5, Infinity, 7].map((day) => firstDay + day * dayMs),
     series: [
       {
         id: 'odd',
@@ -347,5 +347,5 @@ export const Empty: Story = {
 };
 
 export const SinglePoint: Story = {
-  args: { times: [FIRST_DAY], series: [{ ...oilSeries, values: [312.4] }] },
+  args: { times: [firstDay], series: [{ ...oilSeries, values: [312.4] }] },
 };

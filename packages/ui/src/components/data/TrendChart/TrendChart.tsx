@@ -86,8 +86,6 @@ export interface TrendChartProps {
   events?: readonly TrendEvent[];
   bands?: readonly TrendBand[];
   limits?: readonly TrendLimit[];
-  /** Points further apart (ms) are not joined. @default one and a half of the usual step */
-  gapAfter?: number;
   /** Height of plot and axes, CSS px. @default 240 */
   height?: number;
   /** Id of the series that stands out. */
@@ -146,9 +144,9 @@ function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: st
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { title, titleHidden = false, times, series, axes, locale, timeZone, labels, pair, gapAfter } = props;
+  const { title, titleHidden = false, times, series, axes, locale, timeZone, labels, pair } = props;
   const { events = none, bands = none, height = 240, shown, onShownChange, onOpenEvent, ref } = props;
-  const model = useMemo(() => trendModel(times, series, pair, gapAfter), [times, series, pair, gapAfter]);
+  const model = useMemo(() => trendModel(times, series, pair), [times, series, pair]);
   const [store] = useState(() => createViewStore(model.full ?? { from: 0, to: 1 }));
   const plot = useRef<TrendPlot | null>(null);
   const legend = useLegend();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanSeries, gapThreshold } from './series-input.ts';
-
-const DAY = 86_400_000;
+import { dayMs } from '../../calendar-day.ts';
 
 describe('cleanSeries', () => {
   it('turns absent and infinite values into gaps and counts the infinite ones', () => {
@@ -40,17 +39,24 @@ describe('cleanSeries', () => {
 });
 
 describe('gapThreshold', () => {
-  const days = (indices: number[]) => Float64Array.from(indices, (day) => day * DAY);
+  const days = (indices: number[]) => Float64Array.from(indices, (day) => day * dayMs);
 
   it('is one and a half usual steps for rows that come regularly', () => {
-    expect(gapThreshold(days([0, 1, 2, 3, 7, 8, 9, 10, 11, 12]))).toBe(1.5 * DAY);
+    expect(gapThreshold(days([0, 1, 2, 3, 7, 8, 9, 10, 11, 12]))).toBe(1.5 * dayMs);
   });
 
   it('keeps 23 and 25 hour days together', () => {
-    const times = Float64Array.of(0, DAY, 2 * DAY - 3_600_000, 3 * DAY, 4 * DAY + 3_600_000, 5 * DAY);
+    const times = Float64Array.of(
+      0,
+      dayMs,
+      2 * dayMs - 3_600_000,
+      3 * dayMs,
+      4 * dayMs + 3_600_000,
+      5 * dayMs,
+    );
     const threshold = gapThreshold(times);
-    expect(threshold).toBeGreaterThan(DAY + 3_600_000);
-    expect(threshold).toBeLessThan(2 * DAY - 3_600_000);
+    expect(threshold).toBeGreaterThan(dayMs + 3_600_000);
+    expect(threshold).toBeLessThan(2 * dayMs - 3_600_000);
   });
 
   it('is infinite where rows come irregularly or are too few to know', () => {

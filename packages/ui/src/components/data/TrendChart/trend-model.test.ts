@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { axisExtent, clampWindow, trendModel, type TrendSeries } from './trend-model.ts';
+import { dayMs } from '../../calendar-day.ts';
 
-const DAY = 86_400_000;
-const days = (count: number) => Array.from({ length: count }, (_, day) => day * DAY);
+const days = (count: number) => Array.from({ length: count }, (_, day) => day * dayMs);
 const series = (id: string, values: (number | null)[], over: Partial<TrendSeries> = {}): TrendSeries => ({
   id,
   label: id,
@@ -41,7 +41,7 @@ describe('trendModel', () => {
   });
 
   it('has a window around a single time, and none without a value', () => {
-    expect(trendModel([DAY], [series('a', [1])]).full).toEqual({ from: DAY / 2, to: 1.5 * DAY });
+    expect(trendModel([dayMs], [series('a', [1])]).full).toEqual({ from: dayMs / 2, to: 1.5 * dayMs });
     expect(trendModel(days(3), [series('a', [null, null])]).full).toBeNull();
     expect(trendModel([], []).full).toBeNull();
   });
@@ -56,15 +56,15 @@ describe('axisExtent', () => {
   const all = () => true;
 
   it('covers the shown series of its own axis within the window', () => {
-    expect(axisExtent(model, 'left', { from: 0, to: DAY }, all)).toEqual({ min: 1, max: 60 });
-    expect(axisExtent(model, 'left', { from: 0, to: DAY }, ({ id }) => id === 'oil')).toEqual({
+    expect(axisExtent(model, 'left', { from: 0, to: dayMs }, all)).toEqual({ min: 1, max: 60 });
+    expect(axisExtent(model, 'left', { from: 0, to: dayMs }, ({ id }) => id === 'oil')).toEqual({
       min: 1,
       max: 2,
     });
   });
 
   it('falls back to all time where the window holds no value', () => {
-    expect(axisExtent(model, 'left', { from: 2.9 * DAY, to: 3 * DAY }, all)).toEqual({ min: 1, max: 70 });
+    expect(axisExtent(model, 'left', { from: 2.9 * dayMs, to: 3 * dayMs }, all)).toEqual({ min: 1, max: 70 });
   });
 });
 
@@ -72,16 +72,22 @@ describe('clampWindow', () => {
   const model = trendModel(days(11), [series('oil', new Array<number>(11).fill(1))]);
 
   it('keeps a window within the data and its width', () => {
-    expect(clampWindow(model, { from: 8 * DAY, to: 12 * DAY })).toEqual({ from: 6 * DAY, to: 10 * DAY });
-    expect(clampWindow(model, { from: -5 * DAY, to: -3 * DAY })).toEqual({ from: 0, to: 2 * DAY });
+    expect(clampWindow(model, { from: 8 * dayMs, to: 12 * dayMs })).toEqual({
+      from: 6 * dayMs,
+      to: 10 * dayMs,
+    });
+    expect(clampWindow(model, { from: -5 * dayMs, to: -3 * dayMs })).toEqual({ from: 0, to: 2 * dayMs });
   });
 
   it('turns a window around, widens one that is too narrow, and takes all for what is not a window', () => {
-    expect(clampWindow(model, { from: 3 * DAY, to: 2 * DAY })).toEqual({ from: 2 * DAY, to: 3 * DAY });
-    const narrow = clampWindow(model, { from: DAY, to: DAY })!;
+    expect(clampWindow(model, { from: 3 * dayMs, to: 2 * dayMs })).toEqual({
+      from: 2 * dayMs,
+      to: 3 * dayMs,
+    });
+    const narrow = clampWindow(model, { from: dayMs, to: dayMs })!;
     expect(narrow.to - narrow.from).toBe(60_000);
-    expect(clampWindow(model, { from: 0, to: 99 * DAY })).toBeNull();
-    expect(clampWindow(model, { from: NaN, to: DAY })).toBeNull();
+    expect(clampWindow(model, { from: 0, to: 99 * dayMs })).toBeNull();
+    expect(clampWindow(model, { from: NaN, to: dayMs })).toBeNull();
     expect(clampWindow(model, null)).toBeNull();
   });
 });

@@ -169,12 +169,11 @@ function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): Plo
   };
 }
 
-/** Prepares what arrived. `gapAfter` (ms) is read from the data where it is not given. */
+/** Prepares series as they arrived. */
 export function trendModel(
   times: ArrayLike<number>,
   series: readonly TrendSeries[],
   pair?: TrendPair,
-  gapAfter?: number,
 ): TrendModel {
   const clean = cleanSeries(
     times,
@@ -196,7 +195,7 @@ export function trendModel(
     times: clean.times,
     series: prepared,
     pair: pairOf(pair, prepared),
-    gapAfter: gapAfter ?? gapThreshold(clean.times),
+    gapAfter: gapThreshold(clean.times),
     full: fullWindow(clean.times, prepared),
     rowsWithoutTime: clean.rowsWithoutTime,
     unusableValues: clean.unusableValues,

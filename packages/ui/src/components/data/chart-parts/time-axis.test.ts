@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tickLabeler, timeStep, timeTicks, zoneClock } from './time-axis.ts';
+import { dayMs } from '../../calendar-day.ts';
 
-const DAY = 86_400_000;
 const at = (text: string) => Date.parse(text);
 const iso = (instants: number[]) => instants.map((instant) => new Date(instant).toISOString());
 
@@ -33,10 +33,10 @@ describe('zoneClock', () => {
 describe('timeStep', () => {
   it('takes the finest step that leaves no more ticks than asked', () => {
     expect(timeStep(6 * 3_600_000, 6)).toMatchObject({ unit: 'hour', count: 1 });
-    expect(timeStep(30 * DAY, 6)).toMatchObject({ unit: 'week', count: 1 });
-    expect(timeStep(365 * DAY, 6)).toMatchObject({ unit: 'month', count: 3 });
-    expect(timeStep(3 * 365 * DAY, 8)).toMatchObject({ unit: 'month', count: 6 });
-    expect(timeStep(1e9 * DAY, 8)).toMatchObject({ unit: 'year', count: 100 });
+    expect(timeStep(30 * dayMs, 6)).toMatchObject({ unit: 'week', count: 1 });
+    expect(timeStep(365 * dayMs, 6)).toMatchObject({ unit: 'month', count: 3 });
+    expect(timeStep(3 * 365 * dayMs, 8)).toMatchObject({ unit: 'month', count: 6 });
+    expect(timeStep(1e9 * dayMs, 8)).toMatchObject({ unit: 'year', count: 100 });
   });
 });
 
@@ -44,7 +44,7 @@ describe('timeTicks', () => {
   const oslo = zoneClock('Europe/Oslo');
 
   it('stands on local midnights through a clock change', () => {
-    const ticks = timeTicks(at('2025-03-29T00:00:00Z'), at('2025-04-01T12:00:00Z'), timeStep(DAY, 1), oslo);
+    const ticks = timeTicks(at('2025-03-29T00:00:00Z'), at('2025-04-01T12:00:00Z'), timeStep(dayMs, 1), oslo);
     expect(iso(ticks)).toEqual([
       '2025-03-29T23:00:00.000Z',
       '2025-03-30T22:00:00.000Z',
@@ -64,18 +64,18 @@ describe('timeTicks', () => {
     const weeks = timeTicks(
       at('2025-01-01'),
       at('2025-01-31'),
-      { unit: 'week', count: 1, length: 7 * DAY },
+      { unit: 'week', count: 1, length: 7 * dayMs },
       utc,
     );
     expect(weeks.every((tick) => new Date(tick).getUTCDay() === 1)).toBe(true);
-    const quarters = timeTicks(at('2024-02-10'), at('2025-01-02'), timeStep(300 * DAY, 4), utc);
+    const quarters = timeTicks(at('2024-02-10'), at('2025-01-02'), timeStep(300 * dayMs, 4), utc);
     expect(iso(quarters).map((day) => day.slice(0, 10))).toEqual([
       '2024-04-01',
       '2024-07-01',
       '2024-10-01',
       '2025-01-01',
     ]);
-    const decades = timeTicks(at('1995-06-01'), at('2021-01-01'), timeStep(26 * 366 * DAY, 3), utc);
+    const decades = timeTicks(at('1995-06-01'), at('2021-01-01'), timeStep(26 * 366 * dayMs, 3), utc);
     expect(iso(decades).map((day) => day.slice(0, 4))).toEqual(['2000', '2010', '2020']);
   });
 
@@ -100,7 +100,7 @@ describe('tickLabeler', () => {
   });
 
   it('speaks the language it is given', () => {
-    const step = timeStep(60 * DAY, 3);
+    const step = timeStep(60 * dayMs, 3);
     expect(tickLabeler('fr-FR', 'UTC')([at('2025-02-01')], step)).toEqual(['févr.\n2025']);
   });
 });

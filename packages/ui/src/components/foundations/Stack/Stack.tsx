@@ -28,12 +28,6 @@ const Root = styled('div', {
       baseline: { alignItems: 'baseline' },
       stretch: { alignItems: 'stretch' },
     },
-    justify: {
-      start: { justifyContent: 'flex-start' },
-      center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
-    },
     wrap: { true: { flexWrap: 'wrap' } },
   },
 });
@@ -46,21 +40,12 @@ export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'classNam
   gap?: StackGap;
   /** Across the direction. @default stretch in a column, center in a row */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Along the direction. @default start */
-  justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets the children flow into further lines. @default false */
   wrap?: boolean;
 }
 
-/** Children one after another with an even gap: the product's one way to set things side by side. */
-export function Stack({
-  direction = 'column',
-  gap = '4',
-  align,
-  justify = 'start',
-  wrap = false,
-  ...rest
-}: StackProps) {
+/** Children one after another with an even gap: the product's one way to place things side by side. */
+export function Stack({ direction = 'column', gap = '4', align, wrap = false, ...rest }: StackProps) {
   const across = align ?? (direction === 'row' ? 'center' : 'stretch');
-  return <Root {...rest} direction={direction} gap={gap} align={across} justify={justify} wrap={wrap} />;
+  return <Root {...rest} direction={direction} gap={gap} align={across} wrap={wrap} />;
 }

@@ -44,8 +44,6 @@ export interface ChatPanelProps {
   suggestions?: readonly string[];
   /** An answer is on its way; writing goes on, sending waits. @default false */
   busy?: boolean;
-  /** Most characters of a message. @default 2000 */
-  maxLength?: number;
 }
 
 const Root = styled('section', {
@@ -98,9 +96,12 @@ const Area = styled('textarea', controlRules, {
   fieldSizing: 'content',
 });
 
+/** Characters of a message. */
+const maxLength = 2000;
+
 /** A conversation beside the page: questions, answers, and the field to ask. It covers no data. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { messages, labels, onSend, onClose, suggestions = [], busy = false, maxLength = 2000 } = props;
+  const { messages, labels, onSend, onClose, suggestions = [], busy = false } = props;
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -33,7 +33,7 @@ const meta = {
     value: { from: '2026-10-22', to: '2026-11-20' },
     min: '2024-01-01',
     max: '2026-11-20',
-    longest: 366,
+    maxDays: 366,
     locale: 'en-GB',
     labels: {
       from: 'From',

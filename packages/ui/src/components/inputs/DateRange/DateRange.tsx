@@ -41,11 +41,11 @@ export interface DateRangeProps extends DayRangeRules {
   disabled?: boolean;
 }
 
-const PRESETS = [7, 30, 90] as const;
+const defaultPresets = [7, 30, 90] as const;
 
 /** Days from one to another: presets at a press, or days of one's own in the browser's calendar. */
 export function DateRange(props: DateRangeProps) {
-  const { label, value, onChange, locale, labels, min, max, longest, presets = PRESETS } = props;
+  const { label, value, onChange, locale, labels, min, max, maxDays, presets = defaultPresets } = props;
   const [open, setOpen] = useState(false);
   const text = value ? rangeText(value, locale) : '';
   const choose = (next: DayRange) => {
@@ -89,7 +89,7 @@ export function DateRange(props: DateRangeProps) {
             ))}
           </Stack>
         )}
-        <OwnDays {...{ labels, min, max, longest }} start={value} onApply={choose} />
+        <OwnDays {...{ labels, min, max, maxDays }} start={value} onApply={choose} />
       </Stack>
     </Popover>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysIn, lastDays, rangeFault, rangeText } from './day-range.ts';
 
 describe('rangeFault', () => {
-  const rules = { min: '2026-01-01', max: '2026-03-31', longest: 31 };
+  const rules = { min: '2026-01-01', max: '2026-03-31', maxDays: 31 };
   it.each([
     ['2026-01-05', '2026-01-05', null],
     ['2026-01-01', '2026-01-31', null],

@@ -16,7 +16,7 @@ export interface DayRangeRules {
   /** The last day there is. */
   readonly max?: string | undefined;
   /** Most days. */
-  readonly longest?: number | undefined;
+  readonly maxDays?: number | undefined;
 }
 
 /** How many days a range holds, both ends counted; NaN while it is not whole. */
@@ -31,7 +31,7 @@ export function rangeFault(range: DayRange, rules: DayRangeRules = {}): DayRange
   if (from > to) return 'turned';
   if (rules.min !== undefined && from < dayTime(rules.min)) return 'tooEarly';
   if (rules.max !== undefined && to > dayTime(rules.max)) return 'tooLate';
-  if (rules.longest !== undefined && daysIn(range) > rules.longest) return 'tooLong';
+  if (rules.maxDays !== undefined && daysIn(range) > rules.maxDays) return 'tooLong';
   return null;
 }
 

@@ -19,7 +19,6 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   gap: '$2',
   paddingTop: '$1',
-  variants: { side: { start: {}, end: { justifyContent: 'flex-end' } } },
 });
 
 /** Props of {@link FormRow}. */
@@ -36,13 +35,11 @@ export function FormRow({ columns = 1, children }: FormRowProps) {
 
 /** Props of {@link FormActions}. */
 export interface FormActionsProps {
-  /** At which side the buttons stand: `end` in dialogs. @default start */
-  side?: 'start' | 'end';
-  /** Buttons; the main one first at the start, last at the end. */
+  /** Buttons, the main one first. */
   children: ReactNode;
 }
 
 /** The buttons at the end of a form. */
-export function FormActions({ side = 'start', children }: FormActionsProps) {
-  return <Actions side={side}>{children}</Actions>;
+export function FormActions({ children }: FormActionsProps) {
+  return <Actions>{children}</Actions>;
 }

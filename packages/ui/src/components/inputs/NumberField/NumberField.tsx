@@ -44,7 +44,7 @@ export interface NumberFieldProps extends FieldTexts {
   disabled?: boolean;
 }
 
-const PAGE = 10;
+const stepsPerPage = 10;
 
 /** A number with its unit, written in the reader's own language; arrow keys and buttons step it. */
 export function NumberField(props: NumberFieldProps) {
@@ -63,8 +63,8 @@ export function NumberField(props: NumberFieldProps) {
     const steps: Record<string, () => void> = {
       ArrowUp: () => go(1),
       ArrowDown: () => go(-1),
-      PageUp: () => go(1, PAGE),
-      PageDown: () => go(-1, PAGE),
+      PageUp: () => go(1, stepsPerPage),
+      PageDown: () => go(-1, stepsPerPage),
     };
     const act = steps[event.key];
     if (!act || event.altKey) return;

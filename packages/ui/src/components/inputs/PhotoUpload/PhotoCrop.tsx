@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
-import { clampCrop, cropSquare, mostZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
+import { clampCrop, cropSquare, maxZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
 
 /** Words of a {@link PhotoCrop}. */
 export interface PhotoCropLabels {
@@ -24,14 +24,14 @@ export interface PhotoCropProps {
   onCancel: () => void;
 }
 
-const STAGE = 240;
-const NUDGE = 8;
+const stageSize = 240;
+const nudge = 8;
 
 const Root = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '$3' });
 const Label = styled('p', { fontSize: '$small', fontWeight: '$medium' });
 const Stage = styled('canvas', {
-  width: STAGE,
-  height: STAGE,
+  width: stageSize,
+  height: stageSize,
   maxWidth: '100%',
   border: '1px solid $border',
   borderRadius: '$round',
@@ -45,7 +45,7 @@ const Zoom = styled('label', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
-  width: STAGE,
+  width: stageSize,
   maxWidth: '100%',
   fontSize: '$small',
   color: '$textQuiet',
@@ -75,18 +75,18 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
   const held = useRef<{ x: number; y: number } | null>(null);
   const [crop, setCrop] = useState<Crop>(() => clampCrop(picture, wholeCrop));
   useEffect(() => {
-    if (stage.current) paint(stage.current, picture, crop, STAGE * 2);
+    if (stage.current) paint(stage.current, picture, crop, stageSize * 2);
   }, [picture, crop]);
   // What was asked for is gone: the focus goes to what stands in its place.
   useEffect(() => stage.current?.focus(), []);
 
-  const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, STAGE));
+  const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
   const press = (event: KeyboardEvent) => {
     const pulls: Record<string, readonly [number, number]> = {
-      ArrowLeft: [NUDGE, 0],
-      ArrowRight: [-NUDGE, 0],
-      ArrowUp: [0, NUDGE],
-      ArrowDown: [0, -NUDGE],
+      ArrowLeft: [nudge, 0],
+      ArrowRight: [-nudge, 0],
+      ArrowUp: [0, nudge],
+      ArrowDown: [0, -nudge],
     };
     const by = pulls[event.key];
     if (!by) return;
@@ -125,7 +125,7 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
         <Slider
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={crop.zoom}
           onChange={({ target }) => setCrop(clampCrop(picture, { ...crop, zoom: Number(target.value) }))}

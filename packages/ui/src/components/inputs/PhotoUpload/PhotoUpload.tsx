@@ -35,7 +35,7 @@ export interface PhotoUploadProps {
   disabled?: boolean;
 }
 
-const KINDS = ['image/png', 'image/jpeg', 'image/webp'];
+const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 const Zone = styled('div', {
   display: 'flex',
@@ -66,7 +66,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
   const take = async (file: File | undefined) => {
     if (!file || disabled) return;
     setError(undefined);
-    if (!KINDS.includes(file.type)) setError(labels.wrongKind);
+    if (!photoTypes.includes(file.type)) setError(labels.wrongKind);
     else if (file.size > maxBytes) setError(labels.tooLarge);
     else {
       try {
@@ -129,7 +129,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
         </Button>
         <span>{labels.drop}</span>
         <span id={`${id}-rules`}>{labels.rules}</span>
-        <Hidden ref={input} type="file" accept={KINDS.join(',')} onChange={choose} data-testid="file" />
+        <Hidden ref={input} type="file" accept={photoTypes.join(',')} onChange={choose} data-testid="file" />
       </Zone>
       <div aria-live="polite" id={`${id}-error`}>
         {error && <FormMessage>{error}</FormMessage>}

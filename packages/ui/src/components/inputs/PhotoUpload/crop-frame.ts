@@ -16,7 +16,7 @@ export interface Size {
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** How far one may zoom in. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 function sideOf({ width, height }: Size, zoom: number): number {
   return Math.min(width, height) / zoom;
@@ -24,14 +24,14 @@ function sideOf({ width, height }: Size, zoom: number): number {
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The crop nearest to the one wished whose square lies within the picture. */
-export function clampCrop(size: Size, wished: Crop): Crop {
-  const zoom = between(Number.isFinite(wished.zoom) ? wished.zoom : 1, 1, mostZoom);
+/** The crop nearest to the one crop whose square lies within the picture. */
+export function clampCrop(size: Size, crop: Crop): Crop {
+  const zoom = between(Number.isFinite(crop.zoom) ? crop.zoom : 1, 1, maxZoom);
   const side = sideOf(size, zoom);
   const [halfX, halfY] = [side / 2 / size.width, side / 2 / size.height];
   return {
-    x: between(Number.isFinite(wished.x) ? wished.x : 0.5, halfX, 1 - halfX),
-    y: between(Number.isFinite(wished.y) ? wished.y : 0.5, halfY, 1 - halfY),
+    x: between(Number.isFinite(crop.x) ? crop.x : 0.5, halfX, 1 - halfX),
+    y: between(Number.isFinite(crop.y) ? crop.y : 0.5, halfY, 1 - halfY),
     zoom,
   };
 }

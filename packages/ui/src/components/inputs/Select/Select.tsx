@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { controlRules, type FieldSize } from '../control-rules.ts';
+import { controlRules } from '../control-rules.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
@@ -37,8 +37,6 @@ export interface SelectProps
     Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
   /** What there is to choose from, in order. */
   options: readonly SelectOption[];
-  /** How tall it is. @default md */
-  size?: FieldSize;
 }
 
 /**
@@ -46,12 +44,12 @@ export interface SelectProps
  * colors. For several of many use `MultiSelect`.
  */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, id, options, size = 'md', ...rest } = props;
+  const { label, labelHidden, hint, error, id, options, ...rest } = props;
   return (
     <Field {...{ label, labelHidden: labelHidden ?? false, hint, error, id, required: rest.required }}>
       {(control) => (
         <Frame>
-          <Control {...rest} {...control} size={size}>
+          <Control {...rest} {...control} size="md">
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

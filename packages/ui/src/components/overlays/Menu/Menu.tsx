@@ -19,21 +19,19 @@ export interface MenuProps {
   trigger: ReactElement;
   /** What there is to do or choose, in order. */
   entries: readonly MenuEntry[];
-  /** Along which side of the trigger it stands, if there is room. @default bottom */
-  side?: 'top' | 'right' | 'bottom' | 'left';
   /** How it lines up with the trigger. @default end */
   align?: 'start' | 'center' | 'end';
 }
 
 /** Actions, links and choices behind a button: arrow keys move, letters jump, Escape closes. */
-export function Menu({ trigger, entries, side = 'bottom', align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   const container = useOverlayContainer();
   return (
     // Not modal: the modal kind locks scrolling with a <style> element.
     <Parts.Root modal={false}>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content side={side} align={align} sideOffset={6} collisionPadding={8}>
+        <Content align={align} sideOffset={6} collisionPadding={8}>
           {entries.map((entry) => (
             <MenuEntryRow key={entry.id} entry={entry} />
           ))}

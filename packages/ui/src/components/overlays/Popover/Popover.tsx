@@ -15,8 +15,6 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** What the popover is, for those who do not see where it came from. */
   label: string;
-  /** Along which side of the trigger it stands, if there is room. @default bottom */
-  side?: 'top' | 'right' | 'bottom' | 'left';
   /** How it lines up with the trigger. @default start */
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller decides; otherwise it keeps that itself. */
@@ -30,20 +28,13 @@ export interface PopoverProps {
 
 /** A small panel at its trigger, for a few controls or an explanation. It closes by Escape or a press beside it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, side = 'bottom', align = 'start', padded = true, children, ...state } = props;
+  const { trigger, label, align = 'start', padded = true, children, ...state } = props;
   const container = useOverlayContainer();
   return (
     <Parts.Root {...state}>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          padded={padded}
-        >
+        <Content aria-label={label} align={align} sideOffset={6} collisionPadding={8} padded={padded}>
           {children}
         </Content>
       </Parts.Portal>
