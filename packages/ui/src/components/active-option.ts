@@ -1,4 +1,4 @@
-/** A key press, as far as the list looks at it. */
+/** A key press, as a list reads it. */
 export interface ListKey {
   key: string;
   ctrlKey: boolean;

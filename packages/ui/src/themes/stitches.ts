@@ -74,7 +74,7 @@ export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
   return `--${prefix}-colors-${name}`;
 }
 
-/** The font of captions as a canvas is told it, with its size in px for the reader's own text size. */
+/** The font of captions as a canvas takes it, with its size in px for the reader's own text size. */
 export function readCaptionFont(): string {
   const root = getComputedStyle(document.documentElement);
   const rem = parseFloat(root.getPropertyValue(`--${prefix}-fontSizes-caption`));

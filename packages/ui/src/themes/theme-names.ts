@@ -1,10 +1,10 @@
-/** The themes, in the order in which a person is offered them. */
+/** The themes, in the order in which a user is offered them. */
 export const themeNames = ['light', 'dark', 'red', 'blue', 'green', 'purple'] as const;
 
 /** The name of a theme. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** The theme of a person who has not chosen one. */
+/** The theme of a user who has not chosen one. */
 export const defaultTheme: ThemeName = 'dark';
 
 /** What a theme's class begins with; the theme's name follows. */

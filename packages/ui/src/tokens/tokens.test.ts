@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(new Set(pairs.map(({ ratio }) => ratio))).toEqual(new Set([4.5, 3]));
   });
 
-  it('tells an alarm from the accent in every theme', () => {
+  it('distinguishes an alarm from the accent in every theme', () => {
     for (const name of themeNames) {
       const { accent, accentMark, criticalMark, criticalSolid } = themes[name].colors;
       expect([accent, accentMark]).not.toContain(criticalMark);

@@ -29,7 +29,7 @@ const Hint = styled('span', {
 });
 
 /**
- * The look of a box or dot that can be on: the browser's own input, drawn in the theme's colors.
+ * The style of a box or dot that can be on: the browser's own input, drawn in the theme's colors.
  * @internal
  */
 export const choiceMark = css({

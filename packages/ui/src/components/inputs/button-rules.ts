@@ -13,7 +13,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 const live = '&:not(:disabled):not([aria-disabled=true])';
 
 /**
- * The look of a button, for whatever element plays one.
+ * The style of a button, for any element that acts as one.
  * @internal
  */
 export const buttonRules = css({

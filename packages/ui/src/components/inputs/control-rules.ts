@@ -6,7 +6,7 @@ export const fieldSizes = ['md', 'lg'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
 /**
- * The look of what a person types into or chooses from.
+ * The style of what a user types into or chooses from.
  * @internal
  */
 export const controlRules = css({

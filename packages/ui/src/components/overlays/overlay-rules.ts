@@ -3,7 +3,7 @@ import { css, keyframes } from '../../themes/stitches.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
 
 /**
- * The look of what floats at its trigger: menus and popovers.
+ * The style of what floats at its trigger: menus and popovers.
  * @internal
  */
 export const overlayRules = css({

@@ -55,7 +55,7 @@ export const axisRoom = { vertical: 28, horizontal: 24 } as const;
 
 /** Gap in px between a name and the axis beside it. */
 const nameGap = 8;
-/** Room in px for the figure over the tallest bar, under the lowest, and right of the longest. */
+/** Room in px for the figure over the tallest bar, under the lowest, and right of the widest. */
 const figureRoom = { top: 18, below: 16, right: 48 } as const;
 /** Widths in px between which a name under a bar is given room. */
 const nameWidth = { min: 20, max: 56 } as const;

@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'To find patterns of days and weeks in half a year and more.',
-      avoid: 'To read values: five strengths cannot be told apart that well. The table can.',
+      avoid: 'To read values: five strengths cannot be distinguished that well. The table can.',
       do: ['Keep days without data visible as such.'],
       dont: ['Do not show two measures in one map.'],
       keys: [

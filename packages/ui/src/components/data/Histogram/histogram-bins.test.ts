@@ -13,7 +13,7 @@ describe('histogram', () => {
     expect(median).toBe(7);
   });
 
-  it('tells what it left out', () => {
+  it('counts what it left out', () => {
     const result = histogram([1, NaN, null, undefined, Infinity, 2]);
     expect([result.counted, result.leftOut]).toEqual([2, 4]);
   });

@@ -18,10 +18,10 @@ export interface Histogram {
 
 const maxBins = 60;
 
-/** A width of 1, 2 or 5 times a power of ten that is not below the one wished. */
-function roundWidth(wished: number): number {
-  const power = 10 ** Math.floor(Math.log10(wished));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= wished * (1 - 1e-9)) ?? 10;
+/** A width of 1, 2 or 5 times a power of ten that is not below `minWidth`. */
+function roundWidth(minWidth: number): number {
+  const power = 10 ** Math.floor(Math.log10(minWidth));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= minWidth * (1 - 1e-9)) ?? 10;
   return step * power;
 }
 
@@ -44,8 +44,8 @@ export function histogram(values: ArrayLike<number | null | undefined>, bins?: n
   const spread = high / 2 - low / 2;
   const usual = (2 * (at(0.75) / 2 - at(0.25) / 2)) / Math.cbrt(counted);
   const least = spread / (maxBins / 2);
-  const wished = bins !== undefined && bins >= 1 ? (2 * spread) / bins : 2 * (usual || spread / 10);
-  const width = roundWidth(Math.max(wished, least));
+  const minWidth = bins !== undefined && bins >= 1 ? (2 * spread) / bins : 2 * (usual || spread / 10);
+  const width = roundWidth(Math.max(minWidth, least));
   const first = Math.floor(low / width);
   const count = Math.max(1, Math.min(maxBins + 2, Math.floor(high / width) - first + 1));
   const counts = new Array<number>(count).fill(0);

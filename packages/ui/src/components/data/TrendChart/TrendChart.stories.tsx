@@ -321,7 +321,7 @@ export const HostileData: Story = {
     series: [
       {
         id: 'odd',
-        label: 'A series with a very long name that nobody would give to a series',
+        label: 'A series with a very long name that no engineer would give to a series',
         unit: 'Sm3/d',
         values: [40, 10, 5, NaN, -30, Infinity, 1e9, undefined, 3, 55],
       },

@@ -92,7 +92,7 @@ export interface TrendChartProps {
   emphasis?: string | null;
   /** The window shown; null for all. Leave out to let the chart keep it. */
   shown?: TrendWindow | null;
-  /** A person has zoomed or panned; null when all is shown. */
+  /** A user has zoomed or panned; null when all is shown. */
   onShownChange?: (window: TrendWindow | null) => void;
   onOpenEvent?: (event: TrendEvent) => void;
   ref?: Ref<TrendChartHandle>;

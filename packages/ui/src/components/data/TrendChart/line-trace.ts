@@ -43,7 +43,7 @@ export function indexAt(times: Float64Array, time: number, from = 0, to = times.
   return low;
 }
 
-/** Points for each pixel above which columns are cheaper than points and look the same. */
+/** Points for each pixel above which columns are cheaper than points and paint the same pixels. */
 const pointsPerColumn = 1;
 
 /**

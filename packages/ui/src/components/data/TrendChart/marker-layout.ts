@@ -1,4 +1,4 @@
-/** Markers that stand too close to each other to be told apart or hit: shown as one. */
+/** Markers that stand too close to each other to be distinguished or pressed: shown as one. */
 export interface MarkerCluster<Marker> {
   /** Px along the axis: where the first of them stands. */
   readonly x: number;

@@ -26,7 +26,7 @@ const plotColorNames = [
 /** The colors that a plot is painted with. */
 export type PlotColors = Readonly<Record<(typeof plotColorNames)[number], string>>;
 
-/** Forced colors know no palette: text, background and a quiet gray must do; dashes tell lines apart. */
+/** Forced colors know no palette: text, background and a quiet gray must do; dashes distinguish lines. */
 function forcedColor(name: ColorName): string {
   if (name === 'surface') return 'Canvas';
   return name === 'chartGrid' || name === 'chartBand' || name === 'chartQuiet' ? 'GrayText' : 'CanvasText';

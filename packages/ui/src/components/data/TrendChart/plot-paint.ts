@@ -62,7 +62,7 @@ export function traceIn(
   };
 }
 
-/** How a line looks; lengths are device pixels. */
+/** How a line is painted; lengths are device pixels. */
 export interface LineStyle {
   readonly color: string;
   readonly width: number;

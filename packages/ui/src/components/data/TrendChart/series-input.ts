@@ -45,7 +45,7 @@ function isClean(values: Float64Array): boolean {
 }
 
 function cleanValues(values: ArrayLike<Reading>, length: number, order: Uint32Array | null) {
-  // A million values need no copy when there is nothing to mend.
+  // A million values need no copy when there is nothing to clean.
   if (!order && values instanceof Float64Array && values.length === length && isClean(values)) {
     return { clean: values, unusable: 0 };
   }
@@ -65,7 +65,7 @@ function cleanValues(values: ArrayLike<Reading>, length: number, order: Uint32Ar
 /**
  * Makes arrived series drawable: sorts by time (equal times keep their order), leaves out rows without
  * a time, turns what is not a finite number into a gap, and counts both so that the chart can say so.
- * Series shorter than `times` end in a gap; longer ones are cut. Typed arrays with nothing to mend are
+ * Series shorter than `times` end in a gap; longer ones are cut. Typed arrays with nothing to clean are
  * used as they are: do not write to them while they are shown.
  */
 export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike<Reading>[]): CleanSeries {
@@ -79,7 +79,7 @@ export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike
   return { times: clean, values, rowsWithoutTime: times.length - clean.length, unusableValues };
 }
 
-/** Steps looked at when the usual step is sought; enough for any feed, cheap for a million points. */
+/** Steps read when the usual step is searched; enough for any feed, cheap for a million points. */
 const maxSampledSteps = 512;
 
 /**

@@ -12,13 +12,13 @@ const series = (id: string, values: (number | null)[], over: Partial<TrendSeries
 });
 
 describe('trendModel', () => {
-  it('tells series apart by color and, from the fifth, by dashes', () => {
+  it('distinguishes series by color and, from the fifth, by dashes', () => {
     const model = trendModel(
       days(1),
       Array.from({ length: 9 }, (_, i) => series(`s${i}`, [1])),
     );
-    const looks = model.series.map(({ color, dash }) => `${color} ${dash.join(' ')}`);
-    expect(new Set(looks).size).toBe(9);
+    const styles = model.series.map(({ color, dash }) => `${color} ${dash.join(' ')}`);
+    expect(new Set(styles).size).toBe(9);
     expect(model.series[0]).toMatchObject({ color: 'chart1', dash: [] });
     expect(model.series[4]!.dash).not.toEqual([]);
   });

@@ -8,13 +8,13 @@ describe('valueRange', () => {
     expect(valueRange({ min: -100, max: -20 })).toEqual([-106, 0]);
   });
 
-  it('looks closely at values far from zero', () => {
+  it('does not begin at zero for values far from zero', () => {
     const [min, max] = valueRange({ min: 200, max: 210 });
     expect(min).toBeCloseTo(199.4);
     expect(max).toBeCloseTo(210.6);
   });
 
-  it('shows zero when told to', () => {
+  it('shows zero where the rules ask for it', () => {
     expect(valueRange({ min: 200, max: 210 }, { fromZero: true })[0]).toBe(0);
     expect(valueRange({ min: 1, max: 100 }, { fromZero: false })[0]).toBeLessThan(1);
   });

@@ -25,7 +25,7 @@ describe('zoneClock', () => {
     expect(kathmandu.instantOf(at('2025-01-01T00:00:00Z'))).toBe(at('2024-12-31T18:15:00Z'));
   });
 
-  it('refuses a zone that nobody knows', () => {
+  it('refuses an unknown zone', () => {
     expect(() => zoneClock('Norway/Nowhere')).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import type { NavItem } from './nav-item.ts';
 import { Navigation } from './Navigation.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 
-/** Words of an {@link AppFrame}. */
+/** UI strings of an {@link AppFrame}. */
 export interface AppFrameLabels {
   /** The first link of the page: leads past header and navigation. */
   readonly skip: string;

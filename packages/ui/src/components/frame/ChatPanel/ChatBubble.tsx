@@ -49,7 +49,7 @@ export interface ChatBubbleProps {
   who: string;
 }
 
-/** One message: a person's in a bubble at the end, the assistant's as plain text over the whole width. */
+/** One message: a user's in a bubble at the end, the assistant's as plain text over the whole width. */
 export function ChatBubble({ message, who }: ChatBubbleProps) {
   const { from, content, time, failure } = message;
   return (

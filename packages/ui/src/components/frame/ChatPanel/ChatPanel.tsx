@@ -15,7 +15,7 @@ import { controlRules } from '../../inputs/control-rules.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { ChatBubble, type ChatMessage } from './ChatBubble.tsx';
 
-/** Words of a {@link ChatPanel}. */
+/** UI strings of a {@link ChatPanel}. */
 export interface ChatPanelLabels {
   readonly title: string;
   readonly close: string;
@@ -109,10 +109,10 @@ export function ChatPanel(props: ChatPanelProps) {
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages, busy]);
-  const send = (wished: string) => {
-    const words = wished.trim();
-    if (words === '' || busy) return;
-    onSend(words);
+  const send = (draft: string) => {
+    const message = draft.trim();
+    if (message === '' || busy) return;
+    onSend(message);
     setText('');
     field.current?.focus();
   };

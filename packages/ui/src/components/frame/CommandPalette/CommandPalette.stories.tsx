@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(trigger);
     const field = await canvas.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
-    // Typed text would make the test library tell of a change while the palette is being closed.
+    // Typed text would make the test library report a change while the palette is being closed.
     await fireEvent.change(field, { target: { value: 'f-12' } });
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('F-12');
     await userEvent.keyboard('{Enter}');

@@ -90,7 +90,7 @@ const Foot = styled('p', {
   fontSize: '$caption',
 });
 
-/** Words of a {@link CommandPalette}. */
+/** UI strings of a {@link CommandPalette}. */
 export interface CommandPaletteLabels {
   /** Names the dialog and its list. */
   readonly title: string;
@@ -98,7 +98,7 @@ export interface CommandPaletteLabels {
   readonly placeholder: string;
   /** Says that nothing answers. */
   readonly noMatches: (text: string) => string;
-  /** How many answer: announced as one types. */
+  /** How many answer: announced as the user types. */
   readonly matches: (count: number) => string;
   /** The line below: which keys do what. */
   readonly keys: string;

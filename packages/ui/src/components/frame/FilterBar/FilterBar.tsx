@@ -11,7 +11,7 @@ export interface FilterChip {
   readonly value: string;
 }
 
-/** Words of a {@link FilterBar}. */
+/** UI strings of a {@link FilterBar}. */
 export interface FilterBarLabels {
   /** Names the landmark, for example `Filters`. */
   readonly bar: string;

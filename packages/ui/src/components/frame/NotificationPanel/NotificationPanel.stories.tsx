@@ -91,10 +91,10 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'Behind the bell in the header: what happened since one last looked.',
+      use: 'Behind the bell in the header: what happened since the last visit.',
       avoid: 'For what has just been done by the person: take a Toast.',
       do: ['Say what happened to which well, and lead there.'],
-      dont: ['Do not mark as read what was not looked at.'],
+      dont: ['Do not mark as read what was not seen.'],
       keys: [
         ['Tab', 'goes through the notifications'],
         ['Enter', 'follows the one in focus'],

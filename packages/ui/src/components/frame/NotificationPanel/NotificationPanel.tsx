@@ -8,7 +8,7 @@ import { Link } from '../../inputs/Link/Link.tsx';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
-/** Words of a {@link NotificationPanel}. */
+/** UI strings of a {@link NotificationPanel}. */
 export interface NotificationPanelLabels {
   readonly title: string;
   /** `No new notifications` */
@@ -77,7 +77,7 @@ const Foot = styled('footer', {
 });
 const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 
-/** What happened since one last looked, for the bell in the header: put it into a `Popover` without padding. */
+/** What happened since the last visit, for the bell in the header: put it into a `Popover` without padding. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, labels, viewAllHref, onMarkAll, onOpen, loading = false, error } = props;
   const id = useId();

@@ -15,7 +15,7 @@ const Person = styled('button', {
 
 /** Props of {@link ProfileMenu}. */
 export interface ProfileMenuProps {
-  /** The person's name, or their e-mail address. */
+  /** The user's name, or their e-mail address. */
   name: string;
   /** Their e-mail address, below the name. */
   email?: string | undefined;

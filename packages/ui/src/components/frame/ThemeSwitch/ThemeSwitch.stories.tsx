@@ -29,9 +29,9 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'In the settings, where there is room to show what a theme looks like.',
+      use: 'In the settings, where there is room to show a picture of a theme.',
       avoid: 'In the header: there a Menu with the same choice is enough.',
-      do: ['Apply the theme at once; nobody chooses a color by its name.'],
+      do: ['Apply the theme at once; a color is not chosen by its name.'],
       dont: ['Do not mark the chosen one by color alone: it has a tick and a ring.'],
       keys: [
         ['Tab', 'goes to the chosen theme'],

@@ -19,7 +19,7 @@ const meta = {
       do: ['Say where it leads.'],
       dont: ['Do not make an action of it.'],
       keys: [['Enter', 'follows it']],
-      notes: ['It is a link for assistive technology, whatever it looks like.'],
+      notes: ['It is a link for assistive technology, whatever its style.'],
     },
   },
 } satisfies Meta<typeof ButtonLink>;

@@ -22,7 +22,7 @@ export type ButtonLinkProps<T extends ElementType = 'a'> = OwnProps & {
   as?: T;
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
 
-/** Goes somewhere and looks like a button: "Return to Dashboard". */
+/** A link drawn as a button: "Return to Dashboard". */
 export function ButtonLink<T extends ElementType = 'a'>(props: ButtonLinkProps<T>): ReactElement {
   const { tone = 'secondary', size = 'md', icon, children, ...rest } = props;
   return (

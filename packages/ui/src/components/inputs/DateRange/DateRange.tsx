@@ -13,7 +13,7 @@ import {
   type DayRangeRules,
 } from './day-range.ts';
 
-/** Words of a {@link DateRange}. */
+/** UI strings of a {@link DateRange}. */
 export interface DateRangeLabels {
   readonly from: string;
   readonly to: string;
@@ -110,7 +110,7 @@ function OwnDays({ labels, start, onApply, ...rules }: OwnDaysProps) {
     setTried(true);
     if (!rangeFault(range, rules)) onApply(range);
   };
-  // Which of the two days is to be mended.
+  // Which of the two days is to be corrected.
   const atFrom = fault === 'tooEarly' || (fault === 'missing' && !range.from);
   const limits = { min: rules.min, max: rules.max };
   return (

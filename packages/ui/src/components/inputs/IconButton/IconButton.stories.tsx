@@ -19,7 +19,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For what everybody knows by a picture: close, search, more.',
+      use: 'For pictures that are known to all: close, search, more.',
       avoid: 'When the picture is not known to all: Button with words.',
       do: ['Wrap it in a Tooltip.'],
       dont: ['Do not use two pictures for one thing.'],

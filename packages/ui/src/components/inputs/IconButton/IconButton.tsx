@@ -50,7 +50,7 @@ export interface IconButtonProps extends Omit<
   size?: ButtonSize;
 }
 
-/** A button of a picture alone. Wrap it in a `Tooltip` wherever the picture is not known to everybody. */
+/** A button of a picture alone. Wrap it in a `Tooltip` wherever the picture is not generally known. */
 export function IconButton({ label, icon, tone = 'ghost', size = 'md', ...rest }: IconButtonProps) {
   return (
     <Root

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from
 import { styled } from '../../../themes/stitches.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-/** How a link looks: within text it is underlined, standing alone only under the pointer. */
+/** The style of a link: within text it is underlined, standing alone only under the pointer. */
 export const linkTones = ['inline', 'alone', 'quiet'] as const;
-/** How a link looks. */
+/** The style of a link. */
 export type LinkTone = (typeof linkTones)[number];
 
 const Root = styled('a', {
@@ -31,7 +31,7 @@ const Root = styled('a', {
 });
 
 interface OwnProps {
-  /** How it looks. @default inline */
+  /** Its style. @default inline */
   tone?: LinkTone;
   /**
    * Opens in a new tab; these words ("opens in a new tab") say so to those who do not see the icon.

@@ -47,7 +47,7 @@ const meta = {
       use: 'To choose some of many: of a hundred fields, of ten thousand wells.',
       avoid: 'For up to six: Checkboxes in sight.',
       do: ['Show counts where they help to choose.'],
-      dont: ['Do not sort by what is chosen while somebody chooses.'],
+      dont: ['Do not sort by what is chosen while the user chooses.'],
       keys: [
         ['Arrow down, Arrow up', 'next and previous option, round at the ends'],
         ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],

@@ -57,7 +57,7 @@ export interface MultiSelectTexts {
   search: string;
   /** Says that nothing matches what was typed. */
   noMatches: string;
-  /** Says how many options match: "12 matches"; announced as one types. */
+  /** Says how many options match: "12 matches"; announced as the user types. */
   matches: (count: number) => string;
 }
 

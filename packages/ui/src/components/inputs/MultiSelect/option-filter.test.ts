@@ -13,7 +13,7 @@ describe('filterOptions', () => {
     expect(labels('  ')).toEqual(options.map(({ option }) => option.label));
   });
 
-  it('looks through case and accents', () => {
+  it('ignores case and accents', () => {
     expect(labels('AREA')).toEqual(['Area 10', 'North Área 1']);
   });
 

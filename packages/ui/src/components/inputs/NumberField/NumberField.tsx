@@ -24,7 +24,7 @@ const Unit = styled('span', {
 export interface NumberFieldProps extends FieldTexts {
   /** The number; null for none, NaN while what stands in the field is no number. */
   value: number | null;
-  /** Called as the person types or steps: null for an empty field, NaN for what is no number. */
+  /** Called as the user types or steps: null for an empty field, NaN for what is no number. */
   onChange: (value: number | null) => void;
   /** BCP 47 language in which the number is written and read. */
   locale: string;
@@ -50,7 +50,7 @@ const stepsPerPage = 10;
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden = false, hint, error, id, value, onChange, locale, labels, unit } = props;
   const { min, max, step = 1, digits = 0, name, required = false, disabled = false } = props;
-  // What the person is writing; null while nobody writes, when the field shows the value.
+  // What the user is typing; null while nothing is typed, when the field shows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const rules = { min, max, step: step > 0 ? step : 1, digits };
   const go = (direction: 1 | -1, times = 1) => {
@@ -97,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
                 onChange(parseNumber(event.target.value, locale));
               }}
               onKeyDown={press}
-              // What is no number stays to be mended; a number is written the usual way.
+              // What is no number stays to be corrected; a number is written the usual way.
               onBlur={() => setDraft((text) => (value !== null && Number.isNaN(value) ? text : null))}
             />
           </Box>

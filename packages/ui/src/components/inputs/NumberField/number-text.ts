@@ -19,7 +19,7 @@ export function numberMarks(locale: string): NumberMarks {
 }
 
 /**
- * The number that a person wrote in their language: null for nothing, NaN for what is no number. A point is taken
+ * The number that a user wrote in their language: null for nothing, NaN for what is no number. A point is taken
  * for the decimal mark wherever it is not the language's own grouping mark in a grouping place; spaces never count.
  */
 export function parseNumber(text: string, locale: string): number | null {
@@ -35,7 +35,7 @@ export function parseNumber(text: string, locale: string): number | null {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : NaN;
 }
 
-/** A number as a person writes it, without grouping, so that it can be edited. */
+/** A number as a user writes it, without grouping, so that it can be edited. */
 export function writeNumber(value: number | null, locale: string, digits: number): string {
   if (value === null || !Number.isFinite(value)) return '';
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: digits }).format(value);

@@ -57,7 +57,7 @@ const meta = {
       use: 'Under the field of a new password, once something is typed there.',
       avoid: 'At sign-in: the rules would only help those who guess.',
       do: ['Keep it in sight while the password is written.'],
-      dont: ['Do not turn rules red while somebody is still typing.'],
+      dont: ['Do not turn rules red while the user is still typing.'],
       keys: [],
       notes: ['Each rule says whether it is kept; the count is announced as one types.'],
     },

@@ -23,7 +23,7 @@ export interface PasswordRule {
   readonly kept: boolean;
 }
 
-/** Words of a {@link PasswordChecklist}. */
+/** UI strings of a {@link PasswordChecklist}. */
 export interface PasswordChecklistLabels {
   /** `Password must contain:` */
   readonly lead: string;
@@ -31,7 +31,7 @@ export interface PasswordChecklistLabels {
   readonly kept: string;
   /** Read aloud after one that is not kept yet. */
   readonly open: string;
-  /** Says how many are kept; announced as one types: `3 of 5`. */
+  /** Says how many are kept; announced as the user types: `3 of 5`. */
   readonly progress: (kept: number, of: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { clampCrop, cropSquare, maxZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
 
-/** Words of a {@link PhotoCrop}. */
+/** UI strings of a {@link PhotoCrop}. */
 export interface PhotoCropLabels {
   /** Names the picture and explains the keys: drag, or arrow keys. */
   readonly move: string;

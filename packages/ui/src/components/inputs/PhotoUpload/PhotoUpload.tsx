@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 import { PhotoCrop, type PhotoCropLabels } from './PhotoCrop.tsx';
 
-/** Words of a {@link PhotoUpload}. */
+/** UI strings of a {@link PhotoUpload}. */
 export interface PhotoUploadLabels extends PhotoCropLabels {
   /** On the button that opens the browser's choice of files. */
   readonly choose: string;
@@ -26,7 +26,7 @@ export interface PhotoUploadProps {
   /** What the photo is of. */
   label: string;
   labels: PhotoUploadLabels;
-  /** Called with the square photo (JPEG, `size` px wide) that the person took. */
+  /** Called with the square photo (JPEG, `size` px wide) that the user took. */
   onPhoto: (photo: Blob) => void;
   /** Largest file in bytes. @default 5 MB */
   maxBytes?: number;
@@ -53,7 +53,7 @@ const Zone = styled('div', {
 const Label = styled('p', { marginBottom: '$1', fontSize: '$small', fontWeight: '$medium' });
 const Hidden = styled('input', { display: 'none' });
 
-/** Asks for a photo, by choice or drop, and lets the person take a square of it before it is sent anywhere. */
+/** Asks for a photo, by choice or drop, and lets the user take a square of it before it is sent anywhere. */
 export function PhotoUpload(props: PhotoUploadProps) {
   const { label, labels, onPhoto, maxBytes = 5 * 1024 * 1024, size = 512, disabled = false } = props;
   const id = useId();

@@ -22,15 +22,15 @@ it('keeps half of the square at twice the size', () => {
   });
 });
 
-it('never leaves the picture, whatever is wished', () => {
+it('never leaves the picture, whatever crop is asked for', () => {
   const any = fc.double();
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9000 }),
       fc.integer({ min: 1, max: 9000 }),
       fc.record({ x: any, y: any, zoom: any }),
-      (width, height, wished) => {
-        const { left, top, side } = cropSquare({ width, height }, clampCrop({ width, height }, wished));
+      (width, height, crop) => {
+        const { left, top, side } = cropSquare({ width, height }, clampCrop({ width, height }, crop));
         expect(left).toBeGreaterThanOrEqual(-1e-6);
         expect(top).toBeGreaterThanOrEqual(-1e-6);
         expect(left + side).toBeLessThanOrEqual(width + 1e-6);

@@ -24,7 +24,7 @@ function sideOf({ width, height }: Size, zoom: number): number {
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The crop nearest to the one crop whose square lies within the picture. */
+/** The nearest crop whose square lies within the picture. */
 export function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = between(Number.isFinite(crop.zoom) ? crop.zoom : 1, 1, maxZoom);
   const side = sideOf(size, zoom);

@@ -33,7 +33,7 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Left uncontrolled it keeps what a person, or the browser's autofill, wrote into prerendered
+ * One line of text. Left uncontrolled it keeps what a user, or the browser's autofill, wrote into prerendered
  * markup before the page's script arrived.
  */
 export function TextField(props: TextFieldProps) {

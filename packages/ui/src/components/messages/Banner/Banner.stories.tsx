@@ -14,7 +14,7 @@ const meta = {
     guide: {
       use: 'A message to the whole view or form: what happened, then what to do.',
       avoid: 'For one field: FormMessage. For finished work: Toasts.',
-      do: ['One banner at a time; the gravest first.'],
+      do: ['One banner at a time; the most severe first.'],
       dont: ['Do not use a tone for decoration.'],
       keys: [['Tab', 'goes to its action and closing button']],
       notes: ['Errors are alerts and interrupt; other tones are statuses and wait.'],

@@ -4,7 +4,7 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { ButtonLink } from '../../inputs/Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { isWorthSaying, timeLeft } from './time-left.ts';
+import { isAnnounced, timeLeft } from './time-left.ts';
 
 const Left = styled('p', {
   display: 'flex',
@@ -35,7 +35,7 @@ export interface CountdownDialogProps {
   leftLabel: string;
   /** Name of the closing cross, which means to stay. */
   closeLabel: string;
-  /** The end, in milliseconds since 1970. The dialog only counts: whoever opens it acts at the end. */
+  /** The end, in milliseconds since 1970. The dialog only counts: its caller acts at the end. */
   endsAtMs: number;
   /** The answer that ends the countdown; Escape, the cross and a press beside the dialog mean the same. */
   stay: { label: string; onPress: () => void };
@@ -80,7 +80,7 @@ function Countdown({ label, endsAtMs }: { label: string; endsAtMs: number }) {
     const count = () => {
       const left = endsAtMs - Date.now();
       setLeftMs(left);
-      if (isWorthSaying(left)) setSaid(left);
+      if (isAnnounced(left)) setSaid(left);
     };
     count();
     const timer = setInterval(count, 1_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWorthSaying, timeLeft } from './time-left.ts';
+import { isAnnounced, timeLeft } from './time-left.ts';
 
 it.each([
   [120_000, '2:00'],
@@ -14,7 +14,7 @@ it.each([
 
 it('is said now and then', () => {
   const said = Array.from({ length: 121 }, (_, second) => second).filter((second) =>
-    isWorthSaying(second * 1000),
+    isAnnounced(second * 1000),
   );
   expect(said).toEqual([0, 10, 30, 60, 90, 120]);
 });

@@ -5,7 +5,7 @@ export function timeLeft(leftMs: number): string {
 }
 
 /** Whether a screen reader should say the time now: at each half minute, and ten seconds before the end. */
-export function isWorthSaying(leftMs: number): boolean {
+export function isAnnounced(leftMs: number): boolean {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   return seconds % 30 === 0 || seconds === 10;
 }

@@ -33,7 +33,7 @@ const Plate = styled('div', {
 export interface LoadingOverlayProps {
   /** Whether it covers the page. Keep it mounted while closed, so that its text is announced when it opens. */
   open: boolean;
-  /** What the person is waiting for. @default 'Loading...' */
+  /** What the user is waiting for. @default 'Loading...' */
   text?: string;
 }
 

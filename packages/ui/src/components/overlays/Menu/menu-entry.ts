@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 interface Named {
-  /** Tells the entry from the others of its menu. */
+  /** Unique among the entries of its menu. */
   id: string;
   label: string;
 }

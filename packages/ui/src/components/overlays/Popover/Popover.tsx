@@ -19,7 +19,7 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller decides; otherwise it keeps that itself. */
   open?: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Space inside the edge. @default true */
   padded?: boolean;

@@ -35,7 +35,7 @@ const Photo = styled('img', { size: '100%', objectFit: 'cover' });
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** The person's name, or their e-mail address. */
+  /** The user's name, or their e-mail address. */
   name: string;
   /** Address of their photo; the initials stand in while there is none or if it does not load. */
   src?: string | undefined;
@@ -45,7 +45,7 @@ export interface AvatarProps {
   decorative?: boolean;
 }
 
-/** A person, by photo or initials. */
+/** A user, by photo or initials. */
 export function Avatar({ name, src, size = 'sm', decorative = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

@@ -34,7 +34,7 @@ const meta = {
     guide: {
       use: 'For results that come in pages from a server, and that people come back to by page.',
       avoid: 'For rows that are all there: DataTable scrolls a hundred thousand of them.',
-      do: ['Keep the page in the address, so that it can be sent to somebody.'],
+      do: ['Keep the page in the address, so that it can be sent to a colleague.'],
       dont: ['Do not show it without the summary: the number of results is half of its use.'],
       keys: [
         ['Tab', 'goes through the pages'],

@@ -42,7 +42,7 @@ const Page = styled('button', {
   '@touch': { minWidth: '$touch', height: '$touch' },
 });
 
-/** Words of a {@link Pagination}. */
+/** UI strings of a {@link Pagination}. */
 export interface PaginationLabels {
   /** Names the landmark. */
   readonly navigation: string;
@@ -67,11 +67,11 @@ export interface PaginationProps {
 }
 
 /** The way through a long list in pages. */
-export function Pagination({ page: wished, pageSize, total, onChange, labels }: PaginationProps) {
+export function Pagination({ page: given, pageSize, total, onChange, labels }: PaginationProps) {
   const things = Number.isFinite(total) ? Math.max(0, Math.floor(total)) : 0;
   const size = pageSize >= 1 ? Math.floor(pageSize) : 1;
   const pages = Math.max(1, Math.ceil(things / size));
-  const page = Math.min(pages, Math.max(1, Math.floor(wished) || 1));
+  const page = Math.min(pages, Math.max(1, Math.floor(given) || 1));
   const from = things === 0 ? 0 : (page - 1) * size + 1;
   return (
     <Root aria-label={labels.navigation}>

@@ -40,7 +40,7 @@ const Bar = styled('div', {
       true: {
         width: '40%',
         animation: `${run.name} 1.4s linear infinite`,
-        // Held still it says "under way" by standing in the middle, not "two fifths done".
+        // Held still it says "under way" by a bar in the middle, not "two fifths done".
         '@still': { animation: 'none', insetInlineStart: '30%' },
       },
     },

@@ -60,7 +60,7 @@ export interface TabsProps<Id extends string = string> {
   tabs: readonly Tab<Id>[];
   /** The tab shown. */
   value: Id;
-  /** Called with the tab that the person moved to. */
+  /** Called with the tab that the user moved to. */
   onChange: (id: Id) => void;
 }
 
