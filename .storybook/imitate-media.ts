@@ -32,8 +32,8 @@ export function imitateMedia(media: ImitatedMedia, on: boolean): void {
   }
 }
 
-/** The system's colour that a browser would put in place of a token's. */
-function systemColour(name: ColorName): string {
+/** The system's color that a browser would put in place of a token's. */
+function systemColor(name: ColorName): string {
   if (/^(on|tooltip$)/.test(name)) return name === 'tooltip' ? 'Canvas' : 'HighlightText';
   if (/^link$/.test(name)) return 'LinkText';
   if (/Disabled$/.test(name)) return 'GrayText';
@@ -47,11 +47,11 @@ function systemColour(name: ColorName): string {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Shows the page in the system's own colours, roughly as a browser with forced colours does. */
+/** Shows the page in the system's own colors, roughly as a browser with forced colors does. */
 export function imitateForcedColors(on: boolean): void {
   sheet ??= new CSSStyleSheet();
   const variables = Object.keys(colorTokens)
-    .map((name) => `${colorVariable(name as ColorName)}:${systemColour(name as ColorName)} !important`)
+    .map((name) => `${colorVariable(name as ColorName)}:${systemColor(name as ColorName)} !important`)
     .join(';');
   sheet.replaceSync(on ? `html,body,[class*=theme-]{${variables}} *{box-shadow:none !important}` : '');
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

@@ -1,5 +1,5 @@
 /**
- * Stories whose looks are compared picture by picture, here and by Chromatic: one of each kind of thing, in the
+ * Stories that are compared picture by picture, here and by Chromatic: one of each kind of thing, in the
  * state that shows most of it. Ids as Storybook makes them.
  */
 export const keyStories: ReadonlySet<string> = new Set([

@@ -12,7 +12,6 @@ const libraries = [
   'jotai',
   'jotai-tanstack-query',
   '@tanstack/query-core',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@stitches/react',
   'd3-scale',

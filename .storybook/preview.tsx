@@ -22,14 +22,14 @@ import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
 
-// Long enough for a busy machine: what a step looks for may fetch its code first, or move into view.
+// Long enough for a busy machine: what a step searches may fetch its code first, or move into view.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The test runner starts one browser for each theme and names the theme in this variable. */
 const testedTheme = import.meta.env['VITE_STORY_THEME'] as string | undefined;
 
 if (testedTheme) {
-  // Tests look right after they act, when what fades in would be half there.
+  // Tests check right after they act, when what fades in would be half there.
   const still = new CSSStyleSheet();
   still.replaceSync(
     '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
@@ -109,14 +109,14 @@ const preview: Preview = {
       },
     },
     forced: {
-      description: "The system's own colours (imitated: test with the system's setting, too)",
+      description: "The system's own colors (imitated: test with the system's setting, too)",
       toolbar: {
-        title: 'Forced colours',
+        title: 'Forced colors',
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'off', title: 'own colours' },
-          { value: 'on', title: 'forced colours' },
+          { value: 'off', title: 'own colors' },
+          { value: 'on', title: 'forced colors' },
         ],
       },
     },
@@ -178,7 +178,7 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     const { canvasElement: whole } = context;
-    // A story finds what it looks for once, though it stands there six times.
+    // A story finds what it searches once, though it stands there six times.
     if (context.globals['theme'] === 'all')
       Object.defineProperty(context, 'canvasElement', { get: () => playedSection(whole) });
     return startPageWatch();

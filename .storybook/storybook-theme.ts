@@ -5,7 +5,7 @@ import { defaultTheme } from '../packages/ui/src/themes/theme-names.ts';
 
 const { appearance, colors } = themes[defaultTheme];
 
-/** Storybook's own frame and documentation pages in the colours of the product's default theme. */
+/** Storybook's own frame and documentation pages in the colors of the product's default theme. */
 export const storybookTheme = create({
   base: appearance,
   brandTitle: 'CNX components',

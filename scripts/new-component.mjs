@@ -1,4 +1,4 @@
-// The files that `npm run new -- component Name` makes: a component that passes every check as it is.
+// The files that `npm run new -- component group/Name` makes: a component that passes every check as it is.
 
 /** @param {string} name PascalCase @param {string} up from its folder to the package's sources */
 export const componentSource = (name, up) => `import type { ReactNode } from 'react';
@@ -58,4 +58,4 @@ export const RightToLeft: Story = { args: { children: 'مرحبا' } };
 
 /** The line of the package's index. @param {string} name PascalCase @param {string} folder from the root */
 export const componentExport = (name, folder) =>
-  `export { ${name}, type ${name}Props } from '${folder.replace('packages/ui/src', '.')}/${name}.tsx';\n`;
+  `export * from '${folder.replace('packages/ui/src', '.')}/${name}.tsx';\n`;

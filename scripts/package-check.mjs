@@ -177,7 +177,7 @@ const checks = [
       const all = await build(folder, 'main.tsx', 'built');
       const alone = await build(folder, 'only-button.tsx', 'button');
       const signs = { tables: 'aria-rowcount', charts: 'u-wrap' };
-      const chart = read(ui, 'dist/components/TrendChart/PlotSurface.js');
+      const chart = read(ui, 'dist/components/data/TrendChart/PlotSurface.js');
       expect(chart.includes(signs.charts), 'the sign by which a chart is known is not in the chart');
       expect(all.includes(signs.tables), 'the sign by which a table is known is not in the whole app');
       for (const [what, sign] of Object.entries(signs)) {

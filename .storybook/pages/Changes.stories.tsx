@@ -29,7 +29,7 @@ const pixels = readPixelReport(Object.values(reports)[0]);
 const words: Record<Bump, { status: Status; text: string }> = {
   major: { status: 'critical', text: 'breaks' },
   minor: { status: 'info', text: 'new' },
-  patch: { status: 'good', text: 'mended' },
+  patch: { status: 'good', text: 'fixed' },
 };
 
 function Changes() {

@@ -25,7 +25,7 @@ function Sample({ line }: { line: ContrastLine }) {
         forcedColorAdjust: 'none',
       }}
     >
-      {/* A colour of graphics is no colour of text. */}
+      {/* A color of graphics is no color of text. */}
       {text ? (
         'Aa'
       ) : (
@@ -36,7 +36,7 @@ function Sample({ line }: { line: ContrastLine }) {
 }
 
 const columns: DataColumn<ContrastLine>[] = [
-  { id: 'name', header: 'Colour', value: (line) => line.name },
+  { id: 'name', header: 'Color', value: (line) => line.name },
   { id: 'ground', header: 'On', value: (line) => line.ground },
   { id: 'theme', header: 'Theme', value: (line) => line.theme, width: 90 },
   { id: 'ratio', header: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
@@ -67,7 +67,7 @@ function Contrast() {
   return (
     <Page
       title="Contrast"
-      lead={`Every colour says what it must stand out from. ${lines.length} pairs are computed; the build fails when one falls short.`}
+      lead={`Every color says what it must stand out from. ${lines.length} pairs are computed; the build fails when one falls short.`}
     >
       <Text weight="medium">{short === 0 ? 'All of them hold.' : `${short} fall short.`}</Text>
       <DataTable

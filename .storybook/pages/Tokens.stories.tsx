@@ -8,8 +8,8 @@ const names = Object.keys(colorTokens) as ColorName[];
 function Tokens() {
   return (
     <Page
-      title="Colour tokens"
-      lead="What each colour is for, in the theme chosen in the toolbar. Components name these, never a colour. Design tools read the same from tokens.json."
+      title="Color tokens"
+      lead="What each color is for, in the theme chosen in the toolbar. Components name these, never a color. Design tools read the same from tokens.json."
     >
       <ul style={{ display: 'grid', gap: 8, padding: 0, listStyle: 'none' }}>
         {names.map((name) => (

@@ -34,7 +34,7 @@ function Welcome() {
         ))}
       </Stack>
       <Text tone="quiet">
-        The toolbar holds theme, density, language, direction, longer words, forced colours, motion and width.
+        The toolbar holds theme, density, language, direction, longer words, forced colors, motion and width.
         Press S for the sidebar, / to search, F for a story alone.
       </Text>
     </Page>

@@ -15,7 +15,7 @@ export const reviewPath: readonly ReviewStep[] = [
   },
   {
     title: 'Colour',
-    what: 'See that every pair reaches its contrast in all six themes, and that chart colours stay apart without red, green or blue cones.',
+    what: 'See that every pair reaches its contrast in all six themes, and that chart colors stay apart without red, green or blue cones.',
     places: [
       { label: 'Contrast', id: 'start-contrast--all-themes' },
       { label: 'Chart colours', id: 'start-chart-colours--simulated' },
@@ -31,11 +31,11 @@ export const reviewPath: readonly ReviewStep[] = [
     ],
   },
   {
-    title: 'Keyboard and forced colours',
-    what: 'Press Tab, arrows, Enter and Escape; then turn forced colours on in the toolbar. Each component lists its keys.',
+    title: 'Keyboard and forced colors',
+    what: 'Press Tab, arrows, Enter and Escape; then turn forced colors on in the toolbar. Each component lists its keys.',
     places: [
       { label: 'Table', id: 'data-datatable--docs' },
-      { label: 'Command palette in forced colours', id: 'frame-commandpalette--open', globals: 'forced:on' },
+      { label: 'Command palette in forced colors', id: 'frame-commandpalette--open', globals: 'forced:on' },
     ],
   },
   {

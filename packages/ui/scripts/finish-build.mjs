@@ -1,4 +1,4 @@
-// After `tsc`: fails the build when a pair of colours falls short of its contrast, and writes dist/tokens.json.
+// After `tsc`: fails the build when a pair of colors falls short of its contrast, and writes dist/tokens.json.
 import { writeFileSync } from 'node:fs';
 import { contrastFaults, contrastTable } from '../dist/tokens/contrast-table.js';
 import { designTokens } from '../dist/tokens/design-tokens.js';

@@ -24,7 +24,7 @@ export const wrongAttribute = <Box href="/" />;
 export const wrongElement = styled('not-an-element', {});
 
 const { text: _text, ...incomplete } = light.colors;
-// @ts-expect-error a theme without one of its colours
+// @ts-expect-error a theme without one of its colors
 export const unfinishedColors: ThemeColors = incomplete;
 // @ts-expect-error a theme without an appearance
 export const unfinished: Theme = { colors: light.colors };

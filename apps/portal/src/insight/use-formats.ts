@@ -78,7 +78,7 @@ export function useChartLabels(): { trend: TrendChartLabels; bars: (category: st
         events: t('charts.events'),
         eventCount: (count) => t('charts.eventCount', { count }),
       },
-      bars: (category) => ({ ...frame, category, bars: t('charts.bars') }),
+      bars: (category) => ({ ...frame, category, marks: t('charts.bars') }),
     };
   }, [t, quantities]);
 }

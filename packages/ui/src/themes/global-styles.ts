@@ -38,7 +38,7 @@ const colorSchemes = Object.fromEntries(
 );
 
 /**
- * Paper is white: the light theme's colours, whatever theme is in force. The rule names elements beside their class
+ * Paper is white: the light theme's colors, whatever theme is in force. The rule names elements beside their class
  * and so stands above the themes' own.
  */
 const onPaper = {
@@ -73,7 +73,7 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
     'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
-    // An icon's own colour is not forced by the browser; the text's around it is.
+    // An icon's own color is not forced by the browser; the text's around it is.
     '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
     '@media print': { 'html[class], body[class]': onPaper },
     '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,4 @@
-/** The pair of rules by which Stitches recognises a sheet that it may fill. */
+/** The pair of rules by which Stitches recognizes a sheet that it may fill. */
 const markers = '--sxs{--sxs:0}@media{}';
 
 function isMarked(sheet: CSSStyleSheet): boolean {
@@ -14,7 +14,7 @@ function isMarked(sheet: CSSStyleSheet): boolean {
  * Content-Security-Policy refuses; here it gets the page's prerendered sheet if there is one, else a constructed
  * sheet, which the policy does not govern. Empty outside a browser, where Stitches collects the rules as text.
  *
- * The getter is not enumerable because Stitches serialises its configuration to recognise it again.
+ * The getter is not enumerable because Stitches serializes its configuration to recognize it again.
  */
 export function sheetRoot(): { root?: DocumentOrShadowRoot } {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return {};

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Button } from '../components/Button/Button.tsx';
+import { Button } from '../components/inputs/Button/Button.tsx';
 import { applyGlobalStyles } from './global-styles.ts';
 import { colorVariable, getCssText } from './stitches.ts';
 import { themeClass, themeNames } from './theme-names.ts';
@@ -21,7 +21,7 @@ describe('the rules of a prerendered page', () => {
     expect(css.match(/--sxs\{--sxs:\d/g)?.length).toBeGreaterThan(2);
   });
 
-  it.each(themeNames)('hold every colour of %s under its class', (name) => {
+  it.each(themeNames)('hold every color of %s under its class', (name) => {
     const [, rule = ''] = new RegExp(`\\.${themeClass(name)}\\{([^}]*--[^}]*)\\}`).exec(css) ?? [];
     for (const [token, value] of Object.entries(themes[name].colors)) {
       expect(rule).toContain(`--cnx-colors-${token}:${value}`);
@@ -45,7 +45,7 @@ describe('the rules of a prerendered page', () => {
   });
 });
 
-it('names the variable of a colour', () => {
+it('names the variable of a color', () => {
   expect(colorVariable('chart1')).toBe('--cnx-colors-chart1');
 });
 

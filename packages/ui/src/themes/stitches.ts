@@ -24,7 +24,7 @@ const stitches = createStitches({
     }),
     /**
      * Changes these properties gently while the element is pointed at or focused. At rest it has no transition, so that
-     * a theme switch, which changes every colour of a page, starts none: that would take several times as long.
+     * a theme switch, which changes every color of a page, starts none: that would take several times as long.
      */
     easeInUse: (properties: readonly string[]) => ({
       '&:hover, &:focus-visible': {
@@ -69,12 +69,12 @@ export function writeThemes(): readonly string[] {
   return [...themeRules, compact].map((rule) => rule.className);
 }
 
-/** The CSS variable that holds a colour of the theme in force: `--cnx-colors-<name>`. */
+/** The CSS variable that holds a color of the theme in force: `--cnx-colors-<name>`. */
 export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
   return `--${prefix}-colors-${name}`;
 }
 
-/** The font of captions as a canvas is told it, with its size in px for the reader's own text size. */
+/** The font of captions as a canvas takes it, with its size in px for the reader's own text size. */
 export function readCaptionFont(): string {
   const root = getComputedStyle(document.documentElement);
   const rem = parseFloat(root.getPropertyValue(`--${prefix}-fontSizes-caption`));
@@ -83,7 +83,7 @@ export function readCaptionFont(): string {
 }
 
 /**
- * The colour that a token has at an element, as `#rrggbb` or `#rrggbbaa`; for canvases, which know no variables.
+ * The color that a token has at an element, as `#rrggbb` or `#rrggbbaa`; for canvases, which know no variables.
  */
 export function readColor(name: ColorName, element: Element): string {
   return getComputedStyle(element).getPropertyValue(colorVariable(name)).trim();

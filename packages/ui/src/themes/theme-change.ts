@@ -1,6 +1,6 @@
 let paper = false;
 
-/** Whether the page is being drawn for paper, which takes the light theme's colours. */
+/** Whether the page is being drawn for paper, which takes the light theme's colors. */
 export function isForPaper(): boolean {
   return paper || matchMedia('print').matches;
 }
@@ -9,36 +9,36 @@ const listeners = new Set<() => void>();
 let watching: (() => void) | null = null;
 
 function watch(): () => void {
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let frame = 0;
   // In the next frame, so that several swaps in a row cost one redraw and styles are computed once.
-  const tellInFrame = () => {
+  const notifyInFrame = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(tell);
+    frame = requestAnimationFrame(notify);
   };
-  const observer = new MutationObserver(tellInFrame);
+  const observer = new MutationObserver(notifyInFrame);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   const forced = matchMedia('(forced-colors: active)');
-  forced.addEventListener('change', tellInFrame);
+  forced.addEventListener('change', notifyInFrame);
   // No frame comes between this event and the print.
   const print = (starts: boolean) => () => {
     paper = starts;
-    tell();
+    notify();
   };
   const [toPaper, toScreen] = [print(true), print(false)];
   addEventListener('beforeprint', toPaper);
   addEventListener('afterprint', toScreen);
   const printMedia = matchMedia('print');
-  printMedia.addEventListener('change', tell);
+  printMedia.addEventListener('change', notify);
   return () => {
     removeEventListener('beforeprint', toPaper);
     removeEventListener('afterprint', toScreen);
-    printMedia.removeEventListener('change', tell);
+    printMedia.removeEventListener('change', notify);
     cancelAnimationFrame(frame);
     observer.disconnect();
-    forced.removeEventListener('change', tellInFrame);
+    forced.removeEventListener('change', notifyInFrame);
   };
 }
 

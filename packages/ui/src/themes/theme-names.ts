@@ -1,16 +1,16 @@
-/** The themes, in the order in which a person is offered them. */
+/** The themes, in the order in which a user is offered them. */
 export const themeNames = ['light', 'dark', 'red', 'blue', 'green', 'purple'] as const;
 
 /** The name of a theme. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** The theme of a person who has not chosen one. */
+/** The theme of a user who has not chosen one. */
 export const defaultTheme: ThemeName = 'dark';
 
 /** What a theme's class begins with; the theme's name follows. */
 export const themeClassPrefix = 'theme-';
 
-/** The class that gives an element, and all within it, the colours of a theme. */
+/** The class that gives an element, and all within it, the colors of a theme. */
 export function themeClass(name: ThemeName): `${typeof themeClassPrefix}${ThemeName}` {
   return `${themeClassPrefix}${name}`;
 }

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrast.ts';
 import { colorTokens, type ColorContract, type ColorName, type Theme } from './tokens.ts';
 
-/** One colour on one ground of one theme. */
+/** One color on one ground of one theme. */
 export interface ContrastLine {
   readonly theme: string;
   readonly name: ColorName;
@@ -13,7 +13,7 @@ export interface ContrastLine {
   readonly holds: boolean;
 }
 
-/** Every pair of colours that the tokens ask a contrast of, in every theme. */
+/** Every pair of colors that the tokens ask a contrast of, in every theme. */
 export function contrastTable(themes: Readonly<Record<string, Theme>>): ContrastLine[] {
   const pairs = Object.entries<ColorContract>(colorTokens).flatMap(([name, { on }]) =>
     (on?.names ?? []).map((ground) => ({

@@ -4,17 +4,17 @@ function channel(value: number): number {
 }
 
 /**
- * Relative luminance (WCAG 2.2) of an opaque `#rrggbb` colour, from 0 to 1.
- * @throws RangeError for any other notation, since a translucent colour has no luminance of its own.
+ * Relative luminance (WCAG 2.2) of an opaque `#rrggbb` color, from 0 to 1.
+ * @throws RangeError for any other notation, since a translucent color has no luminance of its own.
  */
-export function luminance(colour: string): number {
-  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!digits) throw new RangeError(`not an opaque #rrggbb colour: ${colour}`);
+export function luminance(color: string): number {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!digits) throw new RangeError(`not an opaque #rrggbb color: ${color}`);
   const [red, green, blue] = digits.slice(1).map((part) => channel(Number.parseInt(part, 16)));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Contrast ratio (WCAG 2.2) of two opaque colours, from 1 to 21. */
+/** Contrast ratio (WCAG 2.2) of two opaque colors, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTheme } from '../themes/theme-names.ts';
 import { themes } from '../themes/themes.ts';
-import { designTokens, readThemeColours, type DesignTokens } from './design-tokens.ts';
+import { designTokens, readThemeColors, type DesignTokens } from './design-tokens.ts';
 
 // As a file: what a design tool reads is the text.
 const tokens = JSON.parse(JSON.stringify(designTokens(themes, defaultTheme))) as DesignTokens;
 
 describe('the token file', () => {
-  it('gives back every colour of every theme as it was', () => {
+  it('gives back every color of every theme as it was', () => {
     const expected = Object.fromEntries(Object.entries(themes).map(([name, { colors }]) => [name, colors]));
-    expect(readThemeColours(tokens)).toEqual(expected);
+    expect(readThemeColors(tokens)).toEqual(expected);
   });
 
   it('names every token’s type, and a value', () => {

@@ -1,8 +1,8 @@
 import { scales, compactScales } from './scales.ts';
 import { colorTokens, type ColorName, type Theme } from './tokens.ts';
 
-/** A colour as the format writes it: sRGB shares, an alpha where it is translucent, and the usual notation. */
-interface DtcgColour {
+/** A color as the format writes it: sRGB shares, an alpha where it is translucent, and the usual notation. */
+interface DtcgColor {
   readonly colorSpace: 'srgb';
   readonly components: readonly [number, number, number];
   readonly alpha?: number;
@@ -24,7 +24,7 @@ export interface DesignTokens {
   readonly [group: string]: string | Readonly<Record<string, DtcgToken>>;
 }
 
-function colour(value: string): DtcgColour {
+function color(value: string): DtcgColor {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(value);
   if (!parts) throw new RangeError(`not #rrggbb or #rrggbbaa: ${value}`);
   const share = (part: string) => Number((Number.parseInt(part, 16) / 255).toFixed(6));
@@ -75,23 +75,23 @@ function transition(text: string) {
 }
 
 /**
- * All tokens for design tools. The value of a colour is the default theme's; the other themes are its modes, and so
+ * All tokens for design tools. The value of a color is the default theme's; the other themes are its modes, and so
  * is the compact density of a length.
  */
 export function designTokens(themes: Readonly<Record<string, Theme>>, defaultTheme: string): DesignTokens {
   const names = Object.keys(colorTokens) as ColorName[];
   return {
-    $description: 'CNX design tokens; the modes of colours are the themes, those of lengths the densities.',
+    $description: 'CNX design tokens; the modes of colors are the themes, those of lengths the densities.',
     color: Object.fromEntries(
       names.map((name): [string, DtcgToken] => [
         name,
         {
           $type: 'color',
-          $value: colour(themes[defaultTheme]!.colors[name]),
+          $value: color(themes[defaultTheme]!.colors[name]),
           $description: colorTokens[name].use,
           $extensions: {
             'cnx.modes': Object.fromEntries(
-              Object.entries(themes).map(([theme, { colors }]) => [theme, colour(colors[name])]),
+              Object.entries(themes).map(([theme, { colors }]) => [theme, color(colors[name])]),
             ),
           },
         },
@@ -113,8 +113,8 @@ export function designTokens(themes: Readonly<Record<string, Theme>>, defaultThe
   };
 }
 
-/** The colours of every theme, read back from the format, as `#rrggbb` or `#rrggbbaa`. */
-export function readThemeColours(tokens: DesignTokens): Record<string, Record<string, string>> {
+/** The colors of every theme, read back from the format, as `#rrggbb` or `#rrggbbaa`. */
+export function readThemeColors(tokens: DesignTokens): Record<string, Record<string, string>> {
   const themes: Record<string, Record<string, string>> = {};
   const part = (share: number) =>
     Math.round(share * 255)
@@ -122,7 +122,7 @@ export function readThemeColours(tokens: DesignTokens): Record<string, Record<st
       .padStart(2, '0');
   for (const [name, token] of Object.entries(tokens['color'] as Record<string, DtcgToken>)) {
     for (const [theme, value] of Object.entries(token.$extensions?.['cnx.modes'] ?? {})) {
-      const { components, alpha } = value as DtcgColour;
+      const { components, alpha } = value as DtcgColor;
       (themes[theme] ??= {})[name] =
         `#${components.map(part).join('')}${alpha === undefined ? '' : part(alpha)}`;
     }

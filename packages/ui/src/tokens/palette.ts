@@ -1,5 +1,5 @@
 /**
- * Every raw colour of the product. Themes give these steps a meaning; nothing else may name a colour.
+ * Every raw color of the product. Themes give these steps a meaning; nothing else may name a color.
  *
  * A ramp has twelve steps, used by role: 1–2 page and subtle surface, 3–5 component backgrounds and their
  * states, 6–8 borders, 9–10 solid fills, 11–12 text.
@@ -20,36 +20,36 @@ import {
   violetDark,
 } from '@radix-ui/colors';
 
-/** Twelve colours from the page's background (1) to the strongest text (12), each as `#rrggbb`. */
+/** Twelve colors from the page's background (1) to the strongest text (12), each as `#rrggbb`. */
 export type Ramp = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>;
 
 function ramp(steps: readonly string[]): Ramp {
-  return Object.fromEntries(steps.map((colour, index) => [index + 1, colour])) as Ramp;
+  return Object.fromEntries(steps.map((color, index) => [index + 1, color])) as Ramp;
 }
 
-/** Neutral greys of the light theme. */
+/** Neutral grays of the light theme. */
 export const slate = ramp(Object.values(slateScale));
-/** Neutral greys of the dark theme. */
+/** Neutral grays of the dark theme. */
 export const graphite = ramp(Object.values(slateDark));
-/** Greys with a touch of blue, for the blue theme (light). */
+/** Grays with a touch of blue, for the blue theme (light). */
 export const steel = ramp(
   '#fbfcfe #f6fafe #ecf1f7 #e3e9f0 #dbe2eb #d2dbe4 #c5d0dc #b0bdcc #7f90a2 #738699 #4f6072 #102132'.split(
     ' ',
   ),
 );
-/** Greys with a touch of red, for the red theme (light). */
+/** Grays with a touch of red, for the red theme (light). */
 export const rose = ramp(
   '#fefbfb #fdf8f8 #f7eeee #f0e5e6 #ebdede #e4d6d6 #dccaca #ccb5b6 #a28687 #987b7c #70565a #301719'.split(
     ' ',
   ),
 );
-/** Greys with a touch of green, for the green theme (dark). */
+/** Grays with a touch of green, for the green theme (dark). */
 export const moss = ramp(
   '#0b1310 #121c17 #192520 #1f2d27 #25352e #2d3e36 #3a4c44 #51665c #5d7469 #6b8177 #a8b8b0 #e9f0ed'.split(
     ' ',
   ),
 );
-/** Greys with a touch of violet, for the purple theme (dark). */
+/** Grays with a touch of violet, for the purple theme (dark). */
 export const plum = ramp(
   '#121017 #1a1720 #23202a #2b2733 #322e3b #3c3745 #4a4455 #635d6f #706a7e #7d778b #b6b1c0 #efedf3'.split(
     ' ',
@@ -85,7 +85,7 @@ export const solid = {
 /** Status words on light grounds and their tints, where step 11 of the ramps is a shade too pale. */
 export const status = { good: '#1a6e4b', warning: '#8f5400', info: '#0b60ae' } as const;
 
-/** Deep brand colours of the application's header. */
+/** Deep brand colors of the application's header. */
 export const brand = {
   navy: {
     ground: '#11305c',
@@ -133,7 +133,7 @@ export const vermilion = {
 } as const;
 
 /**
- * Series colours in the order in which a chart takes them. They were searched for: each pair keeps its distance for
+ * Series colors in the order in which a chart takes them. They were searched for: each pair keeps its distance for
  * readers without red, green or blue cones, which a test holds them to.
  */
 export const series = {
@@ -153,7 +153,7 @@ export const ink = {
   veilOnLight: '#ffffffb3',
 } as const;
 
-/** The sign-in picture's own colours: ground, two layers of rock, contour lines and the well's path. */
+/** The sign-in picture's own colors: ground, two layers of rock, contour lines and the well's path. */
 export const art = {
   slate: { ground: '#e9edf2', near: '#d3dbe5', far: '#dfe5ec', line: '#a9b7c7', path: '#0d6cc4' },
   graphite: { ground: '#0f1418', near: '#1b242c', far: '#151c22', line: '#34434f', path: '#5aa9ff' },

@@ -1,4 +1,4 @@
-/** Everything of the design that is not a colour and is the same in all themes. */
+/** Everything of the design that is not a color and is the same in all themes. */
 export const scales = {
   fonts: {
     body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",

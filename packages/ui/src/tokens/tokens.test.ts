@@ -21,7 +21,7 @@ describe.each(themeNames)('theme %s', (themeName) => {
     expect(contrastRatio(colors[name], colors[ground])).toBeGreaterThanOrEqual(ratio);
   });
 
-  it('gives every colour as #rrggbb or #rrggbbaa', () => {
+  it('gives every color as #rrggbb or #rrggbbaa', () => {
     const malformed = Object.entries(colors).filter(
       ([, value]) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(value),
     );
@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(new Set(pairs.map(({ ratio }) => ratio))).toEqual(new Set([4.5, 3]));
   });
 
-  it('tells an alarm from the accent in every theme', () => {
+  it('distinguishes an alarm from the accent in every theme', () => {
     for (const name of themeNames) {
       const { accent, accentMark, criticalMark, criticalSolid } = themes[name].colors;
       expect([accent, accentMark]).not.toContain(criticalMark);

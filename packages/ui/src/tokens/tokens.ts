@@ -3,9 +3,9 @@ export const textRatio = 4.5;
 /** The least contrast for graphics and control boundaries that carry meaning (WCAG 1.4.11). */
 export const graphicsRatio = 3;
 
-/** What a colour is for and, if it carries meaning, what it must stand out from. */
+/** What a color is for and, if it carries meaning, what it must stand out from. */
 export interface ColorContract<Name extends string = string> {
-  /** Where the colour is used. */
+  /** Where the color is used. */
   use: string;
   /** The backgrounds that it appears on, and the least contrast with each of them. */
   on?: { names: readonly Name[]; ratio: number };
@@ -23,7 +23,7 @@ const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRat
 const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
 
 /**
- * The semantic contract: each colour a component may use, what for, and what it must contrast with. A theme
+ * The semantic contract: each color a component may use, what for, and what it must contrast with. A theme
  * gives every one of them a value; the contrast of every pair is tested in all themes.
  */
 export const colorTokens = contract({
@@ -59,7 +59,7 @@ export const colorTokens = contract({
   accentHover: { use: 'The main action under the pointer' },
   accentActive: { use: 'The main action while pressed' },
   onAccent: { use: 'Text and icons on the accent', on: text('accent', 'accentHover', 'accentActive') },
-  accentText: { use: 'Text and icons in the accent colour', on: text(...grounds, ...states, 'accentSubtle') },
+  accentText: { use: 'Text and icons in the accent color', on: text(...grounds, ...states, 'accentSubtle') },
   accentSubtle: { use: 'A tint behind accent text: chips, current page' },
   accentMark: { use: 'The bar of a selected tab, row or page', on: graphics(...grounds, 'selected') },
 
@@ -98,7 +98,7 @@ export const colorTokens = contract({
   tooltip: { use: 'The ground of a tooltip' },
   onTooltip: { use: 'Text of a tooltip', on: text('tooltip') },
 
-  header: { use: "The application's header; brand themes colour it" },
+  header: { use: "The application's header; brand themes color it" },
   headerHover: { use: 'A header button under the pointer' },
   headerBorder: { use: 'The edge under the header; decoration only' },
   headerField: { use: 'The search field in the header' },
@@ -124,20 +124,20 @@ export const colorTokens = contract({
   chartBand: { use: 'The quiet band of planned work; decoration only' },
   chartBrush: { use: 'The range being brushed; translucent' },
 
-  artGround: { use: "The ground of the sign-in picture; decoration, like the picture's other colours" },
+  artGround: { use: "The ground of the sign-in picture; decoration, like the picture's other colors" },
   artFar: { use: 'The far layer of rock' },
   artNear: { use: 'The near layer of rock' },
   artLine: { use: 'Contour lines' },
   artPath: { use: 'The path of the well' },
 });
 
-/** The name of a colour token. */
+/** The name of a color token. */
 export type ColorName = keyof typeof colorTokens;
 
-/** A value for every colour token. */
+/** A value for every color token. */
 export type ThemeColors = Record<ColorName, string>;
 
-/** A theme: whether it is light or dark (for the browser's own controls), and all its colours. */
+/** A theme: whether it is light or dark (for the browser's own controls), and all its colors. */
 export interface Theme {
   appearance: 'light' | 'dark';
   colors: ThemeColors;

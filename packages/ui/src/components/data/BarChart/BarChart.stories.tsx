@@ -1,0 +1,223 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { barArrangements, barOrientations } from './bar-layout.ts';
+import { BarChart, type BarChartLabels } from './BarChart.tsx';
+
+const labels: BarChartLabels = {
+  showTable: 'Show table',
+  showChart: 'Show chart',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rows: (from, to, total) => `${from}–${to} of ${total}`,
+  category: 'Reason',
+  series: 'Series',
+  marks: 'Bars; arrow keys go from bar to bar',
+  noValue: '–',
+  empty: 'No deferred production in these 30 days.',
+};
+
+const reasons = [
+  'Lift equipment failure',
+  'Well test',
+  'Compressor',
+  'Gas lock',
+  'Workover',
+  'Pipeline',
+  'Weather',
+].map((label) => ({ id: label, label }));
+
+const meta = {
+  title: 'Data/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Deferred oil by reason',
+    axisTitle: 'Deferred oil, Sm3',
+    unit: 'Sm3',
+    locale: 'en-GB',
+    labels,
+    categories: reasons,
+    series: [{ id: 'deferred', label: 'Deferred', values: [1840, 1210, 960, 610, 420, 180, 35] }],
+  },
+  argTypes: {
+    orientation: { control: 'inline-radio', options: barOrientations },
+    arrangement: { control: 'inline-radio', options: barArrangements },
+    labels: { control: false },
+  },
+  parameters: {
+    guide: {
+      use: 'To compare amounts of named things; grouped to compare series, stacked to show parts of a whole.',
+      avoid: 'For a course over time: TrendChart. For shares that add up: ParetoChart.',
+      do: ['Begin at zero; the chart does.', 'Sort by size unless the names have an order.'],
+      dont: ['Do not stack more than four series.'],
+      keys: [
+        ['Arrow keys', 'go from bar to bar along the categories; across, from series to series'],
+        ['Home, End', 'first and last bar'],
+        ['Enter', 'opens the bar, where it can be opened'],
+      ],
+      notes: ['Each bar says its name, value and unit. Every chart shows its table.'],
+    },
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vertical: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('img', { name: 'Lift equipment failure, 1,840 Sm3' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: 'Well test, 1,210 Sm3' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('img', { name: 'Weather, 35 Sm3' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Compressor 960' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('img', { name: 'Weather, 35 Sm3' })).toBeVisible();
+  },
+};
+
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal', onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('button', { name: 'Gas lock, 610 Sm3' });
+    await userEvent.click(bar);
+    bar.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenNthCalledWith(
+      1,
+      reasons[3],
+      expect.objectContaining({ id: 'deferred' }),
+    );
+    await expect(args.onOpen).toHaveBeenNthCalledWith(
+      2,
+      reasons[4],
+      expect.objectContaining({ id: 'deferred' }),
+    );
+  },
+};
+
+export const NamesInCapitals: Story = {
+  args: {
+    orientation: 'horizontal',
+    categories: ['NAMIBE-MW-04', 'OMMAHA-WW-11', 'QUAGGA-GM-07'].map((label) => ({ id: label, label })),
+    series: [{ id: 'deferred', label: 'Deferred oil', values: [1840, 1210, 610] }],
+  },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByText<SVGTextElement & HTMLElement>(/^NAMIBE-MW-04$/u, {
+      selector: 'text',
+    });
+    const drawing = name.ownerSVGElement!.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(drawing.left);
+  },
+};
+
+const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel', 'Skua'].map((label) => ({ id: label, label }));
+
+export const Grouped: Story = {
+  args: {
+    title: 'Planned and unplanned by field',
+    labels: { ...labels, category: 'Field' },
+    categories: fields,
+    series: [
+      { id: 'planned', label: 'Planned', values: [420, 310, null, 90, 150] },
+      { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Planned' }));
+    await expect(canvas.queryByRole('img', { name: /Volve, Planned/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
+    await expect(await canvas.findByRole('img', { name: 'Volve, Planned, 420 Sm3' })).toBeVisible();
+  },
+};
+
+export const Stacked: Story = { args: { ...Grouped.args, arrangement: 'stacked' } };
+
+export const StackedHorizontal: Story = {
+  args: { ...Grouped.args, arrangement: 'stacked', orientation: 'horizontal' },
+};
+
+export const Negative: Story = {
+  args: {
+    title: 'Change of oil rate since last week',
+    axisTitle: 'Change, Sm3/d',
+    unit: 'Sm3/d',
+    categories: fields,
+    series: [{ id: 'change', label: 'Change', values: [-38, 12, 0, -4, 21] }],
+  },
+};
+
+export const Whiskers: Story = {
+  args: {
+    title: 'Expected gain by well',
+    axisTitle: 'Expected oil, Sm3/d',
+    unit: 'Sm3/d',
+    orientation: 'horizontal',
+    digits: 1,
+    categories: ['F-12', 'F-14', 'F-11', 'F-1 C'].map((label) => ({ id: label, label })),
+    series: [
+      {
+        id: 'gain',
+        label: 'Gain',
+        values: [14.2, 9.6, 6.1, 2.4],
+        whiskers: [
+          [11, 18],
+          [6, 12],
+          [4.5, 7.5],
+          [-1, 4],
+        ],
+      },
+    ],
+  },
+};
+
+export const AgainstATarget: Story = {
+  args: {
+    title: 'Carbon intensity by field',
+    axisTitle: 'Carbon intensity, kg CO₂e/boe',
+    unit: 'kg CO₂e/boe',
+    digits: 1,
+    categories: fields,
+    series: [{ id: 'intensity', label: 'Carbon intensity', values: [20.1, 16.6, 13, null, 9.4] }],
+    limits: [{ value: 17, label: 'Target 17.0' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Target 17.0')).toBeVisible();
+  },
+};
+
+export const ManyBars: Story = {
+  args: {
+    title: 'Oil by day',
+    categories: Array.from({ length: 90 }, (_, day) => ({ id: `${day}`, label: `${(day % 30) + 1} Jan` })),
+    series: [
+      {
+        id: 'oil',
+        label: 'Oil',
+        values: Array.from({ length: 90 }, (_, day) => 300 - day + ((day * 37) % 41)),
+      },
+    ],
+  },
+};
+
+export const HostileData: Story = {
+  args: {
+    categories: [
+      { id: 'a', label: 'A reason whose name is very much longer than the room that any chart has for it' },
+      { id: 'b', label: '<img src=x onerror=alert(1)>' },
+      { id: 'c', label: '' },
+      { id: 'd', label: 'مرحبا' },
+    ],
+    series: [{ id: 's', label: 'S', values: [NaN, Infinity, undefined, 1e15] }],
+  },
+};
+
+export const Empty: Story = {
+  args: { categories: [], series: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(labels.empty)).toBeVisible();
+  },
+};

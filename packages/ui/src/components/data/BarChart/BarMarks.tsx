@@ -1,0 +1,244 @@
+import type { ColorName } from '../../../tokens/tokens.ts';
+import { fitText, ink, isDrawable, roomFor, roomForTicks, textWidth } from '../chart-parts/chart-text.ts';
+import { HaloText } from '../chart-parts/ChartTexts.tsx';
+import type { MarkDrawing } from '../chart-parts/MarkChart.tsx';
+import type { ChartMark, MarkBox } from '../chart-parts/MarkGroup.tsx';
+import { ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import {
+  layoutBars,
+  nextBar,
+  type Bar,
+  type BarArrangement,
+  type BarCategory,
+  type BarLayout,
+  type BarLimit,
+  type BarOrientation,
+  type BarSeries,
+} from './bar-layout.ts';
+
+/** What a bar chart draws, whatever its width. */
+export interface BarModel {
+  readonly categories: readonly BarCategory[];
+  readonly series: readonly BarSeries[];
+  readonly limits: readonly BarLimit[];
+  readonly unit: string;
+  readonly orientation: BarOrientation;
+  readonly arrangement: BarArrangement;
+  /** px. */
+  readonly height: number;
+  /** Ids of series that are not drawn. */
+  readonly hidden: ReadonlySet<string>;
+  /** Id of the series that stands out. */
+  readonly pointed: string | null;
+  readonly colors: ReadonlyMap<string, ColorName>;
+  /** Writes the numbers of the axis, and values. */
+  readonly tick: (value: number) => string;
+  readonly write: (value: number) => string;
+  readonly onOpen?: ((category: BarCategory, series: BarSeries) => void) | undefined;
+}
+
+/** A model laid out for a width; lengths in px. */
+interface BarDrawing extends BarModel {
+  readonly layout: BarLayout;
+  readonly vertical: boolean;
+  readonly stacked: boolean;
+  readonly width: number;
+  /** Room for names before the bars, and for the figure over the tallest one. */
+  readonly before: number;
+  readonly top: number;
+  /** Room across the value axis. */
+  readonly across: number;
+}
+
+/** Room in px for what is written under the bars. */
+export const axisRoom = { vertical: 28, horizontal: 24 } as const;
+
+/** Gap in px between a name and the axis beside it. */
+const nameGap = 8;
+/** Room in px for the figure over the tallest bar, under the lowest, and right of the widest. */
+const figureRoom = { top: 18, below: 16, right: 48 } as const;
+/** Widths in px between which a name under a bar is given room. */
+const nameWidth = { min: 20, max: 56 } as const;
+
+function layOut(model: BarModel, width: number): BarDrawing {
+  const { categories, height, orientation, arrangement, limits, tick } = model;
+  const vertical = orientation === 'vertical';
+  const reach = model.series.flatMap(({ values }) => values.filter(isDrawable));
+  const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
+  // The widest number or name decides, names within a third of the width.
+  const names = categories.map(({ label }) => label);
+  const before = vertical
+    ? roomForTicks([high, low].map((end) => tick(Math.round(end))))
+    : roomFor(names, width / 3 - nameGap) + nameGap;
+  const across = vertical ? width - before : height - axisRoom.horizontal;
+  // Figures under negative bars need a line of their own above the names.
+  const below = low < 0 ? figureRoom.below : 0;
+  const length = vertical
+    ? height - axisRoom.vertical - below - figureRoom.top
+    : width - before - figureRoom.right;
+  const series = model.series.filter(({ id }) => !model.hidden.has(id));
+  const layout = layoutBars({
+    series,
+    categories: categories.length,
+    arrangement,
+    orientation,
+    length: Math.max(1, length),
+    breadth: Math.max(1, across),
+    ticks: Math.max(2, Math.min(8, Math.floor(length / (vertical ? 56 : 96)))),
+    levels: limits.map(({ value }) => value),
+  });
+  const top = vertical ? figureRoom.top : 0;
+  return {
+    ...model,
+    series,
+    layout,
+    vertical,
+    stacked: arrangement === 'stacked',
+    width,
+    before,
+    top,
+    across,
+  };
+}
+
+function boxOf(bar: Bar, { vertical, before, top }: BarDrawing): MarkBox {
+  const near = Math.min(bar.start, bar.end);
+  // A value of zero, or one too small for a pixel, still shows where it is.
+  const length = Math.max(1, Math.abs(bar.end - bar.start));
+  return vertical
+    ? { x: before + bar.across, y: top + near, width: bar.thickness, height: length }
+    : { x: before + near, y: bar.across, width: length, height: bar.thickness };
+}
+
+/** The outline of a bar: flat where it begins, slightly round where it ends; flat all around in a stack. */
+function outline({ x, y, width, height }: MarkBox, bar: Bar, { vertical, stacked }: BarDrawing): string {
+  const r = stacked ? 0 : Math.min(2, width / 2, height / 2);
+  const [right, bottom] = [x + width, y + height];
+  const forward = bar.end > bar.start;
+  if (vertical && forward)
+    return `M${x},${y}H${right}V${bottom - r}q0,${r} ${-r},${r}H${x + r}q${-r},0 ${-r},${-r}Z`;
+  if (vertical) return `M${x},${bottom}V${y + r}q0,${-r} ${r},${-r}H${right - r}q${r},0 ${r},${r}V${bottom}Z`;
+  if (forward) return `M${x},${y}H${right - r}q${r},0 ${r},${r}V${bottom - r}q0,${r} ${-r},${r}H${x}Z`;
+  return `M${right},${y}H${x + r}q${-r},0 ${-r},${r}V${bottom - r}q0,${r} ${r},${r}H${right}Z`;
+}
+
+function Names({ layout, categories, vertical, before, height }: BarDrawing) {
+  // Where not every name has room, every second, third … is written.
+  const names = categories.map(({ label }) => label);
+  const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
+  const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
+  const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : before - nameGap;
+  return categories.map(({ id, label }, index) => {
+    const middle = layout.middles[index]!;
+    const place = vertical
+      ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
+      : { x: before - 8, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
+    if (index % every !== 0) return null;
+    return (
+      <text key={id} {...place}>
+        <title>{label}</title>
+        {fitText(label, room)}
+      </text>
+    );
+  });
+}
+
+function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
+  if (!bar.whisker) return null;
+  const { vertical, before, top } = drawing;
+  const middle = bar.across + bar.thickness / 2;
+  const cap = Math.min(4, bar.thickness / 3);
+  const { low, high } = bar.whisker;
+  const d = vertical
+    ? `M${before + middle},${top + low}V${top + high}m${-cap},0h${2 * cap}M${before + middle - cap},${top + low}h${2 * cap}`
+    : `M${before + low},${middle}H${before + high}m0,${-cap}v${2 * cap}M${before + low},${middle - cap}v${2 * cap}`;
+  return <path d={d} fill="none" stroke={ink('text')} strokeWidth={1.25} />;
+}
+
+function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
+  const { vertical, stacked, write, layout, before, top, series } = drawing;
+  const box = boxOf(bar, drawing);
+  const text = write(bar.value);
+  const room = stacked ? 0 : vertical ? layout.band / Math.max(1, series.length) : box.height * 10;
+  if (textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
+  const negative = bar.value < 0;
+  const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
+  const place = vertical
+    ? { x: box.x + box.width / 2, y: top + reach + (negative ? 14 : -5), textAnchor: 'middle' as const }
+    : {
+        x: before + reach + (negative ? -6 : 6),
+        y: box.y + box.height / 2,
+        dy: '0.32em',
+        textAnchor: negative ? ('end' as const) : ('start' as const),
+      };
+  return (
+    <text {...place} fill={ink('text')}>
+      {text}
+    </text>
+  );
+}
+
+/** Levels over the bars; their labels stand at the far end, clear of the axis. */
+function Limits({ layout, limits, vertical, before, top, width, across }: BarDrawing) {
+  return limits.map(({ label }, index) => {
+    const at = layout.levels[index] ?? NaN;
+    if (!Number.isFinite(at)) return null;
+    const line = vertical ? `M${before},${top + at}H${width}` : `M${before + at},0V${across}`;
+    const place = vertical
+      ? { x: width, y: top + at - 5, textAnchor: 'end' as const }
+      : { x: before + at + 4, y: 10 };
+    return (
+      <g key={label}>
+        <path d={line} fill="none" stroke={ink('text')} strokeWidth={1.25} strokeDasharray="5 4" />
+        <HaloText {...place}>{label}</HaloText>
+      </g>
+    );
+  });
+}
+
+function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
+  const { categories, series, write, unit, pointed, colors, onOpen } = drawing;
+  const [category, one] = [categories[bar.category]!, series[bar.series]!];
+  const box = boxOf(bar, drawing);
+  const quiet = pointed !== null && pointed !== one.id;
+  const name = [category.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
+  return {
+    key: `${category.id} ${one.id}`,
+    name: name.filter(Boolean).join(', '),
+    box,
+    shape: (
+      <>
+        <path
+          data-fill=""
+          d={outline(box, bar, drawing)}
+          fill={ink(quiet ? 'chartQuiet' : colors.get(one.id)!)}
+        />
+        <Whisker bar={bar} drawing={drawing} />
+      </>
+    ),
+    onOpen: onOpen && (() => onOpen(category, one)),
+  };
+}
+
+/** Bars, axis and names as SVG: real text, themed by CSS variables. */
+export function drawBars(model: BarModel, width: number): MarkDrawing {
+  const drawing = layOut(model, width);
+  const { layout, vertical, before, top, across, tick, orientation } = drawing;
+  const [side, from, to, start] = vertical
+    ? (['left', before, width, top] as const)
+    : (['bottom', 0, across, before] as const);
+  const ticks = layout.ticks.map(({ value, at }) => ({ value, at: start + at }));
+  return {
+    marks: layout.bars.map((bar) => barMark(bar, drawing)),
+    behind: (
+      <>
+        <ValueAxis ticks={ticks} format={tick} side={side} from={from} to={to} />
+        <Names {...drawing} />
+      </>
+    ),
+    before: layout.bars.map((bar, index) => <ValueText key={index} bar={bar} drawing={drawing} />),
+    over: <Limits {...drawing} />,
+    hover: 'fade',
+    step: (index, key) => nextBar(layout.bars, index, key, orientation),
+  };
+}

@@ -1,0 +1,186 @@
+import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
+
+/** How several series share a category. */
+export const barArrangements = ['grouped', 'stacked'] as const;
+export type BarArrangement = (typeof barArrangements)[number];
+
+/** Which way bars grow. */
+export const barOrientations = ['vertical', 'horizontal'] as const;
+export type BarOrientation = (typeof barOrientations)[number];
+
+/** The values of a series. */
+export interface BarValues {
+  /** One value for each category; null, undefined, NaN and infinite values have no bar. */
+  readonly values: readonly (number | null | undefined)[];
+  /** How far each value may be off, as [low, high] in the unit of the values. Not shown when stacked. */
+  readonly whiskers?: readonly (readonly [low: number, high: number] | null | undefined)[] | undefined;
+}
+
+/** One category: a well, a field, a reason, a month. */
+export interface BarCategory {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One series: a bar for each category. */
+export interface BarSeries extends BarCategory, BarValues {
+  /** Place in the chart palette. @default the series' place in the list */
+  readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+}
+
+/** A level to compare all bars with, such as a target. */
+export interface BarLimit {
+  readonly value: number;
+  /** Written beside the line, with the value where it matters. */
+  readonly label: string;
+}
+
+/** One bar, in px of the plot; `start` and `end` lie along the value axis. */
+export interface Bar {
+  readonly series: number;
+  readonly category: number;
+  readonly value: number;
+  /** Across the value axis. */
+  readonly across: number;
+  readonly thickness: number;
+  /** Along the value axis: where the bar begins (zero, or the bar below it) and ends. */
+  readonly start: number;
+  readonly end: number;
+  readonly whisker: { readonly low: number; readonly high: number } | null;
+}
+
+/** Bars and their axis, in px of the plot. */
+export interface BarLayout {
+  readonly bars: readonly Bar[];
+  /** Where zero lies along the value axis. */
+  readonly zero: number;
+  readonly ticks: readonly { readonly value: number; readonly at: number }[];
+  /** The middle of each category, across the value axis. */
+  readonly middles: readonly number[];
+  /** Room that one category has, across the value axis. */
+  readonly band: number;
+  /** Where the levels asked for lie along the value axis, in their order; NaN for one that is no number. */
+  readonly levels: readonly number[];
+}
+
+/** What to lay out, and the room for it (px). */
+export interface BarLayoutOptions {
+  readonly series: readonly BarValues[];
+  readonly categories: number;
+  readonly arrangement: BarArrangement;
+  readonly orientation: BarOrientation;
+  /** Room along the value axis. */
+  readonly length: number;
+  /** Room across it. */
+  readonly breadth: number;
+  /** About how many ticks. @default 4 */
+  readonly ticks?: number | undefined;
+  /** Values that the axis must hold besides, such as a target. */
+  readonly levels?: readonly number[] | undefined;
+}
+
+const isValue = (value: number | null | undefined): value is number => Number.isFinite(value);
+
+function stackedEnds(series: readonly BarValues[], category: number): { from: number; to: number }[] {
+  // Gains and losses stack away from zero on their own sides, so that neither hides the other.
+  let above = 0;
+  let below = 0;
+  return series.map(({ values }) => {
+    const value = values[category];
+    if (!isValue(value)) return { from: NaN, to: NaN };
+    const from = value < 0 ? below : above;
+    const to = from + value;
+    if (value < 0) below = to;
+    else above = to;
+    return { from, to };
+  });
+}
+
+function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleLinear<number, number> {
+  const min = Math.min(0, ...reach);
+  const max = Math.max(0, ...reach);
+  const range = options.orientation === 'vertical' ? [options.length, 0] : [0, options.length];
+  return scaleLinear()
+    .domain(min === max ? [0, 1] : [min, max])
+    .nice(options.ticks ?? 4)
+    .range(range);
+}
+
+/**
+ * Lays bars out from zero. The axis always holds zero and every value and whisker; categories without
+ * a value keep their place.
+ */
+export function layoutBars(options: BarLayoutOptions): BarLayout {
+  const { series, categories, arrangement, breadth } = options;
+  const stacked = arrangement === 'stacked';
+  const ends = Array.from({ length: categories }, (_, category) =>
+    stacked
+      ? stackedEnds(series, category)
+      : series.map(({ values }) => ({ from: 0, to: isValue(values[category]) ? values[category] : NaN })),
+  );
+  const whiskerOf = (index: number, category: number) => {
+    const whisker = stacked ? null : series[index]!.whiskers?.[category];
+    return whisker && isValue(whisker[0]) && isValue(whisker[1]) ? whisker : null;
+  };
+  const reach = ends.flatMap((category, at) =>
+    category.flatMap(({ from, to }, index) => [from, to, ...(whiskerOf(index, at) ?? [])]).filter(isValue),
+  );
+  const levels = options.levels ?? [];
+  const scale = valueScale([...reach, ...levels.filter(isValue)], options);
+  const bands = scaleBand<number>()
+    .domain(Array.from({ length: categories }, (_, category) => category))
+    .range([0, breadth])
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  const lanes = stacked ? 1 : Math.max(1, series.length);
+  // Bars of a group stand 2 px apart, as long as there is room for that.
+  const gap = lanes > 1 && bands.bandwidth() / lanes > 6 ? 2 : 0;
+  const thickness = Math.max(1, Math.min(48, (bands.bandwidth() - gap * (lanes - 1)) / lanes));
+  const group = thickness * lanes + gap * (lanes - 1);
+  const middles = bands.domain().map((category) => bands(category)! + bands.bandwidth() / 2);
+  const bars = ends.flatMap((category, at) =>
+    category.flatMap(({ from, to }, index): Bar[] => {
+      const value = series[index]!.values[at];
+      if (!isValue(value)) return [];
+      const whisker = whiskerOf(index, at);
+      return [
+        {
+          series: index,
+          category: at,
+          value,
+          across: middles[at]! - group / 2 + (stacked ? 0 : index * (thickness + gap)),
+          thickness,
+          start: scale(from),
+          end: scale(to),
+          whisker: whisker && { low: scale(whisker[0]), high: scale(whisker[1]) },
+        },
+      ];
+    }),
+  );
+  return {
+    bars,
+    zero: scale(0),
+    ticks: scale.ticks(options.ticks ?? 4).map((value) => ({ value, at: scale(value) })),
+    middles,
+    band: bands.step(),
+    levels: levels.map((level) => (isValue(level) ? scale(level) : NaN)),
+  };
+}
+
+/** Where arrow keys go from a bar: along the categories, across the series of one. */
+export function nextBar(
+  bars: readonly Bar[],
+  index: number,
+  key: string,
+  orientation: BarOrientation,
+): number | null {
+  const along = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const across = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return bars.length - 1;
+  const line = along.includes(key) ? 'series' : across.includes(key) ? 'category' : null;
+  if (!line) return null;
+  const order = [...bars.keys()].filter((at) => bars[at]![line] === bars[index]![line]);
+  const step = key === along[0] || key === across[0] ? -1 : 1;
+  return order[order.indexOf(index) + step] ?? null;
+}

@@ -1,0 +1,90 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarHeatMap } from './CalendarHeatMap.tsx';
+import { dayMs } from '../../calendar-day.ts';
+
+const first = Date.UTC(2026, 0, 1);
+const year = new Map(
+  Array.from({ length: 324 }, (_, index): [string, number | null] => [
+    new Date(first + index * dayMs).toISOString().slice(0, 10),
+    index % 29 === 7 ? null : Math.round(120 * Math.abs(Math.sin(index / 11)) + ((index * 37) % 41)),
+  ]),
+);
+
+const meta = {
+  title: 'Data/CalendarHeatMap',
+  component: CalendarHeatMap,
+  args: {
+    title: 'Deferred oil by day',
+    from: '2026-01-01',
+    to: '2026-11-20',
+    values: year,
+    axisTitle: 'Deferred oil, Sm³',
+    unit: 'Sm³',
+    locale: 'en-GB',
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      day: 'Day',
+      marks: 'Days; arrow keys go from day to day',
+      noValue: 'no data',
+      empty: 'No data in these days.',
+    },
+  },
+  argTypes: { labels: { control: false }, values: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To find patterns of days and weeks in half a year and more.',
+      avoid: 'To read values: five strengths cannot be distinguished that well. The table can.',
+      do: ['Keep days without data visible as such.'],
+      dont: ['Do not show two measures in one map.'],
+      keys: [
+        ['Arrow left, Arrow right', 'the day before, the day after'],
+        ['Page up, Page down', 'ten days'],
+        ['Home, End', 'first and last day'],
+      ],
+      notes: ['Strength goes from faint to full in one hue, so it does not depend on telling hues apart.'],
+    },
+  },
+} satisfies Meta<typeof CalendarHeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Year: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const start = await canvas.findByRole('button', { name: /^Thursday,? 1 January 2026, / });
+    start.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('2026-01-02');
+    await expect(canvas.getByRole('button', { name: /^Thursday,? 8 January 2026, no data$/ })).toBeVisible();
+  },
+};
+
+export const OneMonth: Story = { args: { from: '2026-10-01', to: '2026-10-31', weekStart: 0 } };
+
+export const Hostile: Story = {
+  args: {
+    from: '2026-01-01',
+    to: '2026-01-10',
+    values: new Map([
+      ['2026-01-02', NaN],
+      ['2026-01-03', Infinity],
+      ['2026-01-04', -1e300],
+      ['2026-01-05', 1e300],
+      ['yesterday', 4],
+    ]),
+  },
+};
+
+export const TurnedDays: Story = {
+  args: { from: '2026-02-01', to: '2026-01-01' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No data in these days.')).toBeVisible();
+  },
+};

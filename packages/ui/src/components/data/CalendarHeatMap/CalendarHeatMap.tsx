@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { dayTime } from '../../calendar-day.ts';
+import { ink, valueText } from '../chart-parts/chart-text.ts';
+import {
+  MarkChart,
+  type MarkChartLabels,
+  type MarkDrawing,
+  type UnitChartProps,
+} from '../chart-parts/MarkChart.tsx';
+import { calendarLayout } from './calendar-days.ts';
+
+/** UI strings of a {@link CalendarHeatMap}. */
+export interface CalendarHeatMapLabels extends MarkChartLabels {
+  readonly day: string;
+  /** Stands for a day without a value. */
+  readonly noValue: string;
+}
+
+/** Props of {@link CalendarHeatMap}. `values` must keep its identity while the data stays the same. */
+export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabels> {
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** Values by day; absent and not finite ones are days without a value. */
+  values: ReadonlyMap<string, number | null | undefined>;
+  /** Decimals of values. @default 0 */
+  digits?: number;
+  /** The first day of the week: 1 for Monday, 0 for Sunday. @default 1 */
+  weekStart?: 0 | 1;
+  onOpen?: (day: string) => void;
+}
+
+const gap = 2;
+const head = 18;
+const names = 34;
+const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
+
+const Key = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  color: '$textQuiet',
+  fontSize: '$caption',
+  figures: 'tabular',
+});
+const Scroll = styled('div', { overflowX: 'auto', padding: 4, margin: -4 });
+
+function useCalendarFormats(locale: string, digits: number) {
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return {
+      write: valueText(locale, digits),
+      fullDay: format({ dateStyle: 'full' }),
+      month: format({ month: 'short' }),
+      weekday: format({ weekday: 'short' }),
+    };
+  }, [locale, digits]);
+}
+
+/** Values day by day, a column a week: which days, which weeks, and whether weekends differ. */
+export function CalendarHeatMap(props: CalendarHeatMapProps) {
+  const { from, to, values, axisTitle, unit, locale, labels, digits = 0, weekStart = 1, onOpen } = props;
+  const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
+  const { write, fullDay, month, weekday } = useCalendarFormats(locale, digits);
+  const text = (value: number | null) => (value === null ? labels.noValue : `${write(value)} ${unit}`);
+  const { days, columns, months, range } = layout;
+  const draw = (width: number): MarkDrawing => {
+    const cell = Math.max(10, Math.min(18, Math.floor((width - names) / columns) - gap));
+    const step = cell + gap;
+    return {
+      width: Math.max(width, names + columns * step),
+      height: head + 7 * step,
+      marks: days.map(({ day, column, row, value, level }) => {
+        const box = { x: names + column * step, y: head + row * step, width: cell, height: cell };
+        // No value is not a small value: an empty frame, not a pale square.
+        const fill =
+          level === null
+            ? { fill: 'transparent', stroke: ink('chartGrid'), strokeDasharray: '2 2' }
+            : { fill: ink('chart1'), fillOpacity: strengths[level]! };
+        return {
+          key: day,
+          name: `${fullDay.format(dayTime(day))}, ${text(value)}`,
+          box,
+          shape: <rect {...box} rx={2} {...fill} />,
+          onOpen: onOpen && (() => onOpen(day)),
+        };
+      }),
+      behind: (
+        <g fill={ink('chartAxis')}>
+          {months.map(({ day, column }) => (
+            <text key={day} x={names + column * step} y={11}>
+              {month.format(dayTime(day))}
+            </text>
+          ))}
+          {[0, 2, 4].map((row) => (
+            <text key={row} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
+              {/* The first of 2024 was a Monday. */}
+              {weekday.format(Date.UTC(2024, 0, 1 + row + (weekStart - 1)))}
+            </text>
+          ))}
+        </g>
+      ),
+      around: (drawing) => (
+        <>
+          <Scroll>{drawing}</Scroll>
+          <Key>
+            {range && write(range[0])}
+            <svg width={5 * 16} height={12} aria-hidden="true" fill={ink('chart1')}>
+              {strengths.map((strength, index) => (
+                <rect key={strength} x={index * 16} width={12} height={12} rx={2} fillOpacity={strength} />
+              ))}
+            </svg>
+            {range && `${write(range[1])} ${unit}`}
+          </Key>
+        </>
+      ),
+    };
+  };
+  return (
+    <MarkChart
+      chart={props}
+      axisTitle={axisTitle}
+      height={7 * 14 + head}
+      empty={range === null}
+      table={() => ({
+        columns: [labels.day, axisTitle],
+        rowCount: days.length,
+        row: (index) => [fullDay.format(dayTime(days[index]!.day)), text(days[index]!.value)],
+      })}
+      draw={draw}
+    />
+  );
+}

@@ -1,0 +1,444 @@
+import { expect, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import type { Status } from '../../showing/status-icons.ts';
+import { StatusBadge } from '../../showing/StatusBadge/StatusBadge.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './use-table.ts';
+
+interface Drop {
+  id: string;
+  well: string;
+  field: string;
+  cause: string;
+  baseline: number | null;
+  rate: number | null;
+  loss: number | null;
+  status: Status;
+}
+
+const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel'];
+const causes = [
+  'Frequency 48 to 44 Hz',
+  'Unknown',
+  'Gas interference',
+  'Planned well test',
+  'Choke 60 to 40 %',
+];
+const states: Status[] = ['critical', 'warning', 'neutral', 'good'];
+const words: Record<Status, string> = {
+  critical: 'Critical',
+  warning: 'Warning',
+  neutral: 'Planned',
+  good: 'Back to normal',
+  info: 'New',
+};
+
+function drops(count: number): Drop[] {
+  return Array.from({ length: count }, (_, i) => {
+    const baseline = i % 11 === 5 ? null : 80 + ((i * 7919) % 4000) / 10;
+    const share = 0.2 + ((i * 104_729) % 60) / 100;
+    return {
+      id: `d${i}`,
+      well: `F-${(i * 37) % 211}${i % 5 === 0 ? ' C' : ''}`,
+      field: fields[(i * 13) % fields.length]!,
+      cause: causes[(i * 17) % causes.length]!,
+      baseline,
+      rate: baseline === null ? null : baseline * (1 - share),
+      loss: baseline === null ? null : baseline * share,
+      status: states[(i * 31) % states.length]!,
+    };
+  });
+}
+
+const columns: DataColumn<Drop>[] = [
+  { id: 'well', header: 'Well', value: (row) => row.well, width: 110 },
+  { id: 'field', header: 'Field', value: (row) => row.field, width: 110 },
+  {
+    id: 'baseline',
+    header: 'Baseline',
+    unit: 'Sm3/d',
+    kind: 'number',
+    digits: 1,
+    value: (row) => row.baseline,
+    width: 132,
+  },
+  { id: 'rate', header: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
+  { id: 'loss', header: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
+  { id: 'cause', header: 'Likely cause', value: (row) => row.cause },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (row) => words[row.status],
+    width: 150,
+    cell: (row) => (
+      <StatusBadge status={row.status} plain>
+        {words[row.status]}
+      </StatusBadge>
+    ),
+  },
+];
+
+const few = drops(12);
+const thousands = drops(100_000);
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable as (props: DataTableProps<Drop>) => React.ReactNode,
+  args: {
+    caption: 'High production drops',
+    columns,
+    rows: few,
+    rowId: (row) => row.id,
+    locale: 'en-GB',
+    labels: {
+      noValue: '–',
+      sortBy: 'Sort by',
+      unsorted: 'order of arrival',
+      order: (header, direction) =>
+        `${header}, ${direction === 'ascending' ? 'smallest first' : 'largest first'}`,
+      actions: 'Actions',
+    },
+    onOpen: fn(),
+    onSortChange: fn(),
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    labels: { control: false },
+    empty: { control: false },
+    error: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ border: '1px solid var(--cnx-colors-border)', borderRadius: 10, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For rows to compare, sort, select and take along, from five to a hundred thousand.',
+      avoid: 'For two columns of facts: a description list. For pages from a server: Pagination with it.',
+      do: [
+        'Put units into headers, one precision per column.',
+        'Keep the first column what a row is known by.',
+      ],
+      dont: ['Do not put more than one line into a row.'],
+      keys: [
+        ['Tab', 'goes to the table, then to what is in the row'],
+        ['Arrow up, Arrow down', 'from row to row'],
+        ['Page up, Page down, Home, End', 'by pages, to the ends'],
+        ['Enter', 'opens the row'],
+        ['Space', 'ticks the box in focus'],
+      ],
+      notes: [
+        'Rows are cards on narrow screens. Sorting is said by `aria-sort`, selection by `aria-selected`.',
+        'Only rows in sight exist above two hundred; their places are said.',
+      ],
+    },
+  },
+} satisfies Meta<DataTableProps<Drop>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wellsOf = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+export const FewRows: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('grid', { name: 'High production drops' })).toHaveAttribute(
+      'aria-rowcount',
+      '13',
+    );
+    const loss = canvas.getByRole('columnheader', { name: 'Loss, Sm3/d' });
+    await expect(loss).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(loss).getByRole('button'));
+    await expect(loss).toHaveAttribute('aria-sort', 'descending');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
+    const losses = few.map((row) => row.loss ?? -1);
+    const worst = few[losses.indexOf(Math.max(...losses))]!;
+    await expect(wellsOf(canvasElement)[0]).toBe(worst.well);
+    await expect(wellsOf(canvasElement).at(-1)).toBe(few.find((row) => row.loss === null)!.well);
+    const well = canvas.getByRole('columnheader', { name: 'Well' });
+    await userEvent.click(within(well).getByRole('button'));
+    await expect(well).toHaveAttribute('aria-sort', 'ascending');
+    await expect(loss).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(well).getByRole('button'));
+    await userEvent.click(within(well).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await expect(wellsOf(canvasElement)).toEqual(few.map((row) => row.well));
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Status' }).focus();
+    await userEvent.tab();
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows[3]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(few[2]);
+    await userEvent.keyboard('{End}');
+    await expect(rows[12]).toHaveFocus();
+    await userEvent.click(canvas.getByText(few[4]!.well));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(few[4]);
+  },
+};
+
+export const Selected: Story = {
+  args: { selectedId: 'd3', defaultSort: { columnId: 'loss', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { selected: true })).toHaveTextContent(few[3]!.well);
+  },
+};
+
+export const RowActions: Story = {
+  args: {
+    actions: (row) => (
+      <IconButton
+        size="sm"
+        label={`Schedule work on ${row.well}`}
+        icon={<CalendarPlus size={16} aria-hidden="true" />}
+      />
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: `Schedule work on ${few[1]!.well}` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Compact: Story = { args: { compact: true } };
+
+export const WithSparklines: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      {
+        id: 'trend',
+        header: 'Last 30 days',
+        value: (row) => row.rate,
+        width: 160,
+        sortable: false,
+        cell: (row) => (
+          <Sparkline
+            height={20}
+            label={`Rate of ${row.well}`}
+            values={Array.from(
+              { length: 30 },
+              (_, day) => (row.rate ?? 0) + 9 * Math.sin(day / 2 + (row.loss ?? 0)),
+            )}
+          />
+        ),
+      },
+      ...columns.slice(3, 5),
+    ],
+  },
+};
+
+export const WideScrollsInside: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('table')!.parentElement!;
+    const head = within(canvasElement).getAllByRole('rowheader')[0]!;
+    const indent = () => head.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    const before = indent();
+    scroller.scrollLeft = 200;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled'));
+    await expect(indent()).toBe(before);
+  },
+};
+
+export const AHundredThousandRows: Story = {
+  args: { rows: thousands, maxHeight: 480 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Loss, Sm3/d' }));
+    const most = thousands.reduce((best, row) => ((row.loss ?? 0) > (best.loss ?? 0) ? row : best));
+    await expect(wellsOf(canvasElement)[0]).toBe(most.well);
+    canvas.getAllByRole('row')[1]!.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '100001'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
+    // The row with the focus stays on the page when it is scrolled away.
+    grid.parentElement!.scrollTop = 500_000;
+    await waitFor(() => expect(grid.querySelector('[aria-rowindex="13900"]')).not.toBeNull());
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '2');
+  },
+};
+
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: drops(300), selectedId: 'd1', maxHeight: 600 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^F-/ })[0]!);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sort by: Loss, largest first');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No drops in these 30 days"
+        text="The filters leave 3 wells, none of them dropped."
+        action={<Button size="sm">Clear filters</Button>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <ErrorState text="The exceptions could not be loaded." retry={{ label: 'Try again', onPress: fn() }} />
+    ),
+  },
+};
+
+export const FailedWithLastGoodData: Story = {
+  args: {
+    rows: few.slice(0, 4),
+    error: (
+      <div role="status" style={{ padding: 12 }}>
+        Could not be refreshed. Shown: the data of 06:27.
+      </div>
+    ),
+  },
+};
+
+export const HostileData: Story = {
+  args: {
+    rows: [
+      ...few.slice(0, 2),
+      {
+        ...few[0]!,
+        id: 'h1',
+        well: 'W'.repeat(10_000),
+        cause: '<img src=x onerror=alert(1)>',
+        loss: Infinity,
+      },
+      { ...few[0]!, id: 'h2', well: '', field: 'مرحبا', baseline: -0.01, rate: 1e21, loss: NaN },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loss, Sm3/d' }));
+    await expect(wellsOf(canvasElement)).toHaveLength(4);
+  },
+};
+
+const summed = columns.map((column) =>
+  column.id === 'loss'
+    ? { ...column, total: (rows: readonly Drop[]) => rows.reduce((sum, { loss }) => sum + (loss ?? 0), 0) }
+    : column,
+);
+
+function Selecting(props: DataTableProps<Drop>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        ids,
+        onChange: setIds,
+        selectAll: 'Select all rows',
+        selectRow: (name) => `Select ${name}`,
+        summary: (count, of) => `${count} of ${of} selected`,
+      }}
+    />
+  );
+}
+
+export const Selection: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select F-/ });
+    await userEvent.click(boxes[1]!);
+    await expect(canvas.getByText('1 of 12 selected')).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });
+    await waitFor(() => expect(all.indeterminate).toBe(true));
+    await userEvent.click(all);
+    await expect(canvas.getByText('12 of 12 selected')).toBeVisible();
+    for (const box of boxes) await expect(box).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
+export const TotalRow: Story = {
+  args: { columns: summed, totalLabel: 'Total', maxHeight: 240 },
+  play: async ({ canvasElement }) => {
+    const total = few.reduce((sum, { loss }) => sum + (loss ?? 0), 0);
+    const row = within(canvasElement).getByRole('row', { name: /^Total/ });
+    await expect(row).toHaveTextContent(
+      new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(total),
+    );
+  },
+};
+
+export const ColumnsAndFile: Story = {
+  args: {
+    chooser: { label: 'Columns', all: 'Show all', onChange: fn() },
+    csv: { label: 'Download CSV', fileName: 'drops.csv' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await page.findByRole('checkbox', { name: 'Well' })).toBeDisabled();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Likely cause' }));
+    await expect(args.chooser!.onChange).toHaveBeenCalledWith(['cause']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Likely cause' })).toBeNull());
+    const written: Blob[] = [];
+    const keep = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      written.push(blob as Blob);
+      return '#';
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    keep.mockRestore();
+    const [head, first] = (await written[0]!.text()).split('\r\n');
+    await expect(head).toContain('Well,Field,Baseline (Sm3/d)');
+    await expect(head).not.toContain('Likely cause');
+    await expect(first).toContain(few[0]!.well);
+  },
+};

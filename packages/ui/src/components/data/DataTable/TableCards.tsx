@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { Select } from '../../inputs/Select/Select.tsx';
+import type { DataColumn } from './data-column.ts';
+import type { TableModel } from './use-table.ts';
+
+const List = styled('ul', { display: 'flex', flexDirection: 'column', padding: 0, listStyle: 'none' });
+
+const Item = styled('li', {
+  position: 'relative',
+  padding: '$3',
+  borderBottom: '1px solid $border',
+  backgroundColor: '$surface',
+  color: '$text',
+  fontSize: '$small',
+  '&:last-child': { borderBottom: 0 },
+  variants: {
+    live: { true: { minHeight: '$sizes$touch', cursor: 'pointer' } },
+    chosen: { true: { backgroundColor: '$selected', boxShadow: 'inset 3px 0 0 $colors$accentMark' } },
+  },
+});
+
+const Title = styled('div', {
+  fontSize: '$body',
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+  button: {
+    all: 'unset',
+    cursor: 'pointer',
+    // The whole card is the target.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
+  },
+});
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$1 $4',
+  marginTop: '$2',
+  dt: { color: '$textQuiet', fontSize: '$caption', cut: true },
+  dd: { figures: 'tabular', overflowWrap: 'anywhere' },
+});
+
+const Unit = styled('span', { color: '$textQuiet' });
+
+const Actions = styled('div', {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: '$2',
+  marginTop: '$2',
+});
+
+const Tick = styled('div', { position: 'relative', zIndex: 1, marginTop: '$2' });
+
+const Totals = styled('div', { padding: '$3', backgroundColor: '$sunken', fontSize: '$small' });
+
+const Room = styled('li', { '&&': { padding: 0, border: 0 } });
+
+const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
+
+interface FactProps {
+  column: Pick<DataColumn<never>, 'header' | 'unit'>;
+  children: ReactNode;
+}
+
+function Fact({ column, children }: FactProps) {
+  return (
+    <div>
+      <dt>{column.header}</dt>
+      <dd>
+        {children}
+        {column.unit && <Unit> {column.unit}</Unit>}
+      </dd>
+    </div>
+  );
+}
+
+function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
+  const { ordered, window, props, row: rowModel } = model;
+  const { columns, texts, onOpen, actions, onSelect } = rowModel;
+  const { rowId, selectedId, selection } = props;
+  const row = ordered.at(place);
+  const id = rowId(row);
+  const [first, ...others] = columns;
+  const content = (column: DataColumn<Row>) => (column.cell ? column.cell(row) : texts.get(column.id)!(row));
+  const title = first && content(first);
+  return (
+    <Item
+      ref={window.virtual ? window.measure : undefined}
+      data-index={place}
+      live={onOpen !== undefined}
+      chosen={id === selectedId}
+      aria-current={id === selectedId ? 'true' : undefined}
+      aria-posinset={place + 1}
+      aria-setsize={ordered.length}
+    >
+      <Title>
+        {onOpen ? (
+          <button type="button" onClick={() => onOpen(row)}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </Title>
+      <Facts>
+        {others.map((column) => (
+          <Fact key={column.id} column={column}>
+            {content(column)}
+          </Fact>
+        ))}
+      </Facts>
+      {actions && <Actions>{actions(row)}</Actions>}
+      {selection && (
+        <Tick>
+          <Checkbox
+            label={selection.selectRow(first ? texts.get(first.id)!(row) : id)}
+            checked={selection.ids.has(id)}
+            onChange={() => onSelect(id)}
+          />
+        </Tick>
+      )}
+    </Item>
+  );
+}
+
+/** Rows as cards, for screens too narrow for columns: the first column is the title, the others name their values. */
+export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, ordered, window, totals, props } = model;
+  const [first, ...others] = columns;
+  return (
+    <>
+      <List aria-label={props.caption}>
+        {window.parts.map((part) =>
+          part.kind === 'room' ? (
+            <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
+          ) : (
+            <Card key={props.rowId(ordered.at(part.place))} model={model} place={part.place} />
+          ),
+        )}
+      </List>
+      {totals && (
+        <Totals>
+          <strong>{first && totals.get(first.id)}</strong>
+          <Facts>
+            {others.map(
+              (column) =>
+                totals.get(column.id) && (
+                  <Fact key={column.id} column={column}>
+                    {totals.get(column.id)}
+                  </Fact>
+                ),
+            )}
+          </Facts>
+        </Totals>
+      )}
+    </>
+  );
+}
+
+/** The choice of an order where there are no headers to press. */
+export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, sort, onSort, props } = model;
+  const { sortBy, unsorted, order } = props.labels;
+  const orders = columns
+    .filter(({ sortable = true }) => sortable)
+    .flatMap(({ id, header }) =>
+      (['ascending', 'descending'] as const).map((direction) => ({
+        sort: { columnId: id, direction },
+        label: order(header, direction),
+      })),
+    );
+  if (orders.length === 0) return null;
+  const at = orders.findIndex(
+    (one) => one.sort.columnId === sort?.columnId && one.sort.direction === sort.direction,
+  );
+  return (
+    <Order>
+      <Select
+        label={sortBy}
+        labelHidden
+        value={String(at)}
+        onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
+        options={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
+          value: String(index - 1),
+          label: `${sortBy}: ${label}`,
+        }))}
+      />
+    </Order>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '../../../themes/stitches.ts';
+import type { TableModel } from './use-table.ts';
+
+const Cell = styled('td', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  height: '$sizes$row',
+  padding: '0 $3',
+  borderTop: '1px solid $borderStrong',
+  backgroundColor: '$sunken',
+  color: '$text',
+  fontWeight: '$medium',
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  variants: {
+    first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
+    number: { true: { '&&': { textAlign: 'right', overflow: 'visible' }, figures: 'tabular' } },
+  },
+});
+
+/** The total row; it stays in sight below the rows. */
+export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, totals, props } = model;
+  return (
+    <tfoot>
+      <tr>
+        {props.selection && <Cell />}
+        {columns.map(({ id, kind }, index) => (
+          <Cell
+            key={id}
+            as={index === 0 ? 'th' : 'td'}
+            {...(index === 0 && { scope: 'row' })}
+            first={index === 0}
+            number={kind === 'number'}
+          >
+            {totals?.get(id)}
+          </Cell>
+        ))}
+        {props.actions && <Cell />}
+      </tr>
+    </tfoot>
+  );
+}

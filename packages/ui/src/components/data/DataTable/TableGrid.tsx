@@ -1,0 +1,119 @@
+import { styled } from '../../../themes/stitches.ts';
+import { columnWidth, minTableWidth } from './data-column.ts';
+import { TableFoot } from './TableFoot.tsx';
+import { selectionWidth, TableHead } from './TableHead.tsx';
+import { TableLine } from './TableLine.tsx';
+import type { TableModel } from './use-table.ts';
+
+/**
+ * The rules of all rows and cells stand here, by element and attribute: a component per cell would double the
+ * cost of a scroll.
+ */
+const Table = styled('table', {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '$small',
+  // The last row's line falls on the edge of what is around the table.
+  marginBottom: -1,
+  'tbody tr': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
+  'tbody :is(th, td)': {
+    height: '$sizes$row',
+    padding: '0 $3',
+    borderBottom: '1px solid $border',
+    textAlign: 'left',
+    fontWeight: '$regular',
+    whiteSpace: 'nowrap',
+  },
+  // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
+  'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  'tbody [data-number]': { textAlign: 'right', figures: 'tabular' },
+  // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
+  '[data-wide] & tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+  '[data-scrolled] & tbody th': { boxShadow: '1px 0 0 $colors$border' },
+  'tr[data-live]': {
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: '$hover' },
+    '&:focus-visible': { outline: '2px solid $focus', outlineOffset: -2 },
+  },
+  'tr[data-chosen], tr[data-chosen]:hover': { backgroundColor: '$selected' },
+  '& tr[data-chosen] > th': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
+  'tbody td[data-actions]': { padding: '0 $2', overflow: 'visible', '> div': { display: 'flex', gap: '$1' } },
+  '[data-wide] & tbody td[data-actions]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
+  // Until the row is pointed at or focused they only distract from the figures; a finger cannot hover.
+  '@hover': {
+    'td[data-actions] > div': { opacity: 0 },
+    ':is(tr:hover, tr:focus, tr:focus-within) > td[data-actions] > div': { opacity: 1 },
+  },
+  'tbody tr[data-room] > td': { height: 'auto', padding: 0, border: 0 },
+  'tbody td[data-select]': { padding: 0, overflow: 'visible', textAlign: 'center' },
+  'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
+  'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+});
+
+/** Width in px of the column of row actions. */
+const actionsWidth = 96;
+
+/** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
+export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
+  const { columns, ordered, window, row: rowModel } = model;
+  const { caption, rowId, selectedId, onOpen, actions, selection } = model.props;
+  const total = ordered.length;
+  const selected = selection?.ids.size ?? 0;
+  const span = columns.length + (selection ? 1 : 0) + (actions ? 1 : 0);
+  const width = minTableWidth(columns) + (selection ? selectionWidth : 0) + (actions ? actionsWidth : 0);
+  return (
+    <Table
+      role={onOpen ? 'grid' : undefined}
+      aria-label={caption}
+      aria-rowcount={total + 1}
+      aria-colcount={span}
+      aria-multiselectable={onOpen && selection ? true : undefined}
+      style={{ minWidth: width }}
+    >
+      <colgroup>
+        {selection && <col style={{ width: selectionWidth }} />}
+        {columns.map((column) => (
+          <col key={column.id} style={{ width: columnWidth(column) }} />
+        ))}
+        {actions && <col style={{ width: actionsWidth }} />}
+      </colgroup>
+      <TableHead
+        columns={columns}
+        sort={model.sort}
+        onToggle={model.onToggle}
+        actionsLabel={actions && model.props.labels.actions}
+        selectAllLabel={selection?.selectAll}
+        selected={selected === 0 ? 'none' : selected < total ? 'some' : 'all'}
+        onSelectAll={model.onSelectAll}
+      />
+      <tbody>
+        {window.parts.map((part) => {
+          if (part.kind === 'room') {
+            return (
+              <tr key={part.key} data-room="" aria-hidden="true" style={{ height: part.size }}>
+                <td colSpan={span} />
+              </tr>
+            );
+          }
+          const row = ordered.at(part.place);
+          const id = rowId(row);
+          return (
+            <TableLine
+              key={id}
+              model={rowModel}
+              row={row}
+              id={id}
+              place={part.place}
+              chosen={selectedId === undefined ? undefined : id === selectedId}
+              reachable={part.place === model.stop}
+              selected={selection?.ids.has(id)}
+            />
+          );
+        })}
+      </tbody>
+      {model.totals && <TableFoot model={model} />}
+    </Table>
+  );
+}

@@ -1,0 +1,149 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import type { DataColumn, DataSort } from './data-column.ts';
+
+/** Props of {@link TableHead}. */
+export interface TableHeadProps {
+  columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'unit' | 'kind' | 'sortable'>[];
+  sort: DataSort | null;
+  /** Takes a column to its next order. */
+  onToggle: (columnId: string) => void;
+  /** Head of the column of row actions, if there is one. */
+  actionsLabel: string | undefined;
+  /** Names the box that selects all rows, if rows can be selected. */
+  selectAllLabel: string | undefined;
+  /** How many rows are selected. */
+  selected: 'none' | 'some' | 'all';
+  onSelectAll: () => void;
+}
+
+/** Width in px of the column of boxes. */
+export const selectionWidth = 40;
+
+function SelectAll({
+  label,
+  selected,
+  onSelectAll,
+}: Pick<TableHeadProps, 'selected' | 'onSelectAll'> & { label: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  // The browser has no attribute for it.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected === 'some';
+  }, [selected]);
+  return (
+    <Whole>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={selected === 'all'}
+        onChange={onSelectAll}
+      />
+    </Whole>
+  );
+}
+
+const Head = styled('th', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  padding: 0,
+  borderBottom: '1px solid $border',
+  backgroundColor: '$sunken',
+  color: '$textQuiet',
+  variants: {
+    first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
+    number: { true: { '&&': { textAlign: 'right' } } },
+  },
+});
+
+const headRules = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  width: '100%',
+  minHeight: '$sizes$row',
+  padding: '$1 $3',
+  fontSize: '$caption',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  // A button would center the lines of a long name.
+  textAlign: 'left',
+  variants: { number: { true: { justifyContent: 'flex-end', textAlign: 'right' } } },
+} as const;
+
+const Plain = styled('span', headRules);
+
+const Sorter = styled('button', {
+  ...headRules,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  focusRing: -2,
+  '&:hover': { color: '$text' },
+  '[aria-sort] > &': { color: '$text' },
+  svg: { flexShrink: 0 },
+});
+
+const Whole = styled('label', {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '$sizes$row',
+  cursor: 'pointer',
+  input: { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+});
+
+const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
+
+function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) {
+  if (direction === undefined) return null;
+  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Icon size={14} />;
+}
+
+/** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onSelectAll } = props;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selectAllLabel !== undefined && (
+          <Head as="td">
+            <SelectAll label={selectAllLabel} selected={selected} onSelectAll={onSelectAll} />
+          </Head>
+        )}
+        {columns.map((column, index) => {
+          const number = column.kind === 'number';
+          const direction = sort?.columnId === column.id ? sort.direction : undefined;
+          const name = (
+            <span>
+              {column.header}
+              {column.unit && <Unit>, {column.unit}</Unit>}
+            </span>
+          );
+          return (
+            <Head key={column.id} scope="col" first={index === 0} number={number} aria-sort={direction}>
+              {(column.sortable ?? true) ? (
+                <Sorter type="button" number={number} onClick={() => onToggle(column.id)}>
+                  {/* Before a number's header, so that the header stays above the figures. */}
+                  {number && <Arrow direction={direction} />}
+                  {name}
+                  {!number && <Arrow direction={direction} />}
+                </Sorter>
+              ) : (
+                <Plain number={number}>{name}</Plain>
+              )}
+            </Head>
+          );
+        })}
+        {actionsLabel !== undefined && (
+          <Head scope="col">
+            <Plain>{actionsLabel}</Plain>
+          </Head>
+        )}
+      </tr>
+    </thead>
+  );
+});

@@ -1,0 +1,88 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { RowModel } from './use-table.ts';
+
+/** Props of {@link TableLine}. */
+export interface TableLineProps<Row> {
+  model: RowModel<Row>;
+  row: Row;
+  id: string;
+  place: number;
+  /** Whether it is the chosen row; undefined where rows cannot be chosen. */
+  chosen: boolean | undefined;
+  /** Whether Tab reaches it. */
+  reachable: boolean;
+  /** Whether its box is ticked; undefined where rows have none. */
+  selected: boolean | undefined;
+}
+
+const ownMeaning = 'a, button, input, select, label';
+
+/** A press on something in a row that has a meaning of its own does not open the row. */
+function opensRow({ target, currentTarget }: MouseEvent): boolean {
+  const own = target instanceof Element ? target.closest(ownMeaning) : null;
+  return own === null || own.contains(currentTarget);
+}
+
+function Line<Row>(props: TableLineProps<Row>) {
+  const { model, row, id, place, chosen, reachable, selected } = props;
+  const { columns, texts, onOpen, onStop, onKey, actions, selectLabel, onSelect } = model;
+  const live = onOpen !== undefined;
+  const [first] = columns;
+  const name = first ? texts.get(first.id)!(row) : id;
+  return (
+    <tr
+      data-live={live || undefined}
+      data-chosen={chosen || selected || undefined}
+      aria-rowindex={place + 2}
+      aria-selected={selected ?? chosen}
+      data-place={place}
+      {...(live && {
+        tabIndex: reachable ? 0 : -1,
+        onFocus: () => onStop(place),
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, place, row),
+        onClick: (event: MouseEvent) => {
+          if (opensRow(event)) onOpen(row);
+        },
+      })}
+    >
+      {selected !== undefined && (
+        <td data-select="">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={selectLabel?.(name)}
+              checked={selected}
+              onChange={() => onSelect(id)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const text = texts.get(column.id)!(row);
+        const content = column.cell ? column.cell(row) : text;
+        const number = column.kind === 'number';
+        return index === 0 ? (
+          <th key={column.id} scope="row" title={text} data-number={number || undefined}>
+            {content}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            title={number || column.cell ? undefined : text}
+            data-number={number || undefined}
+          >
+            {content}
+          </td>
+        );
+      })}
+      {actions && (
+        <td data-actions="">
+          <div>{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of a table; rendered again only when something of it changed. */
+export const TableLine = memo(Line) as typeof Line;

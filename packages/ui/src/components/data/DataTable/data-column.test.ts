@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, minTableWidth, type DataColumn } from './data-column.ts';
+import type { SortValue } from './sort-order.ts';
+
+const column = (over: Partial<DataColumn<SortValue>> = {}): DataColumn<SortValue> => ({
+  id: 'c',
+  header: 'C',
+  value: (value) => value,
+  ...over,
+});
+
+describe('cellText', () => {
+  it('writes numbers of a column with one precision', () => {
+    const text = cellText(column({ kind: 'number', digits: 1 }), 'en-GB', '–');
+    expect([1234, 0.05, -0.04, 12.35].map(text)).toEqual(['1,234.0', '0.1', '0.0', '12.4']);
+  });
+
+  it('never writes a number that a narrow cell would cut', () => {
+    const text = cellText(column({ kind: 'number', digits: 1 }), 'en', '–');
+    expect([1e21, -1.5e12, 999_999_999_999].map(text)).toEqual(['1E21', '-1.5E12', '999,999,999,999.0']);
+  });
+
+  it('writes in the language given', () => {
+    expect(cellText(column({ digits: 2 }), 'fr-FR', '–')(1234.5)).toBe('1\u202f234,50');
+  });
+
+  it('writes one sign for all that is no value', () => {
+    const text = cellText(column(), 'en', 'none');
+    expect([null, undefined, '', NaN, Infinity, new Date(NaN)].map(text)).toEqual(new Array(6).fill('none'));
+  });
+
+  it('leaves texts as they are', () => {
+    expect(cellText(column(), 'en', '–')('<b>F-12</b>')).toBe('<b>F-12</b>');
+  });
+});
+
+describe('minTableWidth', () => {
+  it('adds up widths, with a least one for columns that share the rest', () => {
+    expect(minTableWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 120 + 80);
+  });
+});

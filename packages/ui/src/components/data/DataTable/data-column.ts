@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from './sort-order.ts';
+
+/** One column of a table. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** Stands in the header, quieter; never repeated in the cells. */
+  readonly unit?: string | undefined;
+  /** What the column sorts by, and what its cells show unless `cell` says otherwise. */
+  readonly value: (row: Row) => SortValue;
+  /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
+  readonly kind?: 'text' | 'number' | undefined;
+  /** Decimals of a number column. @default 0 */
+  readonly digits?: number | undefined;
+  /** Shows more than the value's text: a badge, a sparkline, a link. */
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** Width in px. Text columns without one share what is left. @default 120 for numbers */
+  readonly width?: number | undefined;
+  /** What stands in the total row, where the table has one: a sum, a mean, a count. */
+  readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
+  /** Whether a press on the header sorts by it. @default true */
+  readonly sortable?: boolean | undefined;
+}
+
+/** The order of a table's rows. */
+export interface DataSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The order of a column after the one in force: numbers from the largest, texts from A, then back, then none. */
+export function nextSort(
+  column: Pick<DataColumn<never>, 'id' | 'kind'>,
+  sort: DataSort | null,
+): DataSort | null {
+  const [first, second] =
+    column.kind === 'number'
+      ? (['descending', 'ascending'] as const)
+      : (['ascending', 'descending'] as const);
+  if (sort?.columnId !== column.id) return { columnId: column.id, direction: first };
+  return sort.direction === first ? { columnId: column.id, direction: second } : null;
+}
+
+/** Writes a row's cell of a column. */
+export type CellText<Row> = (row: Row) => string;
+
+/** A text column without a width is at least this wide (px), then the table scrolls sideways. */
+const minTextWidth = 140;
+const numberWidth = 120;
+
+/** Numbers from here on are written with a power of ten: cut short they would be other numbers. */
+const enormousFrom = 1e12;
+
+/** The width in px of a column that has one; undefined for one that takes what is left. */
+export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): number | undefined {
+  return column.width ?? (column.kind === 'number' ? numberWidth : undefined);
+}
+
+/** The width in px below which the table scrolls sideways. */
+export function minTableWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
+  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? minTextWidth), 0);
+}
+
+/**
+ * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form,
+ * `noValue` for what is absent or no number.
+ */
+export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
+  const write = valueWriter(column, locale, noValue);
+  return (row) => write(column.value(row));
+}
+
+/** Writes values as a column does: see {@link cellText}. */
+export function valueWriter(
+  column: Pick<DataColumn<never>, 'digits'>,
+  locale: string,
+  noValue: string,
+): (value: SortValue) => string {
+  const digits = column.digits ?? 0;
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    // A loss too small for the decimals is not shown as a loss of zero.
+    signDisplay: 'negative',
+  });
+  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (value) => {
+    if (value === null || value === undefined || value === '') return noValue;
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) return noValue;
+      return (Math.abs(value) < enormousFrom ? number : enormous).format(value);
+    }
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? noValue : day.format(value);
+    return String(value);
+  };
+}

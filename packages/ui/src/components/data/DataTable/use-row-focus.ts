@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { moveByKey } from '../../list-keys.ts';
+
+/** The row that the keyboard is on, and how it moves. */
+export function useRowFocus<Row>(
+  count: number,
+  scroller: { current: HTMLElement | null },
+  onOpen: ((row: Row) => void) | undefined,
+) {
+  const [stop, setStop] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const wanted = useRef<number | null>(null);
+  const scrollToRef = useRef<(place: number) => void>(() => undefined);
+  // The row to focus may have come on the page only now.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+    row.scrollIntoView({ block: 'nearest' });
+  });
+  const onStop = useCallback((place: number) => {
+    setStop(place);
+    setFocused(true);
+  }, []);
+  const onKey = useCallback(
+    (event: KeyboardEvent<HTMLElement>, place: number, row: Row) => {
+      if (event.target !== event.currentTarget) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        onOpen?.(row);
+        return;
+      }
+      const page = Math.max(
+        1,
+        Math.floor((scroller.current?.clientHeight ?? 0) / event.currentTarget.clientHeight) - 2,
+      );
+      const to = moveByKey(event.key, place, count, { page });
+      if (to === null) return;
+      event.preventDefault();
+      wanted.current = to;
+      scrollToRef.current(to);
+      setStop(to);
+    },
+    [count, onOpen, scroller],
+  );
+  return {
+    stop: Math.max(0, Math.min(stop, count - 1)),
+    kept: focused && count > 0 ? Math.min(stop, count - 1) : null,
+    onStop,
+    onKey,
+    onLeave: () => setFocused(false),
+    scrollToRef,
+  };
+}

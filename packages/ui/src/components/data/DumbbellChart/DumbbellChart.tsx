@@ -1,0 +1,145 @@
+import { scaleLinear } from 'd3-scale';
+import { useMemo } from 'react';
+import { minMax, fitText, ink, isDrawable, roomFor } from '../chart-parts/chart-text.ts';
+import { RowName } from '../chart-parts/ChartTexts.tsx';
+import {
+  MarkChart,
+  type MarkChartLabels,
+  type MarkDrawing,
+  type UnitChartProps,
+} from '../chart-parts/MarkChart.tsx';
+import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { bottomTicks, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+
+/** One thing at two times, or by two measures. */
+export interface DumbbellRow {
+  readonly id: string;
+  readonly label: string;
+  readonly before: number | null | undefined;
+  readonly after: number | null | undefined;
+}
+
+/** UI strings of a {@link DumbbellChart}. */
+export interface DumbbellLabels extends MarkChartLabels {
+  /** Head of the table's first column, for example `Well`. */
+  readonly row: string;
+  /** What the hollow dot stands for, for example `Before the change`. */
+  readonly before: string;
+  /** What the full dot stands for. */
+  readonly after: string;
+  readonly noValue: string;
+}
+
+/** Props of {@link DumbbellChart}. `rows` must keep its identity while the data stays the same. */
+export interface DumbbellChartProps extends UnitChartProps<DumbbellLabels> {
+  rows: readonly DumbbellRow[];
+  /** Decimals of values. @default 1 */
+  digits?: number;
+  /** Whether the axis begins at zero. @default false */
+  fromZero?: boolean;
+  onOpen?: (row: DumbbellRow) => void;
+}
+
+const rowHeight = 28;
+const below = 24;
+const dot = 5;
+
+function HollowDot({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r={dot} fill={ink('surface')} stroke={ink('chart1')} strokeWidth={2} />;
+}
+
+function FullDot({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r={dot + 1} fill={ink('chart1')} />;
+}
+
+function Key({ labels }: { labels: DumbbellLabels }) {
+  return (
+    <svg width={260} height={20} aria-hidden="true" fontSize="12" fill={ink('textQuiet')}>
+      <HollowDot x={7} y={10} />
+      <text x={18} y={14}>
+        {fitText(labels.before, 104)}
+      </text>
+      <FullDot x={137} y={10} />
+      <text x={148} y={14}>
+        {fitText(labels.after, 108)}
+      </text>
+    </svg>
+  );
+}
+
+/** Where things were and where they are, row by row: a hollow dot, a full one, and the way between them. */
+export function DumbbellChart(props: DumbbellChartProps) {
+  const { rows, axisTitle, unit, locale, labels, digits = 1, fromZero = false, onOpen } = props;
+  const { tick, write } = useChartTexts(locale, digits);
+  const text = (value: number | null | undefined) => (isDrawable(value) ? write(value) : labels.noValue);
+  const reach = useMemo(
+    () => rows.flatMap(({ before, after }) => [before, after]).filter(isDrawable),
+    [rows],
+  );
+  const bottom = rows.length * rowHeight;
+  const draw = (width: number): MarkDrawing => {
+    const names = roomFor(
+      rows.map(({ label }) => label),
+      width / 3,
+    );
+    const middle = (index: number) => index * rowHeight + rowHeight / 2;
+    const [low, high] = minMax(fromZero ? [0, ...reach] : reach);
+    const x = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [names + 12, width - 16]).nice(5);
+    return {
+      height: bottom + below,
+      marks: rows.flatMap((row, index) => {
+        const y = middle(index);
+        const ends = [row.before, row.after].filter(isDrawable).map(x);
+        if (ends.length === 0) return [];
+        const [left, right] = minMax(ends);
+        const box = { x: left - dot, y: y - dot - 1, width: right - left + 2 * dot, height: 2 * dot + 2 };
+        return {
+          key: row.id,
+          name: `${row.label}, ${labels.before} ${text(row.before)} ${unit}, ${labels.after} ${text(row.after)} ${unit}`,
+          box,
+          shape: (
+            <>
+              {ends.length === 2 && (
+                <path d={`M${left},${y}H${right}`} stroke={ink('chartCursor')} strokeWidth={2} />
+              )}
+              {isDrawable(row.before) && <HollowDot x={x(row.before)} y={y} />}
+              {isDrawable(row.after) && <FullDot x={x(row.after)} y={y} />}
+            </>
+          ),
+          onOpen: onOpen && (() => onOpen(row)),
+        };
+      }),
+      behind: (
+        <>
+          <ValueAxis
+            ticks={bottomTicks(x, width - names, 96)}
+            format={tick}
+            side="bottom"
+            from={0}
+            to={bottom}
+          />
+          {rows.map(({ id, label }, index) => (
+            <RowName key={id} x={names} y={middle(index)} room={names}>
+              {label}
+            </RowName>
+          ))}
+        </>
+      ),
+    };
+  };
+  return (
+    <MarkChart
+      chart={props}
+      axisTitle={axisTitle}
+      height={Math.max(96, bottom + below)}
+      empty={reach.length === 0}
+      legend={<Key labels={labels} />}
+      table={() => ({
+        columns: [labels.row, `${labels.before}, ${unit}`, `${labels.after}, ${unit}`],
+        rowCount: rows.length,
+        row: (index) => [rows[index]!.label, text(rows[index]!.before), text(rows[index]!.after)],
+      })}
+      draw={draw}
+    />
+  );
+}

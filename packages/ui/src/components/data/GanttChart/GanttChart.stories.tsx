@@ -1,0 +1,161 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GanttState } from './gantt-lanes.ts';
+import { GanttChart } from './GanttChart.tsx';
+import { dayMs } from '../../calendar-day.ts';
+
+const start = Date.UTC(2026, 10, 16);
+
+const meta = {
+  title: 'Data/GanttChart',
+  component: GanttChart,
+  args: {
+    title: 'Work on wells, this fortnight',
+    lanes: [
+      { id: 'f-12', label: 'F-12' },
+      { id: 'f-14', label: 'F-14' },
+      { id: 'compressor', label: 'Compressor A, Volve' },
+    ],
+    items: [
+      {
+        id: 'a',
+        lane: 'f-12',
+        label: 'Pump change',
+        start: start - dayMs,
+        end: start + 3 * dayMs,
+        state: 'done',
+      },
+      {
+        id: 'b',
+        lane: 'f-12',
+        label: 'Well test',
+        start: start + 2 * dayMs,
+        end: start + 5 * dayMs,
+        state: 'running',
+      },
+      {
+        id: 'c',
+        lane: 'f-14',
+        label: 'Scale squeeze',
+        start: start + 7 * dayMs,
+        end: start + 9 * dayMs,
+        state: 'planned',
+      },
+      {
+        id: 'd',
+        lane: 'f-14',
+        label: 'Wireline',
+        start: start + dayMs,
+        end: start + 2 * dayMs,
+        state: 'late',
+      },
+      {
+        id: 'e',
+        lane: 'compressor',
+        label: 'Overhaul',
+        start: start + 4 * dayMs,
+        end: null,
+        state: 'running',
+      },
+      {
+        id: 'f',
+        lane: 'compressor',
+        label: 'Filter',
+        start: start + 9 * dayMs,
+        end: start + 10 * dayMs,
+        state: 'cancelled',
+      },
+    ],
+    window: { from: start, to: start + 14 * dayMs },
+    now: start + 4.5 * dayMs,
+    locale: 'en-GB',
+    timeZone: 'Europe/Oslo',
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      lane: 'Place',
+      activity: 'Activity',
+      start: 'Start',
+      end: 'End',
+      state: 'State',
+      states: {
+        planned: 'Planned',
+        running: 'In progress',
+        done: 'Done',
+        late: 'Late',
+        cancelled: 'Cancelled',
+      },
+      now: 'Now',
+      open: 'not known',
+      marks: 'Activities; arrow keys go from one to the next',
+      empty: 'Nothing is planned in these days.',
+    },
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To see what happens where and when, and what is in each other’s way.',
+      avoid: 'For measured values over time: take a TrendChart with events and bands.',
+      do: ['Keep the field’s own time zone.'],
+      dont: ['Do not show more than about twenty lanes at once; filter first.'],
+      keys: [
+        ['Arrow keys', 'go from activity to activity, lane by lane'],
+        ['Enter', 'opens the activity'],
+      ],
+      notes: ['States differ by edge, dashes and words. An open end has a pointed right side.'],
+    },
+  },
+} satisfies Meta<typeof GanttChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fortnight: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: /Overhaul In progress .* not known/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Hostile: Story = {
+  args: {
+    lanes: [{ id: 'x', label: 'A place with a name that is far too long for the room beside any chart' }],
+    items: [
+      { id: '1', lane: 'x', label: 'W'.repeat(5000), start: start + dayMs, end: start, state: 'planned' },
+      { id: '2', lane: 'x', label: 'No start', start: NaN, end: start + dayMs, state: 'done' },
+      { id: '3', lane: 'nowhere', label: 'No such lane', start, end: start + dayMs, state: 'done' },
+      { id: '4', lane: 'x', label: '<b>x</b>', start: -1e15, end: 1e15, state: 'strange' as GanttState },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('img', { name: /A place/ })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing is planned in these days.')).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+/** What an activity is: shown by its bar and in words. */
+export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
+/** What an activity is. */
+export type GanttState = (typeof ganttStates)[number];
+
+/** A span of time in ms; an open end is null. */
+export interface Span {
+  readonly start: number;
+  readonly end: number | null;
+}
+
+/** A span cut to a window, as it is drawn. */
+export interface CutSpan {
+  readonly start: number;
+  readonly end: number;
+  /** It begins before the window. */
+  readonly fromBefore: boolean;
+  /** It goes on after the window, or its end is not known. */
+  readonly goesOn: boolean;
+}
+
+/** The part of a span within a window; null where there is none, or where it has no beginning. */
+export function cutSpan(span: Span, window: { readonly from: number; readonly to: number }): CutSpan | null {
+  const end = span.end ?? Infinity;
+  if (!Number.isFinite(span.start) || Number.isNaN(end)) return null;
+  // One that ends before it begins is taken for a moment.
+  const last = Math.max(span.start, end);
+  if (last < window.from || span.start > window.to) return null;
+  return {
+    start: Math.max(span.start, window.from),
+    end: Math.min(last, window.to),
+    fromBefore: span.start < window.from,
+    goesOn: last > window.to,
+  };
+}
+
+/**
+ * Puts spans that overlap on lines below one another: the line of each, in the order given, and how many lines
+ * there are.
+ */
+export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]; count: number } {
+  const order = spans
+    .map((span, index) => ({ span, index }))
+    .filter((one): one is { span: CutSpan; index: number } => one.span !== null)
+    .sort((a, b) => a.span.start - b.span.start);
+  const ends: number[] = [];
+  const lines = new Array<number>(spans.length).fill(-1);
+  for (const { span, index } of order) {
+    const free = ends.findIndex((end) => end <= span.start);
+    const line = free === -1 ? ends.length : free;
+    ends[line] = span.end;
+    lines[index] = line;
+  }
+  return { lines, count: Math.max(1, ends.length) };
+}
+
+/** Heights in px: of a line, of the ticks above all lanes, and of the gap above the lines of a lane. */
+export const laneHeights = { line: 26, head: 34, gap: 4 } as const;
+
+/** A lane with what is drawn in it. */
+export interface GanttRow<Item, Lane> {
+  readonly lane: Lane;
+  readonly own: readonly { readonly item: Item; readonly cut: CutSpan }[];
+  /** The line of each of them. */
+  readonly lines: readonly number[];
+  /** px from the top of the drawing. */
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Lays lanes out below one another, each as high as the lines that its activities need. */
+export function ganttRows<
+  Item extends Span & { readonly lane: string },
+  Lane extends { readonly id: string },
+>(
+  lanes: readonly Lane[],
+  items: readonly Item[],
+  window: { readonly from: number; readonly to: number },
+): GanttRow<Item, Lane>[] {
+  const rows: GanttRow<Item, Lane>[] = [];
+  for (const lane of lanes) {
+    const own = items.flatMap((item) => {
+      const cut = item.lane === lane.id ? cutSpan(item, window) : null;
+      return cut ? [{ item, cut }] : [];
+    });
+    const packed = packLines(own.map(({ cut }) => cut));
+    const last = rows.at(-1);
+    const top = last ? last.top + last.height : laneHeights.head;
+    rows.push({
+      lane,
+      own,
+      lines: packed.lines,
+      top,
+      height: packed.count * laneHeights.line + laneHeights.gap,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,157 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { DataAge } from '../DataAge/DataAge.tsx';
+import { KpiStrip, KpiTile } from './KpiTile.tsx';
+
+const age = <DataAge text="3 min ago" full="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />;
+const course = (fall: number) =>
+  Array.from({ length: 30 }, (_, day) => 1200 - fall * day + 40 * Math.sin(day / 2) + ((day * 37) % 23));
+
+const meta = {
+  title: 'Data/KpiTile',
+  component: KpiTile,
+  args: {
+    label: 'Deferred oil',
+    value: '1,284',
+    unit: 'Sm3/d',
+    change: { text: '+4.2 %', than: 'to the 30 days before', direction: 'up', verdict: 'bad' },
+    trend: course(-4),
+    age,
+  },
+  argTypes: { trend: { control: false }, age: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'A key figure with what it was before, and how old it is.',
+      avoid: 'For a course: TrendChart beside it.',
+      do: ['Give the unit always.', 'Say whether up is good.'],
+      dont: ['Do not round so far that a change disappears.'],
+      keys: [['Enter', 'follows the tile, where it leads somewhere']],
+      notes: ['Change is said by sign, arrow and word, not by color alone.'],
+    },
+  },
+} satisfies Meta<typeof KpiTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithChange: Story = {
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('group', { name: 'Deferred oil' });
+    await expect(tile).toHaveTextContent('1,284Sm3/d+4.2 %to the 30 days before3 min ago');
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '#deferred' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Deferred oil' })).toHaveAttribute(
+      'href',
+      '#deferred',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).queryByText('1,284')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    error: (
+      <>
+        Deferred production could not be loaded.
+        <div style={{ marginTop: 8 }}>
+          <Button size="sm">Try again</Button>
+        </div>
+      </>
+    ),
+  },
+};
+
+export const Unknown: Story = {
+  args: {
+    value: '–',
+    change: null,
+    trend: [null, null],
+    age: (
+      <DataAge
+        stale
+        text="Late: 2 days ago"
+        full="10 March 2026, 06:00 CET"
+        dateTime="2026-03-10T06:00:00+01:00"
+      />
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Carbon intensity of all operated fields in this business unit',
+    value: '123,456,789.01',
+    unit: 'kg CO2e/boe',
+    change: {
+      text: '-1,234.5 %',
+      than: 'compared with the same window of the year before',
+      direction: 'down',
+      verdict: 'good',
+    },
+  },
+};
+
+export const Strip: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1180, maxWidth: 'calc(100vw - 32px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <KpiStrip>
+      <KpiTile
+        {...args}
+        label="Change points"
+        value="14"
+        unit=""
+        change={{ text: '+3', than: 'since last week', direction: 'up', verdict: 'neutral' }}
+        trend={course(2)}
+      />
+      <KpiTile
+        {...args}
+        label="Potential oil gain"
+        value="86.4"
+        change={{ text: '+12.1', than: 'Sm3/d since last week', direction: 'up', verdict: 'good' }}
+        trend={course(-9)}
+      />
+      <KpiTile {...args} />
+      <KpiTile
+        {...args}
+        label="Overdue activities"
+        value="2"
+        unit=""
+        change={{ text: '0', than: 'no change', direction: 'same', verdict: 'neutral' }}
+        trend={[3, 3, 2, 2, 2, null, 2, 2]}
+      />
+      <KpiTile
+        {...args}
+        label="Carbon intensity"
+        value="16.8"
+        unit="kg CO2e/boe"
+        change={{ text: '-0.4', than: 'to the 30 days before', direction: 'down', verdict: 'good' }}
+        trend={course(6)}
+      />
+    </KpiStrip>
+  ),
+};

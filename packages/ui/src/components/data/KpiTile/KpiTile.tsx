@@ -1,0 +1,224 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+
+/** Where a figure went. */
+export const kpiDirections = ['up', 'down', 'same'] as const;
+/** Where a figure went. */
+export type KpiDirection = (typeof kpiDirections)[number];
+
+/** Whether a change is good news. */
+export const kpiVerdicts = ['good', 'bad', 'neutral'] as const;
+/** Whether a change is good news. */
+export type KpiVerdict = (typeof kpiVerdicts)[number];
+
+/** How a figure compares with the window before. */
+export interface KpiChangeProps {
+  /** The change with sign and unit, for example `+4.2 %`. */
+  text: string;
+  /** What it is compared with, for example `to the 30 days before`. */
+  than: string;
+  direction: KpiDirection;
+  /** Colors the change; direction icon and sign say the same without color. */
+  verdict: KpiVerdict;
+}
+
+/** Props of {@link KpiTile}. */
+export interface KpiTileProps {
+  /** What is counted or measured. */
+  label: string;
+  /** The figure as it is to be read, in the reader's language; what stands for an unknown one otherwise. */
+  value: string;
+  /** Beside the figure, quieter, for example `Sm3/d`. */
+  unit?: string;
+  /** How it compares with the window before; null where nothing is known to compare with. */
+  change?: KpiChangeProps | null;
+  /** Its course, oldest first; gaps as null. */
+  trend?: ArrayLike<number | null | undefined>;
+  /** The data's age: a `DataAge`. */
+  age?: ReactNode;
+  /** Where the figure is explained; the whole tile leads there. */
+  href?: string;
+  /** The figure is on its way. @default false */
+  loading?: boolean;
+  /** Stands where the figure would be when it could not be had: words, and a button to try again. */
+  error?: ReactNode;
+}
+
+const Root = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 148,
+  padding: '$4',
+  border: '1px solid $border',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  boxShadow: '0 1px 2px $colors$shadowCard',
+  '&:has(a:hover)': { borderColor: '$borderStrong' },
+  '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
+  '@print': { breakInside: 'avoid', boxShadow: 'none' },
+});
+
+const Label = styled('p', {
+  fontSize: '$small',
+  fontWeight: '$medium',
+  color: '$textQuiet',
+  cut: true,
+  a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  // The link's name is the label; its area is the tile.
+  'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+});
+
+const Figure = styled('p', {
+  display: 'flex',
+  // A figure is never cut for its unit: the unit goes below it where both have no room.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '$1',
+  marginTop: '$1',
+  minWidth: 0,
+  fontSize: '$heading',
+  fontWeight: '$strong',
+  letterSpacing: '$tight',
+  lineHeight: '$tight',
+  figures: 'tabular',
+  '@small': { fontSize: '$display' },
+});
+
+const Number = styled('span', { cut: true });
+
+const Unit = styled('span', {
+  flexShrink: 0,
+  color: '$textQuiet',
+  fontSize: '$body',
+  fontWeight: '$regular',
+  letterSpacing: '$normal',
+});
+
+const Change = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$1',
+  minHeight: 20,
+  marginTop: '$1',
+  fontSize: '$caption',
+  color: '$textQuiet',
+  svg: { flexShrink: 0 },
+  'span:last-child': { cut: true },
+});
+
+const Amount = styled('span', {
+  flexShrink: 0,
+  fontWeight: '$medium',
+  figures: 'tabular',
+  variants: {
+    verdict: { good: { color: '$goodText' }, bad: { color: '$criticalText' }, neutral: { color: '$text' } },
+  },
+});
+
+const Foot = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  marginTop: 'auto',
+  paddingTop: '$2',
+  // Above the link that covers the tile, so that the age's full time can be had.
+  '> :last-child': { position: 'relative', zIndex: 1, alignSelf: 'flex-start' },
+});
+
+const Course = styled('div', { alignSelf: 'stretch !important', width: '100%' });
+
+const Failure = styled('div', {
+  position: 'relative',
+  zIndex: 1,
+  marginTop: '$2',
+  color: '$text',
+  fontSize: '$small',
+  overflowWrap: 'anywhere',
+});
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } satisfies Record<
+  KpiDirection,
+  unknown
+>;
+
+function Comparison({ text, than, direction, verdict }: KpiChangeProps) {
+  const Arrow = arrows[direction];
+  return (
+    <Change>
+      <Amount verdict={verdict} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+        <Arrow size={14} />
+        {text}
+      </Amount>
+      <span title={than}>{than}</span>
+    </Change>
+  );
+}
+
+/** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
+export function KpiTile(props: KpiTileProps) {
+  const { label, value, unit, change, trend, age, href, loading = false, error } = props;
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id} aria-busy={loading}>
+      <Label id={id} title={label}>
+        {href === undefined ? label : <a href={href}>{label}</a>}
+      </Label>
+      {loading && (
+        <div style={{ marginTop: 8 }}>
+          <Skeleton shape="block" width={120} height={30} />
+          <div style={{ height: 8 }} />
+          <Skeleton width={96} />
+          <div style={{ height: 8 }} />
+          <Skeleton shape="block" height={28} />
+        </div>
+      )}
+      {!loading && error !== undefined && <Failure>{error}</Failure>}
+      {!loading && error === undefined && (
+        <>
+          <Figure>
+            <Number>{value}</Number>
+            {unit && <Unit>{unit}</Unit>}
+          </Figure>
+          {change && <Comparison {...change} />}
+          <Foot>
+            {trend && (
+              <Course>
+                <Sparkline values={trend} height={28} />
+              </Course>
+            )}
+            {age && <div>{age}</div>}
+          </Foot>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Strip = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  '@medium': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '> :last-child:nth-child(odd)': { gridColumn: 'auto' },
+  },
+  '@large': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+});
+
+/** Props of {@link KpiStrip}. */
+export interface KpiStripProps {
+  /** The tiles. */
+  children: ReactNode;
+}
+
+/** Tiles side by side: all in one row where there is room, two abreast on a phone. */
+export function KpiStrip({ children }: KpiStripProps) {
+  return <Strip>{children}</Strip>;
+}

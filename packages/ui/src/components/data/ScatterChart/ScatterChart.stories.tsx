@@ -1,0 +1,118 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScatterChart, type ScatterPoint } from './ScatterChart.tsx';
+
+function wells(count: number): ScatterPoint[] {
+  return Array.from({ length: count }, (_, i) => {
+    const cut = ((i * 7919) % 950) / 10;
+    return {
+      id: `w${i}`,
+      label: `F-${i + 1}`,
+      x: cut,
+      y: Math.max(2, 320 - 3 * cut + (((i * 104_729) % 997) / 997 - 0.5) * 120),
+      group: i % 3 === 0 ? 'esp' : i % 3 === 1 ? 'gaslift' : 'natural',
+    };
+  });
+}
+
+const meta = {
+  title: 'Data/ScatterChart',
+  component: ScatterChart,
+  args: {
+    title: 'Oil rate against water cut',
+    points: wells(60),
+    groups: [
+      { id: 'esp', label: 'ESP' },
+      { id: 'gaslift', label: 'Gas lift' },
+      { id: 'natural', label: 'Natural flow' },
+    ],
+    x: { title: 'Water cut, %', unit: '%' },
+    y: { title: 'Oil rate, Sm³/d', unit: 'Sm³/d' },
+    locale: 'en-GB',
+    labels: {
+      showTable: 'Show table',
+      showChart: 'Show chart',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      rows: (from, to, all) => `${from}–${to} of ${all}`,
+      point: 'Well',
+      groups: 'Methods of production',
+      marks: 'Wells; arrow keys go from left to right',
+      noValue: '–',
+      empty: 'No well has both values.',
+      leftOut: (count) => `${count} wells lack one of the values.`,
+      dense: (count) => `${count} wells: read them one by one in the table.`,
+    },
+  },
+  argTypes: { labels: { control: false }, points: { control: false } },
+  parameters: {
+    guide: {
+      use: 'To see whether two measures go together, and which thing does not follow.',
+      avoid: 'For a course over time: take a TrendChart.',
+      do: ['Name what is far out in the takeaway.'],
+      dont: ['Do not use more than six groups: shapes end there.'],
+      keys: [
+        ['Arrow keys', 'go from point to point by the level axis; Home and End to the ends'],
+        ['Page up, Page down', 'ten points'],
+        ['Enter', 'opens the point, where it can be opened'],
+      ],
+      notes: [
+        'Groups differ by shape as well as by color.',
+        'Above 400 points they are drawn as places, and read in the table.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ScatterChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Groups: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const points = await canvas.findAllByRole('button', { name: /^F-\d+, / });
+    await expect(points).toHaveLength(60);
+    points[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(points[1]).toHaveFocus();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'ESP' }));
+    await expect(canvas.getAllByRole('button', { name: /^F-\d+, / })).toHaveLength(40);
+  },
+};
+
+export const OneGroup: Story = { args: { groups: [], points: wells(30) } };
+
+export const HundredThousand: Story = {
+  args: { points: wells(100_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^100000 wells/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 100000');
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    points: [
+      { id: 'a', label: 'W'.repeat(5000), x: 1e15, y: -3, group: 'esp' },
+      { id: 'b', label: '<b>x</b>', x: NaN, y: 1, group: 'esp' },
+      { id: 'c', label: 'No group', x: 0, y: Infinity },
+      { id: 'd', label: 'Strange group', x: 5, y: 5, group: 'nowhere' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('2 wells lack one of the values.')).toBeVisible();
+  },
+};
+
+export const OnePoint: Story = { args: { points: wells(1) } };
+
+export const Empty: Story = {
+  args: { points: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No well has both values.')).toBeVisible();
+  },
+};

@@ -1,0 +1,215 @@
+import { scaleLinear } from 'd3-scale';
+import { useMemo } from 'react';
+import { minMax, ink, isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
+import { BottomTitle } from '../chart-parts/ChartTexts.tsx';
+import { Legend } from '../chart-parts/Legend.tsx';
+import {
+  MarkChart,
+  type ChartProps,
+  type MarkChartLabels,
+  type MarkDrawing,
+} from '../chart-parts/MarkChart.tsx';
+import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { useLegend } from '../chart-parts/use-legend.ts';
+import { axisTicks, bottomTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { PointShape } from './PointShape.tsx';
+import { maxMarks, scatterCells } from './scatter-cells.ts';
+
+/** One thing with two measures. */
+export interface ScatterPoint {
+  readonly id: string;
+  readonly label: string;
+  readonly x: number | null | undefined;
+  readonly y: number | null | undefined;
+  /** Id of the group it belongs to. */
+  readonly group?: string;
+}
+
+/** A group of points, with a color and shape of its own. */
+export interface ScatterGroup {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What an axis measures. */
+export interface ScatterAxis {
+  /** With the unit, for example `Water cut, %`. */
+  readonly title: string;
+  readonly unit: string;
+  /** Decimals of values. @default 1 */
+  readonly digits?: number;
+}
+
+/** UI strings of a {@link ScatterChart}. */
+export interface ScatterLabels extends MarkChartLabels {
+  /** Head of the table's first column, for example `Well`. */
+  readonly point: string;
+  /** Names the list of groups. */
+  readonly groups: string;
+  readonly noValue: string;
+  /** Says how many points lack one of their values. */
+  readonly leftOut: (count: number) => string;
+  /** Says that there are too many points to go through one by one, and where they can be read. */
+  readonly dense: (count: number) => string;
+}
+
+/** Props of {@link ScatterChart}. `points` and `groups` must keep their identity while they stay the same. */
+export interface ScatterChartProps extends ChartProps<ScatterLabels> {
+  points: readonly ScatterPoint[];
+  groups?: readonly ScatterGroup[];
+  x: ScatterAxis;
+  y: ScatterAxis;
+  /** Height in px. @default 280 */
+  height?: number;
+  onOpen?: (point: ScatterPoint) => void;
+}
+
+type Drawable = ScatterPoint & { readonly x: number; readonly y: number };
+
+const noGroups: readonly ScatterGroup[] = [];
+const top = 10;
+const below = 40;
+const cellSize = 4;
+
+/** The ends of an axis that holds all values and is never of no length. */
+function axisEnds(values: readonly number[]): [number, number] {
+  const [low, high] = minMax(values);
+  return low === high ? [low - (Math.abs(low) / 10 || 1), high + (Math.abs(high) / 10 || 1)] : [low, high];
+}
+
+function useDrawable(points: readonly ScatterPoint[]): Drawable[] {
+  return useMemo(
+    () =>
+      points
+        .filter((point): point is Drawable => isDrawable(point.x) && isDrawable(point.y))
+        .sort((a, b) => a.x - b.x || a.y - b.y),
+    [points],
+  );
+}
+
+/** Two measures of many things against each other: whether they go together, and which one does not. */
+export function ScatterChart(props: ScatterChartProps) {
+  const { points, groups = noGroups, labels, locale, height = 280, x, y } = props;
+  const { hidden, pointed, legend } = useLegend();
+  const xTexts = useChartTexts(locale, x.digits ?? 1);
+  const yTexts = useChartTexts(locale, y.digits ?? 1);
+  const drawable = useDrawable(points);
+  const shown = drawable.filter(({ group }) => group === undefined || !hidden.has(group));
+  const dense = shown.length > maxMarks;
+  const leftOut = points.length - drawable.length;
+  const notes = [leftOut > 0 && labels.leftOut(leftOut), dense && labels.dense(shown.length)];
+  const cell = (value: number | null | undefined, { write }: typeof xTexts) =>
+    isDrawable(value) ? write(value) : labels.noValue;
+  return (
+    <MarkChart
+      chart={props}
+      axisTitle={y.title}
+      height={height}
+      empty={drawable.length === 0}
+      note={notes.filter(Boolean).join(' ') || undefined}
+      legend={
+        groups.length > 1 && (
+          <Legend
+            {...legend}
+            label={labels.groups}
+            entries={groups.map((group, index) => ({ ...group, color: paletteColor(index), shape: 'block' }))}
+          />
+        )
+      }
+      table={() => ({
+        columns: [labels.point, x.title, y.title],
+        rowCount: points.length,
+        row: (index) => {
+          const point = points[index]!;
+          return [point.label, cell(point.x, xTexts), cell(point.y, yTexts)];
+        },
+      })}
+      draw={(width) =>
+        drawPoints({ ...props, groups, height, drawable, shown, dense, pointed, xTexts, yTexts }, width)
+      }
+    />
+  );
+}
+
+/** What a scatter chart draws, whatever its width. */
+interface ScatterModel extends ScatterChartProps {
+  readonly groups: readonly ScatterGroup[];
+  readonly height: number;
+  /** Points with both values, and those of them that the legend does not hide. */
+  readonly drawable: readonly Drawable[];
+  readonly shown: readonly Drawable[];
+  readonly dense: boolean;
+  /** Id of the group that stands out. */
+  readonly pointed: string | null;
+  readonly xTexts: ReturnType<typeof useChartTexts>;
+  readonly yTexts: ReturnType<typeof useChartTexts>;
+}
+
+function drawPoints(model: ScatterModel, width: number): MarkDrawing {
+  const { groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onOpen } = model;
+  const { tick } = xTexts;
+  const bottom = height - below;
+  const y = scaleLinear(axisEnds(drawable.map((point) => point.y)), [bottom, top]).nice(4);
+  const ticks = axisTicks(y, 4);
+  const before = roomForAxis(ticks, tick);
+  const x = scaleLinear(axisEnds(drawable.map((point) => point.x)), [before + 4, width - 12]).nice(5);
+  const groupAt = (id: string | undefined) =>
+    Math.max(
+      0,
+      groups.findIndex((group) => group.id === id),
+    );
+  const colorOf = (id: string | undefined, place: number) =>
+    pointed !== null && pointed !== id ? 'chartQuiet' : paletteColor(place);
+  const mark = (point: Drawable) => {
+    const [cx, cy] = [x(point.x), y(point.y)];
+    const place = groupAt(point.group);
+    const name = [
+      point.label,
+      groups.length > 1 && groups[place]?.label,
+      `${xTexts.write(point.x)} ${model.x.unit}`,
+      `${yTexts.write(point.y)} ${model.y.unit}`,
+    ];
+    return {
+      key: point.id,
+      name: name.filter(Boolean).join(', '),
+      box: { x: cx - 5, y: cy - 5, width: 10, height: 10 },
+      shape: <PointShape x={cx} y={cy} shape={place} color={colorOf(point.group, place)} />,
+      onOpen: onOpen && (() => onOpen(point)),
+    };
+  };
+  const cells = ({ id }: { id?: string }, place: number) => {
+    const own = shown.filter(({ group }) => groups.length === 0 || groupAt(group) === place);
+    const squares = scatterCells(
+      own.map((point) => ({ x: x(point.x), y: y(point.y) })),
+      cellSize,
+    );
+    return (
+      <path
+        key={id ?? ''}
+        d={squares.map((cell) => `M${cell.x - cellSize / 2},${cell.y}h${cellSize}`).join('')}
+        stroke={ink(colorOf(id, place))}
+        strokeWidth={cellSize}
+        strokeOpacity={0.7}
+      />
+    );
+  };
+  return {
+    marks: dense ? [] : shown.map(mark),
+    behind: (
+      <>
+        <ValueAxis ticks={ticks} format={tick} side="left" from={before} to={width} />
+        <ValueAxis
+          ticks={bottomTicks(x, width - before, 88)}
+          format={tick}
+          side="bottom"
+          from={top}
+          to={bottom}
+        />
+        <BottomTitle x={width} y={height}>
+          {model.x.title}
+        </BottomTitle>
+      </>
+    ),
+    before: dense && (groups.length > 0 ? groups : [{}]).map(cells),
+  };
+}

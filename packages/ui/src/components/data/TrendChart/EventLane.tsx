@@ -1,0 +1,186 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { clusterMarkers, type MarkerCluster } from './marker-layout.ts';
+import type { TrendEvent, TrendWindow } from './trend-model.ts';
+import { useView, type TrendViewStore } from './view-store.ts';
+
+/** Height of the lane above the plot, CSS px. */
+export const laneHeight = 28;
+
+/** Markers closer than this (CSS px) cannot be pressed one by one: the least size of a target. */
+const targetSize = 24;
+
+/** Lines of a marker's tooltip; the rest is counted. */
+const maxLines = 5;
+
+/** UI strings of an {@link EventLane}. */
+export interface EventLaneLabels {
+  /** What the markers are. */
+  readonly events: string;
+  /** Names a marker that stands for several events, for example `3 events`. */
+  readonly eventCount: (count: number) => string;
+}
+
+/** Props of {@link EventLane}. */
+export interface EventLaneProps {
+  events: readonly TrendEvent[];
+  store: TrendViewStore;
+  formatTime: (instant: number) => string;
+  labels: EventLaneLabels;
+  /** Opens an event; without it a marker only shows its tooltip. */
+  onOpen?: ((event: TrendEvent) => void) | undefined;
+  /** Zooms to events that stand too close to be distinguished. */
+  onZoom: (window: TrendWindow) => void;
+}
+
+const Lane = styled('div', { position: 'absolute', top: 0, left: 0, height: laneHeight });
+
+const Marker = styled('button', {
+  position: 'absolute',
+  top: 2,
+  size: targetSize,
+  marginLeft: -targetSize / 2,
+  padding: 0,
+  border: 0,
+  borderRadius: '$control',
+  backgroundColor: 'transparent',
+  color: '$textQuiet',
+  fontSize: 10,
+  fontWeight: '$strong',
+  lineHeight: 1,
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  svg: { gridArea: '1 / 1' },
+  span: { gridArea: '1 / 1', color: '$surface', figures: 'tabular' },
+  '&:hover': { color: '$text' },
+  variants: { alert: { true: { color: '$criticalMark', '&:hover': { color: '$criticalMark' } } } },
+});
+
+const Guide = styled('div', {
+  position: 'absolute',
+  top: targetSize,
+  width: 1,
+  backgroundColor: '$chartCursor',
+  opacity: 0.7,
+  pointerEvents: 'none',
+});
+
+const Tip = styled('div', {
+  position: 'absolute',
+  top: laneHeight + 2,
+  zIndex: 3,
+  width: 'max-content',
+  maxWidth: 260,
+  padding: '$1 $2',
+  borderRadius: '$control',
+  backgroundColor: '$tooltip',
+  color: '$onTooltip',
+  fontSize: '$caption',
+  lineHeight: '$snug',
+  pointerEvents: 'none',
+  overflowWrap: 'anywhere',
+});
+
+type Cluster = MarkerCluster<TrendEvent>;
+
+function place(events: readonly TrendEvent[], window: TrendWindow, width: number): Cluster[] {
+  const span = window.to - window.from;
+  const placed = events
+    .filter(({ at }) => at >= window.from && at <= window.to)
+    .sort((a, b) => a.at - b.at)
+    .map((marker) => ({ x: ((marker.at - window.from) / span) * width, marker }));
+  return clusterMarkers(placed, targetSize);
+}
+
+/** A diamond for an event, a triangle for an alert, a disc with a number for several. */
+function Shape({ cluster }: { cluster: Cluster }) {
+  const { markers } = cluster;
+  if (markers.length > 1) {
+    return (
+      <>
+        <svg width="18" height="18" aria-hidden="true">
+          <circle cx="9" cy="9" r="8.5" fill="currentColor" />
+        </svg>
+        <span aria-hidden="true">{markers.length > 99 ? '99+' : markers.length}</span>
+      </>
+    );
+  }
+  return (
+    <svg width="14" height="14" aria-hidden="true">
+      <path d={markers[0]?.kind === 'alert' ? 'M7 2 13 12H1Z' : 'M7 2 12 7 7 12 2 7Z'} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Markers of what happened, above the plot. One tab stop; arrow keys go from marker to marker. */
+export function EventLane({ events, store, formatTime, labels, onOpen, onZoom }: EventLaneProps) {
+  const window = useView(store, (now) => now.window);
+  const frame = useView(store, (now) => now.frame);
+  const [active, setActive] = useState<number | null>(null);
+  const [stop, setStop] = useState(0);
+  const lane = useRef<HTMLDivElement>(null);
+  const tipId = useId();
+  const clusters = place(events, window, frame.width);
+  if (frame.width === 0 || clusters.length === 0) return null;
+  const line = (event: TrendEvent) => `${event.label}, ${formatTime(event.at)}`;
+  const nameOf = ({ markers }: Cluster) =>
+    markers.length > 1 ? labels.eventCount(markers.length) : line(markers[0]!);
+  const shown = active === null ? undefined : clusters[active];
+  const walk = (key: KeyboardEvent, index: number) => {
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: clusters.length - 1 }[key.key];
+    if (to === undefined || to < 0 || to >= clusters.length) return;
+    key.preventDefault();
+    setStop(to);
+    lane.current?.querySelectorAll('button')[to]?.focus();
+  };
+  const open = ({ markers }: Cluster) => {
+    const [first, last] = [markers[0]!, markers[markers.length - 1]!];
+    if (markers.length === 1) onOpen?.(first);
+    else {
+      const around = Math.max((last.at - first.at) / 2, (window.to - window.from) / 50);
+      onZoom({ from: first.at - around, to: last.at + around });
+    }
+  };
+  return (
+    <Lane ref={lane} role="group" aria-label={labels.events} style={{ left: frame.left, width: frame.width }}>
+      {clusters.map((cluster, index) => (
+        <Marker
+          key={cluster.markers[0]!.id}
+          type="button"
+          style={{ left: cluster.x }}
+          alert={cluster.markers.some(({ kind }) => kind === 'alert')}
+          aria-label={nameOf(cluster)}
+          aria-describedby={cluster === shown ? tipId : undefined}
+          tabIndex={index === Math.min(stop, clusters.length - 1) ? 0 : -1}
+          onPointerEnter={() => setActive(index)}
+          onPointerLeave={() => setActive(null)}
+          onFocus={() => {
+            setActive(index);
+            setStop(index);
+          }}
+          onBlur={() => setActive(null)}
+          onKeyDown={(key) => walk(key, index)}
+          onClick={() => open(cluster)}
+        >
+          <Shape cluster={cluster} />
+        </Marker>
+      ))}
+      {shown && (
+        <>
+          <Guide style={{ left: shown.x, height: frame.top + frame.height - targetSize }} />
+          <Tip
+            id={tipId}
+            role="tooltip"
+            style={shown.x > frame.width / 2 ? { right: frame.width - shown.x + 8 } : { left: shown.x + 8 }}
+          >
+            {shown.markers.slice(0, maxLines).map((event) => (
+              <div key={event.id}>{line(event)}</div>
+            ))}
+            {shown.markers.length > maxLines && <div>+{shown.markers.length - maxLines}</div>}
+          </Tip>
+        </>
+      )}
+    </Lane>
+  );
+}

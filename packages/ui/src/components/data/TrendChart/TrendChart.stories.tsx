@@ -1,0 +1,351 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TrendChart, type TrendChartLabels } from './TrendChart.tsx';
+import type { TrendSeries } from './trend-model.ts';
+import { dayMs } from '../../calendar-day.ts';
+
+const firstDay = Date.UTC(2025, 0, 1) - 3_600_000;
+
+const labels: TrendChartLabels = {
+  showTable: 'Show table',
+  showChart: 'Show chart',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rows: (from, to, total) => `${from}–${to} of ${total}`,
+  time: 'Day',
+  cursor: 'Point in time',
+  keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, Escape shows all.',
+  series: 'Series',
+  resetZoom: 'Show all',
+  noValue: '–',
+  empty: 'No data for this well in the last 90 days.',
+  unusable: (values, rows) => `${values} values and ${rows} rows could not be shown.`,
+  events: 'Events',
+  eventCount: (count) => `${count} events`,
+};
+
+/** Noise with memory and a deviation of about 1, the same on each run. */
+function noise(count: number, seed: number, memory = 0.8): number[] {
+  let state = seed;
+  let level = 0;
+  const spread = Math.sqrt(3 * (1 - memory * memory));
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    level = memory * level + spread * ((state / 2 ** 32) * 2 - 1);
+    return level;
+  });
+}
+
+const days = (count: number) => Array.from({ length: count }, (_, day) => firstDay + day * dayMs);
+
+function decline(count: number, start: number, seed: number, fall = 0.0015): number[] {
+  return noise(count, seed).map((wobble, day) => start * Math.exp(-fall * day) * (1 + 0.025 * wobble));
+}
+
+const oil = decline(180, 420, 7).map((rate, day) => {
+  if (day >= 64 && day < 69) return null;
+  return day >= 110 ? rate * 0.7 : rate;
+});
+const oilSeries: TrendSeries = { id: 'oil', label: 'Oil', unit: 'Sm3/d', values: oil };
+
+const meta = {
+  title: 'Data/TrendChart',
+  component: TrendChart,
+  args: {
+    title: 'Oil rate, F-12',
+    times: days(180),
+    series: [oilSeries],
+    axes: { left: { title: 'Oil rate, Sm3/d' } },
+    locale: 'en-GB',
+    timeZone: 'Europe/Oslo',
+    labels,
+    onShownChange: fn(),
+    onOpenEvent: fn(),
+  },
+  argTypes: { times: { control: false }, series: { control: false }, labels: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Series over time in the field’s own time zone.',
+      avoid: 'For amounts of named things: BarChart.',
+      do: ['Mark events and planned work.', 'At most four series with names at their ends.'],
+      dont: ['Do not use two value axes to suggest that things go together.'],
+      keys: [
+        ['Arrow left, Arrow right', 'from point to point; with Shift a range is marked'],
+        ['Page up, Page down, Home, End', 'by a tenth, to the ends'],
+        ['Enter', 'shows the marked range'],
+        ['+, −', 'zoom'],
+        ['Escape', 'unmarks, then shows all'],
+      ],
+      notes: ['A slider that reads out time and values; a table of all points; a gap is never joined.'],
+    },
+  },
+} satisfies Meta<typeof TrendChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cursorOf = (canvas: HTMLElement) => within(canvas).getByRole('slider', { name: 'Point in time' });
+
+export const OneSeries: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure', { name: 'Oil rate, F-12' })).toBeVisible();
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('1 Jan 2025, Oil'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.keyboard('{End}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '179');
+  },
+};
+
+export const GapIsRead: Story = {
+  name: 'A gap is a gap',
+  play: async ({ canvasElement }) => {
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(66));
+    await expect(cursor).toHaveAttribute('aria-valuetext', '8 Mar 2025, Oil – Sm3/d');
+  },
+};
+
+export const ZoomByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}{PageUp}{Shift>}{PageUp}{PageUp}{/Shift}{Enter}');
+    await expect(args.onShownChange).toHaveBeenLastCalledWith({
+      from: firstDay + 18 * dayMs,
+      to: firstDay + 54 * dayMs,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–37 of 37');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull();
+  },
+};
+
+export const BrushAndEscape: Story = {
+  play: async ({ args, canvasElement }) => {
+    const over = await waitFor(() => {
+      const element = canvasElement.querySelector('.u-over');
+      if (!element?.clientWidth) throw new Error('not drawn yet');
+      return element;
+    });
+    const { left, top, width } = over.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40, movementX: 9 });
+    await fireEvent.mouseMove(over, at(0.25));
+    await fireEvent.mouseDown(over, at(0.25));
+    await fireEvent.mouseMove(over, at(0.3));
+    await fireEvent.mouseMove(over, at(0.5));
+    await fireEvent.mouseUp(document, at(0.5));
+    await waitFor(() => expect(args.onShownChange).toHaveBeenCalledTimes(1));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Show all' })).toBeVisible();
+    cursorOf(canvasElement).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+const water = decline(180, 160, 3, -0.004);
+const liquid = oil.map((rate, day) => (rate === null ? null : rate + water[day]!));
+
+export const DirectLabels: Story = {
+  args: {
+    title: 'Rates, F-12',
+    axes: { left: { title: 'Rate, Sm3/d' } },
+    series: [
+      oilSeries,
+      { id: 'water', label: 'Water', unit: 'Sm3/d', values: water },
+      { id: 'liquid', label: 'Liquid', unit: 'Sm3/d', values: liquid },
+    ],
+  },
+};
+
+export const TwoAxes: Story = {
+  args: {
+    title: 'Oil rate and drive frequency, F-12',
+    axes: { left: { title: 'Oil rate, Sm3/d' }, right: { title: 'Frequency, Hz' } },
+    series: [
+      oilSeries,
+      {
+        id: 'frequency',
+        label: 'Frequency',
+        unit: 'Hz',
+        axis: 'right',
+        shape: 'step',
+        values: days(180).map((_, day) => (day < 60 ? 46 : day < 110 ? 48 : 44)),
+      },
+    ],
+  },
+};
+
+const wells = ['F-1 C', 'F-4', 'F-5', 'F-11', 'F-12', 'F-14', 'F-15 D'];
+
+export const ManySeries: Story = {
+  args: {
+    title: 'Oil rate by well',
+    series: wells.map((well, index) => ({
+      id: well,
+      label: well,
+      unit: 'Sm3/d',
+      values: decline(180, 80 + index * 55, index + 11),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const entry = canvas.getByRole('button', { name: 'F-11' });
+    await userEvent.click(entry);
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await expect(cursorOf(canvasElement)).not.toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('F-11'),
+    );
+    await userEvent.click(entry);
+    await expect(entry).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OneStandsOut: Story = { args: { ...ManySeries.args, emphasis: 'F-12' } };
+
+export const ChangePoints: Story = {
+  args: {
+    title: 'Change points, F-12',
+    steps: [
+      { seriesId: 'oil', from: firstDay, to: firstDay + 64 * dayMs, mean: 398 },
+      { seriesId: 'oil', from: firstDay + 69 * dayMs, to: firstDay + 110 * dayMs, mean: 367 },
+      { seriesId: 'oil', from: firstDay + 110 * dayMs, to: firstDay + 180 * dayMs, mean: 236 },
+    ],
+    events: [
+      { id: 'e1', at: firstDay + 64 * dayMs, label: 'Shut in for well test' },
+      { id: 'e2', at: firstDay + 110 * dayMs, label: 'Unexplained drop, -33 %', kind: 'alert' },
+      { id: 'e3', at: firstDay + 150 * dayMs, label: 'Frequency 48 to 46 Hz' },
+      { id: 'e4', at: firstDay + 151 * dayMs, label: 'Frequency 46 to 44 Hz' },
+      { id: 'e5', at: firstDay + 152 * dayMs, label: 'Choke 60 to 55 %' },
+    ],
+    bands: [{ from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' }],
+    limits: [{ value: 300, label: 'Plan 300' }],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const test = await canvas.findByRole('button', { name: /Shut in for well test, 6 Mar 2025/ });
+    test.focus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Shut in for well test');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpenEvent).toHaveBeenCalledWith(expect.objectContaining({ id: 'e2' }));
+    await userEvent.click(canvas.getByRole('button', { name: '3 events' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choke 60 to 55/ })).toBeVisible());
+    await expect(args.onShownChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  },
+};
+
+const potential = decline(180, 430, 2, 0.0012).map((rate) => Math.round(rate / 10) * 10);
+const actual = potential.map((rate, day) =>
+  day % 47 < 6 && day > 20
+    ? rate * 0.35
+    : day > 100 && day < 112
+      ? rate * 1.06
+      : oil[day] === null
+        ? null
+        : rate * 0.95,
+);
+
+export const PotentialAndActual: Story = {
+  args: {
+    title: 'Deferred production, Volve',
+    pair: { potentialId: 'potential', actualId: 'actual', lostLabel: 'Deferred' },
+    series: [
+      { id: 'actual', label: 'Actual', unit: 'Sm3/d', values: actual, filled: true },
+      { id: 'potential', label: 'Potential', unit: 'Sm3/d', values: potential, shape: 'step', color: 3 },
+    ],
+  },
+};
+
+const hours = 24 * 60;
+export const HourlyThroughClockChange: Story = {
+  args: {
+    title: 'Motor current, F-12',
+    times: Array.from({ length: hours }, (_, hour) => Date.UTC(2025, 2, 28) + hour * 3_600_000),
+    axes: { left: { title: 'Motor current, A' } },
+    series: [
+      { id: 'current', label: 'Motor current', unit: 'A', values: noise(hours, 4).map((x) => 41 + 1.5 * x) },
+    ],
+    shown: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
+  },
+  play: async ({ canvasElement }) => {
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(13));
+    await expect(cursor).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^30 Mar 2025, 03:00 (CEST|GMT\+2)/),
+    );
+  },
+};
+
+const million = 1_000_000;
+const signalTimes = Float64Array.from({ length: million }, (_, i) => firstDay + i * 10_000);
+const signal = Float64Array.from(noise(million, 9, 0.995), (level, i) =>
+  i > 400_000 && i < 430_000 ? NaN : 60 + level * 4 + (i === 700_000 ? 40 : 0),
+);
+
+export const AMillionPoints: Story = {
+  args: {
+    title: 'Intake pressure, F-12',
+    times: signalTimes,
+    axes: { left: { title: 'Intake pressure, bar' } },
+    series: [{ id: 'pressure', label: 'Intake pressure', unit: 'bar', values: signal }],
+  },
+  play: async ({ canvasElement }) => {
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{End}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '999999');
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 1000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+  },
+};
+
+export const HostileData: Story = {
+  args: {
+    title:
+      'Unordered, absent and impossible values with a title that is much longer than any chart has room for',
+    times: [4, 1, NaN, 2, 3, 8, 9, 5, Infinity, 7].map((day) => firstDay + day * dayMs),
+    series: [
+      {
+        id: 'odd',
+        label: 'A series with a very long name that no engineer would give to a series',
+        unit: 'Sm3/d',
+        values: [40, 10, 5, NaN, -30, Infinity, 1e9, undefined, 3, 55],
+      },
+      { id: 'flat', label: '<img src=x onerror=alert(1)>', unit: '', values: [1e9, 1e9, 1e9] },
+      { id: 'none', label: 'مرحبا', unit: 'Sm3/d', values: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 values and 2 rows could not be shown.')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { series: [{ ...oilSeries, values: [] }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(labels.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('0–0 of 0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+  },
+};
+
+export const SinglePoint: Story = {
+  args: { times: [firstDay], series: [{ ...oilSeries, values: [312.4] }] },
+};

@@ -1,0 +1,315 @@
+import type uPlot from 'uplot';
+import { indexAt } from './line-trace.ts';
+import type { PlotColors } from './plot-colors.ts';
+import {
+  lastValue,
+  paintLine,
+  paintAreas,
+  paintBands,
+  paintEndLabels,
+  paintLimits,
+  paintSteps,
+  traceIn,
+  type EndLabel,
+  type PaintArea,
+} from './plot-paint.ts';
+import {
+  timeStep,
+  timeTicks,
+  type TickLabeler,
+  type TimeStep,
+  type ZoneClock,
+} from '../chart-parts/time-axis.ts';
+import {
+  axisExtent,
+  type PlotSeries,
+  type TrendAxis,
+  type TrendBand,
+  type TrendLimit,
+  type TrendModel,
+  type TrendSide,
+  type TrendStep,
+  type TrendWindow,
+} from './trend-model.ts';
+import { valueRange } from './value-range.ts';
+import type { TrendViewStore } from './view-store.ts';
+
+/** How a model is shown; may change at any time without a new plot. */
+export interface PlotView {
+  readonly axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
+  readonly steps: readonly TrendStep[];
+  readonly bands: readonly TrendBand[];
+  readonly limits: readonly TrendLimit[];
+  readonly hidden: ReadonlySet<string>;
+  /** The series that stands out; the others are quiet. */
+  readonly emphasis: string | null;
+  /** Writes the series' names at their right ends. */
+  readonly endLabels: boolean;
+  /** Room above the plot in CSS px, for event markers. */
+  readonly headroom: number;
+  readonly clock: ZoneClock;
+  readonly tickLabels: TickLabeler;
+  readonly formatTick: (value: number) => string;
+}
+
+/** What a user did with the pointer. */
+export interface PlotGestures {
+  brush(window: TrendWindow): void;
+  reset(): void;
+}
+
+const lineWidth = 1.5;
+const loneDotRadius = 2;
+const tickRoom = 88;
+const maxLabelRoom = 140;
+
+/** What a plot is drawn from; `plotView`, `colors` and `step` change while it lives. */
+export interface Paper {
+  readonly model: TrendModel;
+  readonly store: TrendViewStore;
+  plotView: PlotView;
+  colors: PlotColors;
+  /** CSS font of ticks and labels; the engine scales its size to device pixels. */
+  font: string;
+  step: TimeStep;
+  /** The value of one unit of the engine's scales, by axis: see {@link scaleUnit}. */
+  readonly unit: Readonly<Record<TrendSide, number>>;
+}
+
+/**
+ * A power of ten by which values of an axis are divided for the engine, which finds no ticks for numbers of more than
+ * fifteen digits; 1 for usual ones.
+ */
+export function scaleUnit(largest: number): number {
+  return largest < 1e15 || !Number.isFinite(largest) ? 1 : 10 ** (Math.floor(Math.log10(largest)) - 3);
+}
+
+function paintArea(paper: Paper, u: uPlot): PaintArea {
+  const range = (side: TrendSide): readonly [number, number] => {
+    const { min, max } = u.scales[side] ?? {};
+    return [(min ?? 0) * paper.unit[side], (max ?? 1) * paper.unit[side]];
+  };
+  const { left, top, width, height } = u.bbox;
+  const ratio = devicePixelRatio;
+  return {
+    ctx: u.ctx,
+    left,
+    top,
+    width,
+    height,
+    ratio,
+    window: paper.store.get().window,
+    range: { left: range('left'), right: range('right') },
+    colors: paper.colors,
+    font: paper.font.replace(/([\d.]+)px/, (_, size: string) => `${Number(size) * ratio}px`),
+  };
+}
+
+function colorOf(paper: Paper, series: PlotSeries): string {
+  const { emphasis } = paper.plotView;
+  if (emphasis !== null && emphasis !== series.id) return paper.colors.chartQuiet;
+  return paper.colors[series.color as keyof PlotColors];
+}
+
+function isShown(paper: Paper) {
+  return ({ id }: { id: string }) => !paper.plotView.hidden.has(id);
+}
+
+function rangeOf(paper: Paper, side: TrendSide): [number, number] {
+  const { axes } = paper.plotView;
+  const extent = axisExtent(paper.model, side, paper.store.get().window, isShown(paper));
+  const [min, max] = valueRange(extent, (side === 'left' ? axes.left : axes.right) ?? {});
+  return [min / paper.unit[side], max / paper.unit[side]];
+}
+
+function plotSeries(paper: Paper): uPlot.Series[] {
+  return paper.model.series.map((series) => ({
+    scale: series.axis,
+    // Ranges come from the pyramid: the engine would scan every value of the window on each frame.
+    auto: false,
+    show: !paper.plotView.hidden.has(series.id),
+    points: { show: false },
+    // Lines are painted by us, when the engine says that it is their turn.
+    paths: () => null,
+  }));
+}
+
+function measured(u: uPlot, paper: Paper, texts: readonly string[]): number {
+  u.ctx.save();
+  u.ctx.font = paper.font;
+  const widest = Math.max(0, ...texts.map((text) => u.ctx.measureText(text).width));
+  u.ctx.restore();
+  return Math.ceil(widest);
+}
+
+function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
+  return {
+    scale: side,
+    side: side === 'left' ? 3 : 1,
+    space: 36,
+    gap: 8,
+    font: paper.font,
+    stroke: () => paper.colors.chartAxis,
+    size: (u, values) => measured(u, paper, values ?? []) + 12,
+    values: (_, ticks) => ticks.map((tick) => paper.plotView.formatTick(tick * paper.unit[side])),
+    grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
+    ticks: { show: false },
+    border: { show: false },
+  };
+}
+
+function timeAxis(paper: Paper): uPlot.Axis {
+  return {
+    scale: 'x',
+    side: 2,
+    size: 40,
+    gap: 4,
+    font: paper.font,
+    lineGap: 1.3,
+    stroke: () => paper.colors.chartAxis,
+    space: 1,
+    incrs: (_u, _axis, from, to, width) => {
+      paper.step = timeStep(to - from, Math.max(2, Math.floor(width / tickRoom)));
+      return [paper.step.length];
+    },
+    splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
+    values: (_u, ticks) => paper.plotView.tickLabels(ticks, paper.step),
+    grid: { show: false },
+    ticks: { stroke: () => paper.colors.chartGrid, width: 1, size: 4 },
+    border: { show: true, stroke: () => paper.colors.chartGrid, width: 1 },
+  };
+}
+
+function endLabels(paper: Paper): EndLabel[] {
+  const { window } = paper.store.get();
+  const from = indexAt(paper.model.times, window.from);
+  const to = indexAt(paper.model.times, window.to + 1);
+  return paper.model.series.filter(isShown(paper)).flatMap((series): EndLabel[] => {
+    const value = lastValue(series.pyramid, from, to);
+    return value === null
+      ? []
+      : [{ text: series.label, color: colorOf(paper, series), axis: series.axis, value }];
+  });
+}
+
+function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
+  const axisOf = (id: string) =>
+    paper.plotView.hidden.has(id)
+      ? null
+      : (paper.model.series.find((series) => series.id === id)?.axis ?? null);
+  return {
+    drawClear: [(u) => paintBands(paintArea(paper, u), paper.plotView.bands)],
+    drawAxes: [(u) => paintAreas(paintArea(paper, u), paper.model, (id) => !paper.plotView.hidden.has(id))],
+    drawSeries: [
+      (u, index) => {
+        const series = paper.model.series[index - 1]!;
+        const area = paintArea(paper, u);
+        const trace = traceIn(area, paper.model, series.axis, series.pyramid, series.stepped);
+        paintLine(area, trace, {
+          color: colorOf(paper, series),
+          width: lineWidth * area.ratio,
+          dash: series.dash.map((length) => length * area.ratio),
+          dot: loneDotRadius * area.ratio,
+        });
+      },
+    ],
+    draw: [
+      (u) => {
+        const area = paintArea(paper, u);
+        paintSteps(area, paper.plotView.steps, axisOf);
+        paintLimits(area, paper.plotView.limits);
+        if (paper.plotView.endLabels) paintEndLabels(area, endLabels(paper));
+        const { left, top, width, height } = u.bbox;
+        const frame = [left, top, width, height].map((length) => length / devicePixelRatio);
+        const known = paper.store.get().frame;
+        const [x = 0, y = 0, w = 0, h = 0] = frame;
+        if (known.left !== x || known.top !== y || known.width !== w || known.height !== h) {
+          paper.store.set({ frame: { left: x, top: y, width: w, height: h } });
+        }
+      },
+    ],
+    setCursor: [
+      (u) => {
+        const cursor = u.cursor.idx ?? null;
+        if (cursor !== paper.store.get().cursor) paper.store.set({ cursor });
+      },
+    ],
+    setSelect: [
+      (u) => {
+        const { left, width } = u.select;
+        u.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        if (width > 0) gestures.brush({ from: u.posToVal(left, 'x'), to: u.posToVal(left + width, 'x') });
+      },
+    ],
+  };
+}
+
+function cursor(paper: Paper, gestures: PlotGestures): uPlot.Cursor {
+  const values = (seriesIdx: number) => paper.model.series[seriesIdx - 1]?.pyramid.values;
+  return {
+    y: false,
+    drag: { x: true, y: false, setScale: false, dist: 6 },
+    // The cross-hair stands on the point whose values are read out, not between two.
+    move: (u, left, top) => {
+      if (left < 0 || u.data[0].length === 0) return [left, top];
+      return [u.valToPos(u.data[0][u.posToIdx(left)]!, 'x'), top];
+    },
+    dataIdx: (_u, seriesIdx, index) =>
+      seriesIdx > 0 && Number.isNaN(values(seriesIdx)?.[index] ?? NaN) ? null : index,
+    points: {
+      size: 7,
+      width: 1.5,
+      stroke: () => paper.colors.surface,
+      fill: (_u, seriesIdx) => {
+        const series = paper.model.series[seriesIdx - 1];
+        return series ? colorOf(paper, series) : paper.colors.text;
+      },
+    },
+    bind: {
+      dblclick: () => () => {
+        gestures.reset();
+        return null;
+      },
+    },
+  };
+}
+
+/** The engine's options: what it draws itself (axes, cross-hair), and where it calls our painting. */
+export function plotOptions(
+  paper: Paper,
+  gestures: PlotGestures,
+  width: number,
+  height: number,
+): uPlot.Options {
+  const hasRight = paper.model.series.some(({ axis }) => axis === 'right');
+  const x = (): [number, number] => {
+    const { from, to } = paper.store.get().window;
+    return [from, to];
+  };
+  return {
+    width,
+    height,
+    ms: 1,
+    legend: { show: false },
+    padding: [
+      () => paper.plotView.headroom,
+      (u) => {
+        if (hasRight) return 0;
+        if (!paper.plotView.endLabels) return 16;
+        const names = paper.model.series.filter(isShown(paper)).map(({ label }) => label);
+        return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;
+      },
+      0,
+      0,
+    ],
+    series: [{}, ...plotSeries(paper)],
+    scales: {
+      x: { time: false, range: x },
+      left: { range: () => rangeOf(paper, 'left') },
+      right: { range: () => rangeOf(paper, 'right') },
+    },
+    axes: [timeAxis(paper), valueAxis(paper, 'left'), ...(hasRight ? [valueAxis(paper, 'right')] : [])],
+    cursor: cursor(paper, gestures),
+    hooks: hooks(paper, gestures),
+  };
+}

@@ -1,0 +1,245 @@
+import type { ColorName } from '../../../tokens/tokens.ts';
+import { dayMs } from '../../calendar-day.ts';
+import { paletteColor } from '../chart-parts/chart-text.ts';
+import { indexAt } from './line-trace.ts';
+import { buildPyramid, extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
+import { cleanSeries, gapThreshold, type Reading } from './series-input.ts';
+import type { RangeRules } from './value-range.ts';
+
+/** The side of the plot on which a value axis stands. */
+export type TrendSide = 'left' | 'right';
+
+/** One line of the chart. */
+export interface TrendSeries {
+  readonly id: string;
+  readonly label: string;
+  /** Shown after each value, for example `Sm3/d`. */
+  readonly unit: string;
+  /** One value for each of the chart's times; null, undefined, NaN and infinite values are gaps. */
+  readonly values: ArrayLike<Reading>;
+  /** @default 'left' */
+  readonly axis?: TrendSide | undefined;
+  /** `step` holds each value until the next one, for set points. @default 'line' */
+  readonly shape?: 'line' | 'step' | undefined;
+  /** Tints the area between line and zero. @default false */
+  readonly filled?: boolean | undefined;
+  /** Decimals of the value in read-out and table. @default 1 */
+  readonly digits?: number | undefined;
+  /** Place in the chart palette. @default the series' place in the list */
+  readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+}
+
+/** A value axis. */
+export interface TrendAxis extends RangeRules {
+  /** What is measured and in what unit, for example `Oil rate, Sm3/d`. */
+  readonly title: string;
+}
+
+/** The mean that a series held for a while, drawn over it. */
+export interface TrendStep {
+  readonly seriesId: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly mean: number;
+}
+
+/** Something that happened, marked above the plot. */
+export interface TrendEvent {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly label: string;
+  /** `alert` stands out in shape and color. @default 'plain' */
+  readonly kind?: 'plain' | 'alert' | undefined;
+}
+
+/** A stretch of time behind the lines, such as planned work. */
+export interface TrendBand {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+/** A level to compare with, such as a target. */
+export interface TrendLimit {
+  readonly value: number;
+  readonly label: string;
+  /** @default 'left' */
+  readonly axis?: TrendSide | undefined;
+}
+
+/** Two series of one axis to be read against each other: what could have been and what was. */
+export interface TrendPair {
+  readonly potentialId: string;
+  readonly actualId: string;
+  /** Names what was lost between them, for example `Deferred`. */
+  readonly lostLabel: string;
+}
+
+/** A window of time in ms; `from` is before `to`. */
+export interface TrendWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A series ready to draw. */
+export interface PlotSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly axis: TrendSide;
+  readonly stepped: boolean;
+  readonly filled: boolean;
+  readonly digits: number;
+  readonly color: ColorName;
+  /** Lengths of dash and space in px; empty for a solid line. */
+  readonly dash: readonly number[];
+  readonly pyramid: MinMaxPyramid;
+}
+
+/** A series of a pair without the times at which the other one has no value. */
+export interface PairedSeries {
+  readonly pyramid: MinMaxPyramid;
+  readonly stepped: boolean;
+}
+
+/** The two series of a pair, and what was lost between them. */
+export interface PlotPair {
+  readonly axis: TrendSide;
+  readonly potential: PairedSeries;
+  readonly actual: PairedSeries;
+  readonly lostLabel: string;
+  /** max(0, potential - actual) at a point; NaN where one of them is unknown. */
+  readonly lostAt: (index: number) => number;
+  readonly unit: string;
+  readonly digits: number;
+}
+
+/** Everything of the data that is worked out once, before anything is drawn. */
+export interface TrendModel {
+  readonly times: Float64Array;
+  readonly series: readonly PlotSeries[];
+  readonly pair: PlotPair | null;
+  /** Neighbors further apart (ms) are not joined. */
+  readonly gapAfter: number;
+  /** From the first to the last time, or one day around a single one; null without any value. */
+  readonly full: TrendWindow | null;
+  readonly rowsWithoutTime: number;
+  readonly unusableValues: number;
+}
+
+/** From the fifth series on, lines differ by dashes as well as by color. */
+const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
+const solidSeries = 4;
+
+function dashOf(index: number): readonly number[] {
+  return index < solidSeries ? [] : dashes[1 + ((index - solidSeries) % (dashes.length - 1))]!;
+}
+
+function fullWindow(times: Float64Array, series: readonly PlotSeries[]): TrendWindow | null {
+  const extent: Extent = { min: 0, max: 0 };
+  const first = times[0];
+  const last = times[times.length - 1];
+  if (first === undefined || last === undefined) return null;
+  if (!series.some(({ pyramid }) => extentOf(pyramid, 0, times.length, extent))) return null;
+  return first < last ? { from: first, to: last } : { from: first - dayMs / 2, to: last + dayMs / 2 };
+}
+
+function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): PlotPair | null {
+  const potential = series.find(({ id }) => id === pair?.potentialId);
+  const actual = series.find(({ id }) => id === pair?.actualId);
+  if (!pair || !potential || !actual) return null;
+  // Where one is unknown there is no difference to show: not a loss of everything.
+  const known = (own: PlotSeries, other: PlotSeries): PairedSeries => ({
+    pyramid: buildPyramid(
+      own.pyramid.values.map((value, i) => (Number.isNaN(other.pyramid.values[i]!) ? NaN : value)),
+    ),
+    stepped: own.stepped,
+  });
+  return {
+    axis: actual.axis,
+    potential: known(potential, actual),
+    actual: known(actual, potential),
+    lostLabel: pair.lostLabel,
+    lostAt: (index) => Math.max(0, potential.pyramid.values[index]! - actual.pyramid.values[index]!),
+    unit: actual.unit,
+    digits: actual.digits,
+  };
+}
+
+/** Prepares series as they arrived. */
+export function trendModel(
+  times: ArrayLike<number>,
+  series: readonly TrendSeries[],
+  pair?: TrendPair,
+): TrendModel {
+  const clean = cleanSeries(
+    times,
+    series.map(({ values }) => values),
+  );
+  const prepared = series.map((one, index): PlotSeries => ({
+    id: one.id,
+    label: one.label,
+    unit: one.unit,
+    axis: one.axis ?? 'left',
+    stepped: one.shape === 'step',
+    filled: one.filled ?? false,
+    digits: one.digits ?? 1,
+    color: paletteColor(one.color ? one.color - 1 : index),
+    dash: dashOf(index),
+    pyramid: buildPyramid(clean.values[index]!),
+  }));
+  return {
+    times: clean.times,
+    series: prepared,
+    pair: pairOf(pair, prepared),
+    gapAfter: gapThreshold(clean.times),
+    full: fullWindow(clean.times, prepared),
+    rowsWithoutTime: clean.rowsWithoutTime,
+    unusableValues: clean.unusableValues,
+  };
+}
+
+/** The extent of the shown series of an axis within a window, or over all time where it is empty there. */
+export function axisExtent(
+  model: TrendModel,
+  axis: TrendSide,
+  window: TrendWindow,
+  isShown: (series: PlotSeries) => boolean,
+): Extent {
+  const from = indexAt(model.times, window.from);
+  const to = indexAt(model.times, window.to + 1);
+  const shown = model.series.filter((series) => series.axis === axis && isShown(series));
+  const over = (start: number, end: number): Extent => {
+    const all: Extent = { min: Infinity, max: -Infinity };
+    const one: Extent = { min: 0, max: 0 };
+    for (const { pyramid } of shown) {
+      if (!extentOf(pyramid, start, end, one)) continue;
+      all.min = Math.min(all.min, one.min);
+      all.max = Math.max(all.max, one.max);
+    }
+    return all;
+  };
+  const seen = over(from, to);
+  return seen.min <= seen.max ? seen : over(0, model.times.length);
+}
+
+/** The narrowest window that may be zoomed to: a minute, or three steps of a finer feed. */
+function minWidth(model: TrendModel, full: TrendWindow): number {
+  const usual = (full.to - full.from) / Math.max(1, model.times.length - 1);
+  return Math.max(1, Math.min(60_000, usual * 3));
+}
+
+/** Moves a window into the data, as wide as it was where possible; null means all of the data. */
+export function clampWindow(model: TrendModel, target: TrendWindow | null): TrendWindow | null {
+  const { full } = model;
+  if (!full || !target || !Number.isFinite(target.from) || !Number.isFinite(target.to)) return null;
+  const whole = full.to - full.from;
+  const width = Math.max(Math.abs(target.to - target.from), minWidth(model, full));
+  if (width >= whole) return null;
+  const start = Math.min(target.from, target.to);
+  const from = Math.min(Math.max(start, full.from), full.to - width);
+  return { from, to: from + width };
+}

@@ -1,0 +1,112 @@
+import uPlot from 'uplot';
+import { plotOptions, scaleUnit, type Paper, type PlotGestures, type PlotView } from './plot-options.ts';
+import { readPlotColors } from './plot-colors.ts';
+import { onThemeChange } from '../../../themes/theme-change.ts';
+import { timeStep } from '../chart-parts/time-axis.ts';
+import { axisExtent, clampWindow, type TrendModel, type TrendSide, type TrendWindow } from './trend-model.ts';
+import type { TrendViewStore } from './view-store.ts';
+
+/** A plot on the page. */
+export interface TrendPlot {
+  /** Paints again by a changed view. */
+  setView(next: PlotView): void;
+  /** Shows a window, all of the data for null. Returns what is shown: null for all. */
+  show(window: TrendWindow | null): TrendWindow | null;
+  /** Puts the cross-hair on a point, or takes it away. */
+  point(index: number | null): void;
+  /** Marks the range between two points, or unmarks. */
+  mark(range: { readonly from: number; readonly to: number } | null): void;
+  resize(width: number, height: number): void;
+  destroy(): void;
+}
+
+function fontAt(element: Element): string {
+  const { fontSize, fontFamily } = getComputedStyle(element);
+  return `${Math.round(Number.parseFloat(fontSize)) || 12}px ${fontFamily}`;
+}
+
+function unitOf(model: TrendModel, side: TrendSide): number {
+  const { min, max } = axisExtent(model, side, model.full ?? { from: 0, to: 0 }, () => true);
+  return min <= max ? scaleUnit(Math.max(Math.abs(min), Math.abs(max))) : 1;
+}
+
+/**
+ * Puts a plot into `host`, which gives it font and colors, and writes what it shows into `store`. Only
+ * this file runs the drawing engine: scales, axes, canvas and pointer are the engine's, what is painted is
+ * ours.
+ */
+export function mountPlot(
+  host: HTMLElement,
+  model: TrendModel,
+  plotView: PlotView,
+  store: TrendViewStore,
+  gestures: PlotGestures,
+): TrendPlot {
+  const kept = store.get().zoomed ? clampWindow(model, store.get().window) : null;
+  store.set({ window: kept ?? model.full ?? store.get().window, zoomed: kept !== null, cursor: null });
+  const paper: Paper = {
+    model,
+    store,
+    plotView,
+    colors: readPlotColors(host),
+    font: fontAt(host),
+    step: timeStep(1, 1),
+    unit: { left: unitOf(model, 'left'), right: unitOf(model, 'right') },
+  };
+  const { width, height } = host.getBoundingClientRect();
+  const values = model.series.map(({ pyramid, axis }) => {
+    const unit = paper.unit[axis];
+    return unit === 1 ? pyramid.values : pyramid.values.map((value) => value / unit);
+  });
+  const data = [model.times, ...values];
+  const u = new uPlot(plotOptions(paper, gestures, Math.floor(width), Math.floor(height)), data, host);
+  let alive = true;
+  const repaint = () => {
+    if (alive) u.redraw(true, true);
+  };
+  const endWatch = onThemeChange(() => {
+    paper.colors = readPlotColors(host);
+    repaint();
+  });
+  // Text measured before the font has arrived is measured in another one.
+  void document.fonts.ready.then(repaint);
+  return {
+    setView(next) {
+      paper.plotView = next;
+      model.series.forEach((series, index) => {
+        u.series[index + 1]!.show = !next.hidden.has(series.id);
+      });
+      repaint();
+    },
+    show(target) {
+      const window = clampWindow(model, target);
+      const shown = window ?? model.full ?? store.get().window;
+      store.set({ window: shown, zoomed: window !== null });
+      u.setScale('x', { min: shown.from, max: shown.to });
+      return window;
+    },
+    point(index) {
+      if (index === null) u.setCursor({ left: -10, top: -10 });
+      else u.setCursor({ left: u.valToPos(model.times[index]!, 'x'), top: 0 });
+    },
+    mark(range) {
+      const [left, right] = range
+        ? [range.from, range.to].map((index) => u.valToPos(model.times[index]!, 'x')).sort((a, b) => a - b)
+        : [0, 0];
+      const size = {
+        left: left!,
+        width: right! - left!,
+        top: 0,
+        height: range ? u.bbox.height / devicePixelRatio : 0,
+      };
+      u.setSelect(size, false);
+    },
+    resize: (nextWidth, nextHeight) =>
+      u.setSize({ width: Math.floor(nextWidth), height: Math.floor(nextHeight) }),
+    destroy() {
+      alive = false;
+      endWatch();
+      u.destroy();
+    },
+  };
+}

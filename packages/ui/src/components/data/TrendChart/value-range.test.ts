@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueRange } from './value-range.ts';
+
+describe('valueRange', () => {
+  it('starts at zero when values reach down towards it', () => {
+    expect(valueRange({ min: 20, max: 100 })).toEqual([0, 106]);
+    expect(valueRange({ min: -100, max: -20 })).toEqual([-106, 0]);
+  });
+
+  it('does not begin at zero for values far from zero', () => {
+    const [min, max] = valueRange({ min: 200, max: 210 });
+    expect(min).toBeCloseTo(199.4);
+    expect(max).toBeCloseTo(210.6);
+  });
+
+  it('shows zero where the rules ask for it', () => {
+    expect(valueRange({ min: 200, max: 210 }, { fromZero: true })[0]).toBe(0);
+    expect(valueRange({ min: 1, max: 100 }, { fromZero: false })[0]).toBeLessThan(1);
+  });
+
+  it('keeps fixed ends', () => {
+    expect(valueRange({ min: 3, max: 60 }, { min: 0, max: 100 })).toEqual([0, 100]);
+  });
+
+  it('gives a flat line, zero and no data an axis', () => {
+    expect(valueRange({ min: 50, max: 50 })[0]).toBeLessThan(50);
+    expect(valueRange({ min: 0, max: 0 })).toEqual([0, 1.06]);
+    expect(valueRange({ min: Infinity, max: -Infinity })).toEqual([0, 1.06]);
+    expect(valueRange({ min: 5, max: 9 }, { min: 20 })).toEqual([20, 22]);
+  });
+
+  it('always holds its values and has a height', () => {
+    const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(value, value, fc.option(fc.boolean(), { nil: undefined }), (a, b, fromZero) => {
+        const extent = { min: Math.min(a, b), max: Math.max(a, b) };
+        const [min, max] = valueRange(extent, { fromZero });
+        expect(min).toBeLessThanOrEqual(extent.min);
+        expect(max).toBeGreaterThanOrEqual(extent.max);
+        expect(min).toBeLessThan(max);
+      }),
+    );
+  });
+});

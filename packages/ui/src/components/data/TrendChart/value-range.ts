@@ -1,0 +1,45 @@
+import type { Extent } from './min-max-pyramid.ts';
+
+/** What a value axis must show. */
+export interface RangeRules {
+  /** Fixed ends; the data decides where absent. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Whether zero must be on the axis. @default when all values are on one side and not far from zero */
+  readonly fromZero?: boolean | undefined;
+}
+
+/** Air above and below the values, as a share of their spread. */
+const airShare = 0.06;
+
+/** Values this near to zero, compared with the farthest, get an axis from zero. */
+const nearZero = 0.5;
+
+/**
+ * The ends of a value axis for values in `extent`: with some air, from zero where that is honest and
+ * readable, and never of zero height. Without any value: 0 to 1, or the fixed ends.
+ */
+export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number, max: number] {
+  const known = extent.min <= extent.max;
+  let min = known ? extent.min : 0;
+  let max = known ? extent.max : 1;
+  const oneSided = min >= 0 || max <= 0;
+  const nearest = Math.min(Math.abs(min), Math.abs(max));
+  const farthest = Math.max(Math.abs(min), Math.abs(max));
+  const fromZero = rules.fromZero ?? (oneSided && nearest <= farthest * nearZero);
+  if (fromZero) {
+    min = Math.min(0, min);
+    max = Math.max(0, max);
+  }
+  if (min === max) {
+    // A flat line in the middle; flat at zero, the axis runs to 1.
+    const half = Math.abs(min) / 10 || 1;
+    if (min !== 0 || !fromZero) min -= half;
+    max += half;
+  }
+  const air = (max - min) * airShare;
+  const low = rules.min ?? (fromZero && min === 0 ? 0 : min - air);
+  const high = rules.max ?? (fromZero && max === 0 ? 0 : max + air);
+  // Fixed ends that lie on the wrong side of each other or of the data still give an axis.
+  return low < high ? [low, high] : [low, low + Math.max(1, Math.abs(low) / 10)];
+}

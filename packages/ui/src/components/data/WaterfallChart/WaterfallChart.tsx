@@ -1,0 +1,149 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { useMemo } from 'react';
+import { ink, textWidth } from '../chart-parts/chart-text.ts';
+import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
+import {
+  MarkChart,
+  type MarkChartLabels,
+  type MarkDrawing,
+  type UnitChartProps,
+} from '../chart-parts/MarkChart.tsx';
+import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { waterfallSpans, type WaterfallSpan, type WaterfallValue } from './waterfall-layout.ts';
+
+/** One step of a waterfall. */
+export interface WaterfallStep extends WaterfallValue {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** UI strings of a {@link WaterfallChart}. */
+export interface WaterfallLabels extends MarkChartLabels {
+  /** Head of the table's first column. */
+  readonly step: string;
+  /** Head of the column of levels after each step. */
+  readonly level: string;
+  readonly noValue: string;
+}
+
+/** Props of {@link WaterfallChart}. `steps` must keep its identity while the data stays the same. */
+export interface WaterfallChartProps extends UnitChartProps<WaterfallLabels> {
+  steps: readonly WaterfallStep[];
+  /** Decimals of values. @default 0 */
+  digits?: number;
+  /** Height in px. @default 260 */
+  height?: number;
+  onOpen?: (step: WaterfallStep) => void;
+}
+
+type PlacedStep = WaterfallStep & WaterfallSpan & { readonly index: number };
+
+const top = 20;
+const below = 28;
+
+/** How one amount became another: what was lost and gained on the way from potential to actual. */
+export function WaterfallChart(props: WaterfallChartProps) {
+  const { steps, axisTitle, locale, labels, digits = 0, height = 260 } = props;
+  const placed = useMemo(
+    (): PlacedStep[] => waterfallSpans(steps).map((span, index) => ({ ...span, ...steps[index]!, index })),
+    [steps],
+  );
+  const { tick, write } = useChartTexts(locale, digits);
+  const amount = ({ kind, from, to }: PlacedStep) => {
+    if (Number.isNaN(to)) return labels.noValue;
+    if (kind === 'total') return write(to);
+    // The sign says the direction, so that color is not the only sign of it.
+    return `${to > from ? '+' : to < from ? '−' : ''}${write(Math.abs(to - from))}`;
+  };
+  return (
+    <MarkChart
+      chart={props}
+      axisTitle={axisTitle}
+      height={height}
+      empty={!placed.some(({ to }) => Number.isFinite(to))}
+      table={() => ({
+        columns: [labels.step, axisTitle, labels.level],
+        rowCount: placed.length,
+        row: (index) => {
+          const step = placed[index]!;
+          return [step.label, amount(step), Number.isNaN(step.to) ? labels.noValue : write(step.to)];
+        },
+      })}
+      draw={(width) => drawSteps({ ...props, placed, height, tick, amount }, width)}
+    />
+  );
+}
+
+/** What a waterfall draws, whatever its width. */
+interface WaterfallModel extends WaterfallChartProps {
+  readonly placed: readonly PlacedStep[];
+  readonly height: number;
+  readonly tick: (value: number) => string;
+  readonly amount: (step: PlacedStep) => string;
+}
+
+function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
+  const { steps, placed, unit, height, tick, amount, onOpen } = model;
+  const bottom = height - below;
+  const known = placed.filter(({ to }) => Number.isFinite(to));
+  const reach = known.flatMap(({ from, to }) => [from, to]);
+  const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
+  const range = [bottom - (low < 0 ? 14 : 0), top];
+  const y = scaleLinear(low === high ? [0, 1] : [low, high], range).nice(4);
+  const ticks = axisTicks(y, 4);
+  const before = roomForAxis(ticks, tick);
+  const x = scaleBand(placed.keys(), [before, width]).padding(0.2);
+  const bars = placed.flatMap((step) => {
+    const { index, from, to, kind } = step;
+    if (Number.isNaN(to)) return [];
+    const [left, upper, lower] = [x(index)!, Math.min(y(from), y(to)), Math.max(y(from), y(to))];
+    const box = { x: left, y: upper, width: x.bandwidth(), height: Math.max(1, lower - upper) };
+    return [{ ...step, box, lower, falls: kind === 'change' && to < from }];
+  });
+  return {
+    marks: bars.map((bar) => {
+      const { id, label, kind, falls, box, index } = bar;
+      const color = kind === 'total' ? 'chart1' : falls ? 'criticalMark' : 'goodMark';
+      // Losses are hatched by their edge: filled less than gains, whatever the hue.
+      const edge = falls && { fillOpacity: 0.55, stroke: ink(color) };
+      return {
+        key: id,
+        name: `${label}, ${amount(bar)} ${unit}`,
+        box,
+        shape: <rect {...box} rx={2} fill={ink(color)} {...edge} />,
+        onOpen: onOpen && (() => onOpen(steps[index]!)),
+      };
+    }),
+    behind: (
+      <>
+        <ValueAxis ticks={ticks} format={tick} side="left" from={before} to={width} />
+        <BandNames
+          bands={placed.map(({ id, label, index }) => ({
+            id,
+            label,
+            middle: x(index)! + x.bandwidth() / 2,
+          }))}
+          height={height}
+          step={x.step()}
+        />
+        {bars.map(({ id, index, to, box }) => {
+          if (index === steps.length - 1) return null;
+          const d = `M${box.x + box.width},${y(to)}H${x(index + 1)!}`;
+          return <path key={id} d={d} stroke={ink('chartAxis')} strokeDasharray="2 2" />;
+        })}
+      </>
+    ),
+    before: bars.map((bar) => {
+      const { id, box, lower, falls } = bar;
+      const text = amount(bar);
+      if (textWidth(text) > x.step() + 2) return null;
+      const middle = box.x + box.width / 2;
+      return (
+        <HaloText key={id} x={middle} y={falls ? lower + 14 : box.y - 5} textAnchor="middle">
+          {text}
+        </HaloText>
+      );
+    }),
+  };
+}

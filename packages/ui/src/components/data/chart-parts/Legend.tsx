@@ -1,0 +1,111 @@
+import { colorVariable, styled } from '../../../themes/stitches.ts';
+import type { ColorName } from '../../../tokens/tokens.ts';
+
+/** One entry of a {@link Legend}. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly color: ColorName;
+  /** Lengths of dash and space in px; empty for a solid line. */
+  readonly dash?: readonly number[];
+  /** What it is drawn as. @default 'line' */
+  readonly shape?: 'line' | 'block';
+}
+
+/** Props of {@link Legend}. */
+export interface LegendProps {
+  /** What the list names, read aloud. */
+  label: string;
+  entries: readonly LegendEntry[];
+  /** Ids of what is not drawn now. */
+  hidden: ReadonlySet<string>;
+  /** Hides what is shown and shows what is hidden. */
+  onToggle: (id: string) => void;
+  /** The entry under pointer or focus, null when it leaves. */
+  onPoint: (id: string | null) => void;
+}
+
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $1',
+  padding: 0,
+  marginInline: -6,
+  listStyle: 'none',
+});
+
+const Entry = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: 24,
+  maxWidth: 240,
+  padding: '0 6px',
+  border: 0,
+  borderRadius: '$control',
+  backgroundColor: 'transparent',
+  color: '$text',
+  fontSize: '$caption',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: '$hover' },
+  '&[aria-pressed=false]': { color: '$textQuiet', textDecoration: 'line-through' },
+  '&[aria-pressed=false] svg': { opacity: 0.4 },
+  span: { cut: true },
+  '@touch': { minHeight: '$sizes$touch' },
+});
+
+/** A short stroke in a series' color and dashes. */
+export function SeriesStroke({
+  color,
+  dash = [],
+}: {
+  color: ColorName;
+  dash?: readonly number[] | undefined;
+}) {
+  return (
+    <svg width="16" height="8" aria-hidden="true" style={{ flexShrink: 0 }}>
+      <line
+        x1="1"
+        x2="15"
+        y1="4"
+        y2="4"
+        stroke={`var(${colorVariable(color)})`}
+        strokeWidth="2.5"
+        strokeDasharray={dash.join(' ')}
+        strokeLinecap={dash.length > 0 ? 'butt' : 'round'}
+      />
+    </svg>
+  );
+}
+
+function SeriesBlock({ color }: { color: ColorName }) {
+  return (
+    <svg width="10" height="10" aria-hidden="true" style={{ flexShrink: 0 }}>
+      <rect width="10" height="10" rx="2" fill={`var(${colorVariable(color)})`} />
+    </svg>
+  );
+}
+
+/** Names the series of a chart; each name hides and shows its series. */
+export function Legend({ label, entries, hidden, onToggle, onPoint }: LegendProps) {
+  return (
+    <List aria-label={label}>
+      {entries.map(({ id, label: name, color, dash, shape }) => (
+        <li key={id}>
+          <Entry
+            type="button"
+            aria-pressed={!hidden.has(id)}
+            onClick={() => onToggle(id)}
+            onPointerEnter={() => onPoint(id)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(id)}
+            onBlur={() => onPoint(null)}
+          >
+            {shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />}
+            <span>{name}</span>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}

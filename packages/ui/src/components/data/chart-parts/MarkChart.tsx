@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ChartFrame, type ChartFrameLabels, type ChartFrameProps } from './ChartFrame.tsx';
+import { AxisTitles, EmptyChart, Stage } from './ChartStage.tsx';
+import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
+import { useWidth } from './use-width.ts';
+
+/** UI strings that every chart of marks needs. */
+export interface MarkChartLabels extends ChartFrameLabels {
+  /** Names the group of marks and explains the keys. */
+  readonly marks: string;
+  /** Says that there is nothing to draw, and why if it is known. */
+  readonly empty: string;
+}
+
+/** Props that every chart of marks takes. */
+export interface ChartProps<Labels extends MarkChartLabels> {
+  title: string;
+  /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
+  titleHidden?: boolean;
+  /** BCP 47 language of numbers and dates. */
+  locale: string;
+  labels: Labels;
+}
+
+/** Props of a chart of marks whose values have one unit. */
+export interface UnitChartProps<Labels extends MarkChartLabels> extends ChartProps<Labels> {
+  /** What is measured and in what unit, for example `Deferred oil, Sm³`. */
+  axisTitle: string;
+  /** Follows a value when it is read aloud, for example `Sm³`. */
+  unit: string;
+}
+
+/** A drawing for one width; lengths in px. */
+export interface MarkDrawing extends Omit<MarkGroupProps, 'label' | 'width' | 'height'> {
+  /** @default the width there is */
+  width?: number;
+  /** @default the chart's height */
+  height?: number;
+  /** Puts the drawing into an element of the chart's own. */
+  around?: (drawing: ReactNode) => ReactNode;
+}
+
+/** Props of {@link MarkChart}. */
+export interface MarkChartProps extends Pick<ChartFrameProps, 'legend' | 'note' | 'table'> {
+  /** The chart's own props, for title and labels. */
+  chart: ChartProps<MarkChartLabels>;
+  axisTitle: string;
+  /** What a second axis at the right measures. */
+  rightTitle?: string;
+  /** px. */
+  height: number;
+  /** Whether there is nothing to draw. */
+  empty: boolean;
+  /** Draws for a width in px. */
+  draw: (width: number) => MarkDrawing;
+}
+
+/** A chart whose marks can be read and reached one by one: frame, axis titles, and the drawing for the width there is. */
+export function MarkChart({ chart, axisTitle, rightTitle, height, empty, draw, ...frame }: MarkChartProps) {
+  const { title, titleHidden = false, labels } = chart;
+  const { width, measure } = useWidth();
+  const drawn = () => {
+    const { around = (drawing) => drawing, ...drawing } = draw(width);
+    return around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />);
+  };
+  return (
+    <ChartFrame {...frame} title={title} titleHidden={titleHidden} labels={labels}>
+      <AxisTitles left={axisTitle} right={rightTitle} />
+      <Stage ref={measure} style={{ minHeight: height }}>
+        {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
+        {!empty && width > 0 && drawn()}
+      </Stage>
+    </ChartFrame>
+  );
+}

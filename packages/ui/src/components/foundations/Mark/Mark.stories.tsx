@@ -1,0 +1,41 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mark, markParts } from './Mark.tsx';
+
+const meta = {
+  title: 'Foundations/Mark',
+  component: Mark,
+  args: { label: 'CNX', height: 48 },
+  argTypes: { part: { control: 'inline-radio', options: markParts } },
+  parameters: {
+    guide: {
+      use: 'The product’s sign and word.',
+      avoid: 'For other products.',
+      do: ['Give it the page’s home as a link.'],
+      dont: ['Do not color or bend it.'],
+      keys: [],
+      notes: ['It is a picture named by its label.'],
+    },
+  },
+} satisfies Meta<typeof Mark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'CNX' })).toBeVisible();
+  },
+};
+
+export const Sign: Story = { args: { part: 'sign' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+      {[16, 24, 32, 64].map((height) => (
+        <Mark key={height} {...args} height={height} />
+      ))}
+    </div>
+  ),
+};

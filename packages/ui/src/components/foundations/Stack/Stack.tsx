@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+/** Gaps by steps of 4 px, and `gap`, the density's own. */
+export const stackGaps = ['none', '1', '2', '3', '4', '6', '8', 'gap'] as const;
+/** The gap between the children of a {@link Stack}. */
+export type StackGap = (typeof stackGaps)[number];
+
+const Root = styled('div', {
+  display: 'flex',
+  minWidth: 0,
+  variants: {
+    direction: { column: { flexDirection: 'column' }, row: { flexDirection: 'row' } },
+    gap: {
+      none: { gap: 0 },
+      1: { gap: '$1' },
+      2: { gap: '$2' },
+      3: { gap: '$3' },
+      4: { gap: '$4' },
+      6: { gap: '$6' },
+      8: { gap: '$8' },
+      gap: { gap: '$gap' },
+    },
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+      stretch: { alignItems: 'stretch' },
+    },
+    wrap: { true: { flexWrap: 'wrap' } },
+  },
+});
+
+/** Props of {@link Stack}; all of a div's besides. */
+export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+  /** Which way the children follow one another. @default column */
+  direction?: 'column' | 'row';
+  /** The gap between them. @default 4 */
+  gap?: StackGap;
+  /** Across the direction. @default stretch in a column, center in a row */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Lets the children flow into further lines. @default false */
+  wrap?: boolean;
+}
+
+/** Children one after another with an even gap: the product's one way to place things side by side. */
+export function Stack({ direction = 'column', gap = '4', align, wrap = false, ...rest }: StackProps) {
+  const across = align ?? (direction === 'row' ? 'center' : 'stretch');
+  return <Root {...rest} direction={direction} gap={gap} align={across} wrap={wrap} />;
+}

@@ -1,0 +1,206 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, ChartLine, CircleHelp, LayoutGrid, LifeBuoy, Newspaper, Search } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Avatar } from '../../showing/Avatar/Avatar.tsx';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Card } from '../../showing/Card/Card.tsx';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { KpiStrip, KpiTile } from '../../data/KpiTile/KpiTile.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import type { NavItem } from './nav-item.ts';
+
+const navigation: NavItem[] = [
+  {
+    id: 'insights',
+    label: 'My Insights',
+    href: '#insights',
+    icon: <ChartLine size={18} aria-hidden="true" />,
+    pages: [
+      { id: 'dashboard', label: 'Dashboard', href: '#dashboard', current: true },
+      { id: 'optimization', label: 'Frequency optimization', href: '#optimization' },
+      { id: 'exceptions', label: 'Exception report', href: '#exceptions' },
+      { id: 'statistics', label: 'Statistics', href: '#statistics' },
+    ],
+  },
+  { id: 'apps', label: 'My Apps', href: '#apps', icon: <LayoutGrid size={18} aria-hidden="true" /> },
+  {
+    id: 'news',
+    label: 'News & releases updates',
+    href: '#news',
+    icon: <Newspaper size={18} aria-hidden="true" />,
+  },
+  {
+    id: 'support',
+    label: 'Contact support',
+    href: '#support',
+    icon: <LifeBuoy size={18} aria-hidden="true" />,
+  },
+];
+
+const SearchField = styled('input', {
+  width: '100%',
+  height: 36,
+  padding: '0 $3 0 36px',
+  border: '1px solid transparent',
+  borderRadius: '$control',
+  backgroundColor: '$headerField',
+  color: '$headerText',
+  fontSize: '$body',
+  '&::placeholder': { color: '$headerTextQuiet', opacity: 1 },
+  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: 0 },
+});
+
+const SearchSlot = styled('div', {
+  position: 'relative',
+  '> svg': { position: 'absolute', left: 10, top: 10, color: '$headerTextQuiet' },
+});
+
+const meta = {
+  title: 'Frame/AppFrame',
+  component: AppFrame,
+  parameters: {
+    guide: {
+      use: 'Around every page of a signed-in person: header, navigation, footer.',
+      avoid: 'Before sign-in: the entry pages have a frame of their own.',
+      do: ['Give `main` its page title and move the focus there after a change of page.'],
+      dont: ['Do not put a second header into the page.'],
+      keys: [
+        ['Tab, first', 'the link that leads past header and navigation'],
+        ['Enter', 'follows a page of the navigation'],
+        ['Escape', 'closes the drawer of a narrow screen'],
+      ],
+      notes: ['Landmarks: banner, navigation, main, contentinfo. The current page carries `aria-current`.'],
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    labels: {
+      skip: 'Skip to the page',
+      home: 'CNX, home',
+      navigation: 'Main',
+      openNavigation: 'Open navigation',
+      closeNavigation: 'Close navigation',
+      narrowNavigation: 'Narrow navigation',
+      widenNavigation: 'Widen navigation',
+    },
+    homeHref: '#home',
+    navigation,
+    narrow: false,
+    onNarrowChange: fn(),
+    search: (
+      <SearchSlot>
+        <Search size={16} aria-hidden="true" />
+        <SearchField
+          type="search"
+          aria-label="Search wells, fields and pages"
+          placeholder="Search wells, fields, pages"
+        />
+      </SearchSlot>
+    ),
+    actions: (
+      <>
+        <IconButton tone="header" label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />
+        <IconButton tone="header" label="Help" icon={<CircleHelp size={18} aria-hidden="true" />} />
+        <Avatar name="Ada Engineer" size="sm" />
+      </>
+    ),
+    footer: (
+      <>
+        <span>CNX portal</span>
+        <span>All times in Europe/Oslo</span>
+      </>
+    ),
+    children: (
+      <>
+        <PageHeader
+          title="Dashboard"
+          breadcrumb={
+            <Breadcrumb
+              label="Breadcrumb"
+              steps={[{ label: 'My Insights', href: '#i' }, { label: 'Dashboard' }]}
+            />
+          }
+          actions={<Button>Share link</Button>}
+        />
+        <KpiStrip>
+          {[
+            'Change points',
+            'Potential oil gain',
+            'Deferred oil',
+            'Overdue activities',
+            'Carbon intensity',
+          ].map((label) => (
+            <KpiTile key={label} label={label} value="86.4" unit="Sm3/d" trend={[3, 4, 2, 5, 6]} />
+          ))}
+        </KpiStrip>
+        <div style={{ height: 16 }} />
+        <Card title="Change Points" takeaway="3 unexplained drops since yesterday, -128 Sm3/d">
+          <div style={{ height: 900 }} />
+        </Card>
+      </>
+    ),
+  },
+  argTypes: {
+    navigation: { control: false },
+    search: { control: false },
+    actions: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
+  render: function Framed(args) {
+    const [narrow, setNarrow] = useState(args.narrow);
+    return (
+      <AppFrame
+        {...args}
+        narrow={narrow}
+        onNarrowChange={(next) => {
+          args.onNarrowChange(next);
+          setNarrow(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
+      await expect(canvas.getAllByRole(role).length).toBeGreaterThan(0);
+    }
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrow navigation' }));
+    await expect(args.onNarrowChange).toHaveBeenLastCalledWith(true);
+    const insights = within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+      name: 'My Insights',
+    });
+    await expect(insights).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Exception report' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen navigation' }));
+  },
+};
+
+export const Narrow: Story = { args: { narrow: true } };
+
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(opener);
+    const drawer = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(within(drawer).getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close navigation' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

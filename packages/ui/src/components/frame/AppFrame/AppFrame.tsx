@@ -1,0 +1,237 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Mark } from '../../foundations/Mark/Mark.tsx';
+import type { NavItem } from './nav-item.ts';
+import { Navigation } from './Navigation.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+
+/** UI strings of an {@link AppFrame}. */
+export interface AppFrameLabels {
+  /** The first link of the page: leads past header and navigation. */
+  readonly skip: string;
+  /** Names the link of the mark, for example `CNX, home`. */
+  readonly home: string;
+  /** Names the navigation. */
+  readonly navigation: string;
+  readonly openNavigation: string;
+  readonly closeNavigation: string;
+  readonly narrowNavigation: string;
+  readonly widenNavigation: string;
+}
+
+/** Props of {@link AppFrame}. */
+export interface AppFrameProps {
+  labels: AppFrameLabels;
+  /** Where the mark leads. */
+  homeHref: string;
+  navigation: readonly NavItem[];
+  /** Whether the rail shows pictures alone. */
+  narrow: boolean;
+  onNarrowChange: (narrow: boolean) => void;
+  /** The middle of the header: global search. */
+  search?: ReactNode;
+  /** The right of the header: notifications, help, profile. Icon buttons of tone `header`. */
+  actions?: ReactNode;
+  /** The quiet line at the bottom. */
+  footer?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The id of the page's main part, to which the skip link leads. */
+export const mainId = 'main';
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '$sizes$header 1fr',
+  minHeight: '100dvh',
+  backgroundColor: '$page',
+  '@medium': {
+    gridTemplateColumns: '$sizes$rail minmax(0, 1fr)',
+    transition: 'grid-template-columns $slow',
+  },
+  '@still': { transition: 'none' },
+  '@print': { display: 'block' },
+  variants: { narrow: { true: { '@medium': { gridTemplateColumns: '$sizes$railNarrow minmax(0, 1fr)' } } } },
+});
+
+const Skip = styled('a', {
+  position: 'fixed',
+  top: '$2',
+  left: '$2',
+  zIndex: '$tooltip',
+  padding: '$2 $4',
+  borderRadius: '$control',
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+const Header = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  paddingInline: '$2',
+  borderBottom: '1px solid $headerBorder',
+  backgroundColor: '$header',
+  color: '$headerText',
+  '@medium': {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(0, 480px) 1fr',
+    gap: '$4',
+    paddingInline: '$4',
+  },
+  '@print': { position: 'static' },
+});
+
+const Home = styled('a', {
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: '$1',
+  borderRadius: '$control',
+  color: '$headerText',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
+});
+
+/** The word beside the sign where there is room for it. */
+const Word = styled('span', { display: 'none', '@small': { display: 'block' } });
+const Sign = styled('span', { '@small': { display: 'none' } });
+
+const Search = styled('div', { flex: 1, minWidth: 0, '@print': { display: 'none' } });
+
+const Actions = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: '$1',
+  '@print': { display: 'none' },
+});
+
+const Opener = styled('div', { '@medium': { display: 'none' }, '@print': { display: 'none' } });
+
+const Rail = styled('div', {
+  display: 'none',
+  '@medium': {
+    position: 'sticky',
+    top: '$sizes$header',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(100dvh - $sizes$header)',
+    padding: '$3 $2',
+    borderRight: '1px solid $border',
+    backgroundColor: '$surface',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+  },
+  '@print': { display: 'none' },
+});
+
+const RailFoot = styled('div', {
+  display: 'flex',
+  marginTop: 'auto',
+  paddingTop: '$2',
+  variants: { narrow: { true: { justifyContent: 'center' }, false: { justifyContent: 'flex-end' } } },
+});
+
+const Page = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Main = styled('main', {
+  flex: 1,
+  width: '100%',
+  maxWidth: '$pageMax',
+  marginInline: 'auto',
+  paddingInline: '$4',
+  paddingBottom: '$6',
+  outline: 'none',
+  // What the skip link or a hash leads to must not lie under the header.
+  scrollMarginTop: '$sizes$header',
+  '@small': { paddingInline: '$6' },
+});
+
+const Footer = styled('footer', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  padding: '$3 $4',
+  borderTop: '1px solid $border',
+  color: '$textQuiet',
+  fontSize: '$caption',
+  '@small': { paddingInline: '$6' },
+});
+
+/** The frame of every signed-in page: header, navigation (a rail, a drawer on narrow screens), page and footer. */
+export function AppFrame(props: AppFrameProps) {
+  const { labels, homeHref, navigation, narrow, onNarrowChange, search, actions, footer, children } = props;
+  const [open, setOpen] = useState(false);
+  const fold = narrow ? labels.widenNavigation : labels.narrowNavigation;
+  const FoldIcon = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <Root narrow={narrow}>
+      <Skip href={`#${mainId}`}>{labels.skip}</Skip>
+      <Header>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <Opener>
+            <IconButton
+              tone="header"
+              label={labels.openNavigation}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              icon={<Menu size={20} />}
+              onClick={() => setOpen(true)}
+            />
+          </Opener>
+          <Home href={homeHref} aria-label={labels.home}>
+            <Word>
+              <Mark height={22} />
+            </Word>
+            <Sign>
+              <Mark part="sign" height={22} />
+            </Sign>
+          </Home>
+        </div>
+        <Search>{search}</Search>
+        <Actions>{actions}</Actions>
+      </Header>
+      <Rail>
+        <Navigation label={labels.navigation} items={navigation} narrow={narrow} />
+        <RailFoot narrow={narrow}>
+          <IconButton
+            size="sm"
+            label={fold}
+            title={fold}
+            icon={<FoldIcon size={18} />}
+            onClick={() => onNarrowChange(!narrow)}
+          />
+        </RailFoot>
+      </Rail>
+      <Page>
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+        {footer && <Footer>{footer}</Footer>}
+      </Page>
+      <NavDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={labels.navigation}
+        closeLabel={labels.closeNavigation}
+        brand={<Mark height={22} />}
+      >
+        <Navigation label={labels.navigation} items={navigation} />
+      </NavDrawer>
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '../../../themes/stitches.ts';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { ReactNode } from 'react';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  variants: { from: { person: { alignItems: 'flex-end' }, assistant: { alignItems: 'stretch' } } },
+});
+const Words = styled('div', {
+  maxWidth: '100%',
+  lineHeight: '$body',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  variants: {
+    from: {
+      person: {
+        maxWidth: '85%',
+        padding: '$2 $3',
+        border: '1px solid $border',
+        borderRadius: '$card',
+        backgroundColor: '$hover',
+      },
+      assistant: {},
+    },
+  },
+});
+const Time = styled('span', { color: '$textQuiet', fontSize: '$caption' });
+
+/** One message of a conversation. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly from: 'person' | 'assistant';
+  /** What was said; may hold tables, links and charts. */
+  readonly content: ReactNode;
+  /** When, in the reader's words. */
+  readonly time?: string;
+  /** It could not be sent or answered: what went wrong, and how to try again. */
+  readonly failure?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void };
+}
+
+/** Props of {@link ChatBubble}. */
+export interface ChatBubbleProps {
+  message: ChatMessage;
+  /** Who wrote it, read aloud. */
+  who: string;
+}
+
+/** One message: a user's in a bubble at the end, the assistant's as plain text over the whole width. */
+export function ChatBubble({ message, who }: ChatBubbleProps) {
+  const { from, content, time, failure } = message;
+  return (
+    <Root from={from}>
+      <Words from={from}>
+        <VisuallyHidden>{who}: </VisuallyHidden>
+        {content}
+      </Words>
+      {failure && (
+        <>
+          <FormMessage>{failure.text}</FormMessage>
+          <Button size="sm" onClick={failure.onRetry}>
+            {failure.retryLabel}
+          </Button>
+        </>
+      )}
+      {time && <Time>{time}</Time>}
+    </Root>
+  );
+}

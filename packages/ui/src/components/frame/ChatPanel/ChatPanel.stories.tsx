@@ -1,0 +1,133 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ChatMessage } from './ChatBubble.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+function WithState({ messages: first, onSend, ...rest }: ChatPanelProps) {
+  const [messages, setMessages] = useState(first);
+  const send = (text: string) => {
+    setMessages([...messages, { id: `m${messages.length}`, from: 'person', content: text }]);
+    onSend(text);
+  };
+  return (
+    <div style={{ height: 520, maxWidth: 400, border: '1px solid var(--cnx-colors-border)' }}>
+      <ChatPanel {...rest} messages={messages} onSend={send} />
+    </div>
+  );
+}
+
+const talk: ChatMessage[] = [
+  { id: 'q', from: 'person', content: 'Which wells lost most since yesterday?', time: '06:31' },
+  {
+    id: 'a',
+    from: 'assistant',
+    content:
+      'F-12 lost 128 Sm³/d since 04:00; nothing in the operations log explains it. F-14 lost 22 Sm³/d.',
+    time: '06:31, data to 06:00',
+  },
+];
+
+const meta = {
+  title: 'Frame/ChatPanel',
+  component: ChatPanel,
+  args: {
+    messages: talk,
+    labels: {
+      title: 'Assistant',
+      close: 'Close',
+      ask: 'Ask about wells and production',
+      send: 'Send',
+      person: 'You',
+      assistant: 'Assistant',
+      thinking: 'Looking it up …',
+      welcome: 'Answers from the data you may see. It does not change anything.',
+      suggestions: 'Suggestions',
+    },
+    onSend: fn(),
+    onClose: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'For questions about the data, beside the page that they are about.',
+      avoid: 'For help that could be a sentence on the page itself.',
+      do: ['Say in each answer how old its data is.', 'Offer three or four questions at first.'],
+      dont: ['Do not cover data with it; the page makes room.'],
+      keys: [
+        ['Enter', 'sends'],
+        ['Shift + Enter', 'begins a new line'],
+        ['Tab', 'from the field to sending; backwards to the conversation, which arrow keys scroll'],
+      ],
+      notes: ['The conversation is a log: new messages are read aloud when they come.'],
+    },
+  },
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Talking: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Ask about wells and production' });
+    await userEvent.type(field, 'And{Shift>}{Enter}{/Shift}F-11?');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('And\nF-11?');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('log')).toHaveTextContent('F-11?');
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { messages: [], suggestions: ['What changed since yesterday?', 'Which wells are shut in?'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Which wells are shut in?' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Which wells are shut in?');
+  },
+};
+
+export const Waiting: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('One more');
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: {
+    messages: [
+      talk[0]!,
+      {
+        id: 'f',
+        from: 'assistant',
+        content: '',
+        failure: { text: 'No answer came.', retryLabel: 'Try again', onRetry: retry },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    messages: [
+      { id: '1', from: 'person', content: 'W'.repeat(10_000) },
+      { id: '2', from: 'assistant', content: '<script>alert(1)</script>' },
+      { id: '3', from: 'person', content: 'ما هي الآبار المتوقفة؟' },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import type { Command } from './command-search.ts';
+
+function WithTrigger({ open: first, onClose, ...rest }: CommandPaletteProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <div style={{ minHeight: 420 }}>
+      <Button onClick={() => setOpen(true)}>Go to…</Button>
+      <CommandPalette
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const pages: Command[] = ['Dashboard', 'Exception report', 'Optimization dashboard', 'Settings'].map(
+  (label) => ({
+    id: label,
+    label,
+    group: 'Pages',
+  }),
+);
+const wellCommands = (count: number): Command[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `well ${index}`,
+    label: `F-${index + 1}`,
+    group: 'Wells',
+    detail: ['Volve', 'Brisk', 'Heron'][index % 3]!,
+  }));
+
+const meta = {
+  title: 'Frame/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: false,
+    commands: [...pages, ...wellCommands(40)],
+    labels: {
+      title: 'Go to or do',
+      placeholder: 'A page, a well, something to do',
+      noMatches: (text) => `Nothing answers to "${text}".`,
+      matches: (count) => `${count} matches`,
+      keys: 'Arrow keys choose, Enter goes there, Escape closes',
+    },
+    onRun: fn(),
+    onClose: fn(),
+  },
+  argTypes: { labels: { control: false }, commands: { control: false } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      use: 'For people who know the portal: everything one can go to or do, by a few letters.',
+      avoid: 'As the only way to anything.',
+      do: ['Open it by Ctrl+K or ⌘K, and say so where the search is.'],
+      dont: ['Do not run what destroys from here without a question.'],
+      keys: [
+        ['Arrow down, Arrow up', 'choose the next or previous entry, round at the ends'],
+        ['Page up, Page down', 'six entries'],
+        ['Enter', 'takes the chosen one'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: [
+        'The focus stays in the field; the chosen entry is its active descendant. Matches are announced.',
+      ],
+    },
+  },
+  render: (args) => <WithTrigger {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Go to…' });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    // Typed text would make the test library report a change while the palette is being closed.
+    await fireEvent.change(field, { target: { value: 'f-12' } });
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('F-12');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('group', { name: 'Pages' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Exception report');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('F-40');
+  },
+};
+
+export const NoMatches: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox'), 'heliport');
+    await expect(canvas.getByText('Nothing answers to "heliport".')).toBeVisible();
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const TenThousandWells: Story = {
+  args: { open: true, commands: wellCommands(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox'), 'f-9999');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    open: true,
+    commands: [
+      { id: 'a', label: 'W'.repeat(10_000), group: '<b>Group</b>', detail: 'x'.repeat(500) },
+      { id: 'b', label: 'بئر إف ١٢', group: 'Wells' },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import { searchKey } from '../../search-key.ts';
+
+/** Something that can be done or gone to. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** Under which heading it stands: `Wells`, `Pages`. */
+  readonly group: string;
+  /** More about it, quieter: the field of a well. */
+  readonly detail?: string;
+  /** Other words by which it is found. */
+  readonly keywords?: readonly string[];
+}
+
+/** Commands of one group, in the order in which they are offered. */
+export interface CommandGroup<C extends Command> {
+  readonly name: string;
+  readonly commands: readonly C[];
+}
+
+/** A command with its words as they are compared. */
+export interface SearchableCommand<C extends Command> {
+  readonly command: C;
+  readonly label: string;
+  readonly rest: string;
+}
+
+/** Prepares commands once, so that each key typed only compares. */
+export function toSearchableCommands<C extends Command>(commands: readonly C[]): SearchableCommand<C>[] {
+  return commands.map((command) => ({
+    command,
+    label: searchKey(command.label),
+    rest: searchKey([command.detail ?? '', command.group, ...(command.keywords ?? [])].join(' ')),
+  }));
+}
+
+/** How well a command answers: 0 not at all, more is better. */
+function score({ label, rest }: SearchableCommand<Command>, query: string, words: readonly string[]): number {
+  if (!words.every((word) => label.includes(word) || rest.includes(word))) return 0;
+  if (label === query) return 5;
+  if (label.startsWith(query)) return 4;
+  if (words.every((word) => ` ${label}`.includes(` ${word}`))) return 3;
+  return words.every((word) => label.includes(word)) ? 2 : 1;
+}
+
+/**
+ * The commands that hold every word of the query, best first, by group; groups in the order of their best. At
+ * most `limit` in all. An empty query offers all in their own order.
+ */
+export function searchCommands<C extends Command>(
+  commands: readonly SearchableCommand<C>[],
+  text: string,
+  limit: number,
+): CommandGroup<C>[] {
+  const query = searchKey(text);
+  const words = query === '' ? [] : query.split(' ');
+  const found = commands
+    .map((one, place) => ({ command: one.command, place, score: score(one, query, words) }))
+    .filter((one) => one.score > 0)
+    .sort((a, b) => (query === '' ? 0 : b.score - a.score) || a.place - b.place)
+    .slice(0, limit);
+  const groups = new Map<string, C[]>();
+  for (const { command } of found) {
+    const group = groups.get(command.group);
+    if (group) group.push(command);
+    else groups.set(command.group, [command]);
+  }
+  return [...groups].map(([name, members]) => ({ name, commands: members }));
+}

@@ -1,0 +1,88 @@
+import { expect, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { DataAge } from '../../data/DataAge/DataAge.tsx';
+import { FilterBar, type FilterChip } from './FilterBar.tsx';
+
+const chips: FilterChip[] = [
+  { id: 'field', name: 'Field', value: 'Volve, Brisk' },
+  { id: 'method', name: 'Method', value: 'Electric submersible pump' },
+  { id: 'window', name: 'Days', value: '11 Feb – 12 Mar 2026' },
+];
+
+const filters = ['Business unit', 'Area', 'Field', 'Well group', 'Manufacturer', 'Method', 'Well'];
+
+const meta = {
+  title: 'Frame/FilterBar',
+  component: FilterBar,
+  args: {
+    chips,
+    labels: {
+      bar: 'Filters',
+      chips: 'Filters in force',
+      remove: ({ name, value }) => `Remove ${name}: ${value}`,
+      clear: 'Clear all',
+    },
+    onRemove: () => undefined,
+    onClear: () => undefined,
+    children: filters.map((name) => (
+      <Button key={name} size="sm">
+        {name}
+        <ChevronDown size={14} aria-hidden="true" />
+      </Button>
+    )),
+    age: <DataAge text="3 min ago" full="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />,
+  },
+  argTypes: { children: { control: false }, age: { control: false } },
+  render: function Kept(args) {
+    const [kept, setKept] = useState(args.chips);
+    return (
+      <FilterBar
+        {...args}
+        chips={kept}
+        onRemove={(gone) => setKept(kept.filter((chip) => chip !== gone))}
+        onClear={() => setKept([])}
+      />
+    );
+  },
+  parameters: {
+    guide: {
+      use: 'Over data that can be filtered: what is filtered, and by what.',
+      avoid: 'For sorting: the table’s headers.',
+      do: ['Show every filter in force as a chip.'],
+      dont: ['Do not hide a filter that changes figures.'],
+      keys: [
+        ['Tab', 'goes through filters and chips'],
+        ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbor'],
+      ],
+      notes: ['A region; the list of chips has a name of its own.'],
+    },
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChipsInForce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Method: Electric submersible pump' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: /Remove Days/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /Remove Field/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const NothingFiltered: Story = { args: { chips: [] } };
+
+export const ChipsAlone: Story = { args: { children: undefined, age: undefined } };
+
+export const LongValues: Story = {
+  args: { chips: [{ id: 'w', name: 'Well', value: 'F-1 C, F-4, F-5, '.repeat(30) }, ...chips] },
+};

@@ -1,0 +1,173 @@
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+/** One filter that is in force. */
+export interface FilterChip {
+  readonly id: string;
+  /** What is filtered, for example `Field`. */
+  readonly name: string;
+  /** By what, for example `Volve, Brisk`. */
+  readonly value: string;
+}
+
+/** UI strings of a {@link FilterBar}. */
+export interface FilterBarLabels {
+  /** Names the landmark, for example `Filters`. */
+  readonly bar: string;
+  /** Names the list of chips, for example `Filters in force`. */
+  readonly chips: string;
+  /** Names the button that removes a chip, for example `Remove field: Volve`. */
+  readonly remove: (chip: FilterChip) => string;
+  readonly clear: string;
+}
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  chips: readonly FilterChip[];
+  labels: FilterBarLabels;
+  onRemove: (chip: FilterChip) => void;
+  onClear: () => void;
+  /** The controls that set filters. */
+  children?: ReactNode;
+  /** The data's time: a `DataAge`. */
+  age?: ReactNode;
+}
+
+const Root = styled('div', {
+  position: 'sticky',
+  top: '$sizes$header',
+  zIndex: '$sticky',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  marginInline: '-$space$4',
+  padding: '$2 $4',
+  borderBottom: '1px solid $border',
+  backgroundColor: '$page',
+  '@small': { marginInline: '-$space$6', paddingInline: '$6' },
+  // On a low screen, a bar that stays would leave no room for the data.
+  '@media (max-height: 480px)': { position: 'static' },
+  '@print': { position: 'static' },
+});
+
+const Row = styled('div', { display: 'flex', alignItems: 'center', gap: '$2 $3' });
+
+const Controls = styled('div', {
+  display: 'flex',
+  flex: 1,
+  gap: '$2',
+  minWidth: 0,
+  '@print': { display: 'none' },
+  // Seven filters in one line that scrolls on a phone, in several where there is room.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 2,
+  margin: -2,
+  '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
+});
+
+const Chips = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Chip = styled('li', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: 'min(100%, 320px)',
+  minHeight: 26,
+  paddingLeft: '$2',
+  borderRadius: '$control',
+  backgroundColor: '$accentSubtle',
+  color: '$accentText',
+  fontSize: '$caption',
+  '@forced': { border: '1px solid CanvasText' },
+  '> span': { cut: true },
+  b: { fontWeight: '$medium' },
+});
+
+const Remove = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  size: 26,
+  padding: 0,
+  border: 0,
+  borderRadius: '$control',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  focusRing: -2,
+  '&:hover': { backgroundColor: '$hover' },
+  '@touch': { size: '$touch' },
+  '@print': { display: 'none' },
+});
+
+const Clear = styled('button', {
+  minHeight: 26,
+  padding: '0 $2',
+  border: 0,
+  borderRadius: '$control',
+  backgroundColor: 'transparent',
+  color: '$accentText',
+  fontSize: '$caption',
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  focusRing: 0,
+  '&:hover': { backgroundColor: '$hover' },
+  '@touch': { minHeight: '$touch' },
+  '@print': { display: 'none' },
+});
+
+/** What is filtered, always in sight: the controls, a removable chip for each filter in force, the data's time. */
+export function FilterBar({ chips, labels, onRemove, onClear, children, age }: FilterBarProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const remove = (chip: FilterChip, index: number) => {
+    // The pressed button goes away: the focus moves to its neighbor before, or to the bar with the last.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = chips.length > 1 ? buttons[index + 1 < chips.length ? index + 1 : index - 1] : bar.current;
+    next?.focus();
+    onRemove(chip);
+  };
+  return (
+    <Root ref={bar} role="region" aria-label={labels.bar} tabIndex={-1} css={{ outline: 'none' }}>
+      {(children !== undefined || age !== undefined) && (
+        <Row>
+          <Controls>{children}</Controls>
+          {age}
+        </Row>
+      )}
+      {chips.length > 0 && (
+        <Chips ref={list} aria-label={labels.chips}>
+          {chips.map((chip, index) => (
+            <Chip key={chip.id}>
+              <span title={chip.value}>
+                <b>{chip.name}</b> {chip.value}
+              </span>
+              <Remove type="button" aria-label={labels.remove(chip)} onClick={() => remove(chip, index)}>
+                <X size={14} />
+              </Remove>
+            </Chip>
+          ))}
+          <li>
+            <Clear
+              type="button"
+              onClick={() => {
+                bar.current?.focus();
+                onClear();
+              }}
+            >
+              {labels.clear}
+            </Clear>
+          </li>
+        </Chips>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,192 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { statuses, type Status } from '../../showing/status-icons.ts';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
+import type { NotificationItem } from './NotificationRow.tsx';
+
+function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps) {
+  const [items, setItems] = useState(first);
+  return (
+    <div
+      style={{
+        display: 'inline-block',
+        border: '1px solid var(--cnx-colors-raisedBorder)',
+        borderRadius: 10,
+      }}
+    >
+      <NotificationPanel
+        {...rest}
+        items={items}
+        onMarkAll={() => {
+          setItems(items.map((item) => ({ ...item, read: true })));
+          onMarkAll();
+        }}
+      />
+    </div>
+  );
+}
+
+const few: NotificationItem[] = [
+  {
+    id: 'drop',
+    title: 'F-12: unexplained drop of 128 Sm³/d',
+    text: 'Since 20 Nov, 04:00. Nothing in the operations log.',
+    age: '12 min ago',
+    time: '20 November 2026, 06:18 CET',
+    status: 'critical',
+    read: false,
+    href: '#f-12',
+  },
+  {
+    id: 'test',
+    title: 'F-14: well test finished',
+    age: '3 h ago',
+    time: '20 November 2026, 03:30 CET',
+    status: 'good',
+    read: false,
+  },
+  {
+    id: 'feed',
+    title: 'The feed of Brisk was late and is complete now',
+    age: 'yesterday',
+    time: '19 November 2026, 11:02 CET',
+    status: 'info',
+    read: true,
+  },
+];
+
+const many = Array.from({ length: 400 }, (_, index): NotificationItem => ({
+  id: `n${index}`,
+  title: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
+  age: `${index + 1} h ago`,
+  time: '19 November 2026',
+  status: statuses[index % statuses.length]!,
+  read: index > 40,
+  href: `#n${index}`,
+}));
+
+const meta = {
+  title: 'Frame/NotificationPanel',
+  component: NotificationPanel,
+  args: {
+    items: few,
+    viewAllHref: '#notifications',
+    labels: {
+      title: 'Notifications',
+      empty: 'No new notifications',
+      markAll: 'Mark all as read',
+      viewAll: 'View all notifications',
+      unread: (count) => `${count} unread`,
+      unreadItem: 'Unread:',
+      loading: 'Loading...',
+    },
+    onMarkAll: fn(),
+    onOpen: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'Behind the bell in the header: what happened since the last visit.',
+      avoid: 'For what has just been done by the person: take a Toast.',
+      do: ['Say what happened to which well, and lead there.'],
+      dont: ['Do not mark as read what was not seen.'],
+      keys: [
+        ['Tab', 'goes through the notifications'],
+        ['Enter', 'follows the one in focus'],
+      ],
+      notes: [
+        'Unread is said in words, shown by weight and a dot.',
+        'After "Mark all as read" the focus is on the list, since the button goes away.',
+      ],
+    },
+  },
+} satisfies Meta<typeof NotificationPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 unread');
+    await expect(canvas.getByRole('link', { name: /^Unread: F-12/ })).toHaveAttribute('href', '#f-12');
+    await userEvent.click(canvas.getByRole('button', { name: /well test finished/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onMarkAll).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await expect(canvas.queryByText(/Unread:/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No new notifications')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View all notifications' })).toBeVisible();
+  },
+};
+
+export const Hundreds: Story = {
+  args: { items: many },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('41 unread');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(400);
+  },
+};
+
+export const Loading: Story = { args: { items: [], loading: true } };
+
+export const Failed: Story = {
+  args: {
+    items: [],
+    error: { text: 'Failed to fetch alarm data', retryLabel: 'Try again', onRetry: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.error!.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    items: [
+      { ...few[0]!, title: 'W'.repeat(10_000), text: 'x '.repeat(4000) },
+      { ...few[1]!, title: '<img src=x onerror=alert(1)>', status: 'purple' as Status },
+      { ...few[2]!, title: 'بئر إف ١٢: انخفاض غير مبرر', text: 'منذ الساعة الرابعة' },
+    ],
+  },
+};
+
+export const BehindTheBell: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 480 }}>
+      <Popover
+        label={args.labels.title}
+        padded={false}
+        align="end"
+        trigger={<IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />}
+      >
+        <NotificationPanel {...args} />
+      </Popover>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const bell = page.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(bell);
+    await waitFor(() => expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+    await userEvent.click(bell);
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
+  },
+};

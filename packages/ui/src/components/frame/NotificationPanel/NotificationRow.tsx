@@ -1,0 +1,123 @@
+import { styled } from '../../../themes/stitches.ts';
+import { statusIcons, type Status } from '../../showing/status-icons.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+
+/** One notification. */
+export interface NotificationItem {
+  readonly id: string;
+  readonly title: string;
+  /** One or two sentences more. */
+  readonly text?: string;
+  /** When, in the reader's words: `3 min ago`. */
+  readonly age: string;
+  /** When, in full, shown on focus and hover. */
+  readonly time: string;
+  /** @default info */
+  readonly status?: Status;
+  readonly read: boolean;
+  /** Where it leads. */
+  readonly href?: string;
+}
+
+// Hundreds of them: those out of sight cost no layout.
+const Item = styled('li', { contentVisibility: 'auto', containIntrinsicSize: 'auto 72px' });
+const rowRules = {
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr) 8px',
+  gap: '$1 $3',
+  width: '100%',
+  padding: '$3',
+  border: 0,
+  borderRadius: '$control',
+  backgroundColor: 'transparent',
+  color: '$text',
+  fontSize: '$body',
+  lineHeight: '$snug',
+  textAlign: 'start',
+  textDecoration: 'none',
+  focusRing: -2,
+  '&:is(a, button)': { cursor: 'pointer' },
+  '&:is(a, button):hover': { backgroundColor: '$hover' },
+} as const;
+const Anchor = styled('a', rowRules);
+const Press = styled('button', rowRules);
+const Plain = styled('div', rowRules);
+const Picture = styled('span', {
+  paddingTop: 1,
+  variants: {
+    status: {
+      good: { color: '$goodMark' },
+      info: { color: '$infoMark' },
+      neutral: { color: '$textQuiet' },
+      warning: { color: '$warningMark' },
+      critical: { color: '$criticalMark' },
+    },
+  },
+});
+const Words = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled('span', { display: 'block', variants: { unread: { true: { fontWeight: '$medium' } } } });
+const Text = styled('span', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: '$textQuiet',
+  fontSize: '$small',
+});
+const Age = styled('time', {
+  display: 'block',
+  marginTop: '$half',
+  color: '$textQuiet',
+  fontSize: '$caption',
+});
+const Dot = styled('span', {
+  alignSelf: 'center',
+  size: 8,
+  borderRadius: '$round',
+  backgroundColor: '$accentMark',
+  '@forced': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+});
+
+/** Props of {@link NotificationRow}. */
+export interface NotificationRowProps {
+  item: NotificationItem;
+  /** Read aloud before one that is unread. */
+  unreadLabel: string;
+  onOpen: ((item: NotificationItem) => void) | undefined;
+}
+
+/** One notification: a link where it leads somewhere, a button where it only opens. */
+export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowProps) {
+  const status = item.status && item.status in statusIcons ? item.status : 'info';
+  const Icon = statusIcons[status];
+  const content = (
+    <>
+      <Picture status={status}>
+        <Icon size={18} />
+      </Picture>
+      <Words>
+        {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}
+        <Title unread={!item.read}>{item.title}</Title>
+        {item.text && <Text>{item.text}</Text>}
+        <Age title={item.time}>{item.age}</Age>
+      </Words>
+      {!item.read && <Dot />}
+    </>
+  );
+  const open = () => onOpen?.(item);
+  return (
+    <Item>
+      {item.href !== undefined ? (
+        <Anchor href={item.href} onClick={open}>
+          {content}
+        </Anchor>
+      ) : onOpen ? (
+        <Press type="button" onClick={open}>
+          {content}
+        </Press>
+      ) : (
+        <Plain>{content}</Plain>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Frame/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Deferred Production',
+    breadcrumb: (
+      <Breadcrumb
+        label="Breadcrumb"
+        steps={[{ label: 'My Insights', href: '#i' }, { label: 'Deferred Production' }]}
+      />
+    ),
+    actions: (
+      <>
+        <Button>Export</Button>
+        <Button tone="primary">Share link</Button>
+      </>
+    ),
+  },
+  argTypes: { breadcrumb: { control: false }, actions: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Once at the top of a page: its name and its main actions.',
+      avoid: 'Inside a card.',
+      do: ['Name the page as the navigation does.'],
+      dont: ['Do not put more than three actions here.'],
+      keys: [['Tab', 'goes to the actions']],
+      notes: ['It holds the page’s only first-level heading.'],
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Deferred Production',
+    );
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'Wells of the Volve field, oil, last 30 days' },
+};
+
+export const LongTitle: Story = { args: { title: 'Exploitation différée et pertes '.repeat(6) } };

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** The page's name, its only first-level heading. */
+  title: string;
+  /** The way to this page: a `Breadcrumb`. */
+  breadcrumb?: ReactNode;
+  /** A quiet line under the title. */
+  description?: ReactNode;
+  /** What can be done with the page, at the right. */
+  actions?: ReactNode;
+}
+
+const Root = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+  paddingBlock: '$4 $3',
+});
+
+const Words = styled('div', { minWidth: 0, flex: '1 1 240px' });
+
+const Title = styled('h1', {
+  fontSize: '$title',
+  fontWeight: '$strong',
+  letterSpacing: '$tight',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '@small': { fontSize: '$heading' },
+});
+
+const Description = styled('div', { marginTop: '$1', color: '$textQuiet', fontSize: '$small' });
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  // At the top: below its control a field keeps room for a message.
+  alignItems: 'flex-start',
+  gap: '$2',
+  '@print': { display: 'none' },
+});
+
+/** The top of a page: where it stands, what it is called, what can be done with it. */
+export function PageHeader({ title, breadcrumb, description, actions }: PageHeaderProps) {
+  return (
+    <Root>
+      <Words>
+        {breadcrumb}
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+
+function WithState({ value: first, onChange, ...rest }: ThemeSwitchProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <ThemeSwitch
+      {...rest}
+      value={value}
+      onChange={(theme) => {
+        setValue(theme);
+        onChange(theme);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Frame/ThemeSwitch',
+  component: ThemeSwitch,
+  args: {
+    label: 'Theme',
+    value: 'dark',
+    names: { light: 'Light', dark: 'Dark', red: 'Red', blue: 'Blue', green: 'Green', purple: 'Purple' },
+    onChange: fn(),
+  },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'In the settings, where there is room to show a picture of a theme.',
+      avoid: 'In the header: there a Menu with the same choice is enough.',
+      do: ['Apply the theme at once; a color is not chosen by its name.'],
+      dont: ['Do not mark the chosen one by color alone: it has a tick and a ring.'],
+      keys: [
+        ['Tab', 'goes to the chosen theme'],
+        ['Arrow keys', 'choose the next or the previous one'],
+      ],
+      notes: ['Each picture stands in the class of its theme; a switch swaps one class and renders nothing.'],
+    },
+  },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Green' }));
+    await expect(args.onChange).toHaveBeenCalledWith('green');
+    await expect(canvas.getByRole('radio', { name: 'Green' })).toBeChecked();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    names: {
+      light: 'Helles Erscheinungsbild',
+      dark: 'Dunkles Erscheinungsbild',
+      red: 'R'.repeat(80),
+      blue: 'Azul marino',
+      green: 'أخضر',
+      purple: 'Violet',
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: 'Show planned losses', name: 'planned', onChange: fn() },
+  argTypes: { label: { control: 'text' } },
+  parameters: {
+    guide: {
+      use: 'For things that are on or off by themselves, and are saved with the form.',
+      avoid:
+        'When pressing takes effect at once: take a Switch. When only one of several may be on: RadioGroup.',
+      do: ['Say what is on when it is ticked: "Show planned losses".'],
+      dont: ['Do not word it as a negation: "Do not show planned losses".'],
+      keys: [
+        ['Tab', 'goes to the box'],
+        ['Space', 'ticks it, or takes the tick away'],
+      ],
+      notes: ['The words are part of the target, which is 44 px high on touch screens.'],
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Show planned losses' });
+    await userEvent.click(within(canvasElement).getByText('Show planned losses'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  args: { hint: 'Losses that were in the schedule a day before.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Losses that were in the schedule a day before.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'I have read the terms of service', error: 'Please accept the terms to go on.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked label="Show planned losses, and that cannot be changed" />
+    </Stack>
+  ),
+};
+
+const wells = ['F-1 C', 'F-12', 'F-14'];
+
+function WholeGroup(props: CheckboxProps) {
+  const [on, setOn] = useState(['F-12']);
+  const all = on.length === wells.length;
+  return (
+    <Stack gap="1">
+      <Checkbox
+        {...props}
+        label="All wells of Volve"
+        checked={all}
+        indeterminate={!all && on.length > 0}
+        onChange={() => setOn(all ? [] : wells)}
+      />
+      {wells.map((well) => (
+        <Checkbox
+          key={well}
+          label={well}
+          checked={on.includes(well)}
+          onChange={({ target }) =>
+            setOn(target.checked ? [...on, well] : on.filter((name) => name !== well))
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const SomeOfAGroup: Story = {
+  render: (args) => <WholeGroup {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All wells of Volve' });
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    for (const well of wells) await expect(canvas.getByRole('checkbox', { name: well })).toBeChecked();
+    await waitFor(() => expect(all.indeterminate).toBe(false));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'F-14' }));
+    await waitFor(() => expect(all.indeterminate).toBe(true));
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Anlagen­überwachungs­benachrichtigung '.repeat(8), hint: 'W'.repeat(400) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'إظهار الخسائر المخطط لها' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

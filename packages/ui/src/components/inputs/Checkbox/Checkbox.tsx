@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { choiceMark, ChoiceRow, type ChoiceTexts } from '../ChoiceRow.tsx';
+
+const Box = styled('input', choiceMark, {
+  borderRadius: '$mark',
+  '&:checked, &:indeterminate': { borderColor: '$accent', backgroundColor: '$accent' },
+  '&:disabled:checked, &:disabled:indeterminate': { borderColor: '$border', backgroundColor: '$sunken' },
+  '&::after': { content: '""', display: 'none', boxSizing: 'border-box', borderColor: 'currentColor' },
+  '&:checked::after': {
+    display: 'block',
+    width: 11,
+    height: 6,
+    marginTop: -3,
+    borderStyle: 'solid',
+    borderWidth: '0 0 2px 2px',
+    transform: 'rotate(-45deg)',
+  },
+  '&:indeterminate::after': {
+    display: 'block',
+    width: 10,
+    height: 0,
+    margin: 0,
+    borderStyle: 'solid',
+    borderWidth: '2px 0 0',
+    transform: 'none',
+  },
+});
+
+/** Props of {@link Checkbox}; all of a native checkbox's besides. */
+export interface CheckboxProps
+  extends ChoiceTexts, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style' | 'type' | 'size'> {
+  /** Neither on nor off, as when some of a group are on: shown as a dash. @default false */
+  indeterminate?: boolean;
+}
+
+/** One thing that is on or off, saved with the form it stands in. */
+export function Checkbox({ label, hint, error, indeterminate = false, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The browser has no attribute for it; set before it paints.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate, rest.checked]);
+  return (
+    <ChoiceRow label={label} hint={hint} error={error}>
+      {(control) => <Box {...rest} {...control} ref={input} type="checkbox" />}
+    </ChoiceRow>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import { css, styled } from '../../themes/stitches.ts';
+import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Line = styled('label', {
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: '$2',
+  minWidth: 0,
+  minHeight: 24,
+  paddingBlock: 2,
+  color: '$text',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },
+  '@touch': { alignItems: 'center', minHeight: '$touch' },
+});
+const Words = styled('span', { minWidth: 0 });
+const Hint = styled('span', {
+  display: 'block',
+  marginInlineStart: 26,
+  color: '$textQuiet',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+/**
+ * The style of a box or dot that can be on: the browser's own input, drawn in the theme's colors.
+ * @internal
+ */
+export const choiceMark = css({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 0,
+  border: '1px solid $controlBorder',
+  backgroundColor: '$control',
+  color: '$onAccent',
+  cursor: 'inherit',
+  easeInUse: ['background-color', 'border-color'],
+  '&:hover:not(:disabled)': { borderColor: '$textQuiet' },
+  focusRing: 2,
+  '&[aria-invalid=true]': { borderColor: '$criticalMark' },
+  '&:disabled': { borderColor: '$border', backgroundColor: '$sunken', color: '$textDisabled' },
+});
+
+/** What a choice says beside its mark. */
+export interface ChoiceTexts {
+  /** What is chosen. */
+  label: ReactNode;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the choice; announced when it appears. */
+  error?: string | undefined;
+}
+
+/** The attributes that tie a choice's input to its words. */
+export interface ChoiceControl {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Props of {@link ChoiceRow}. */
+export interface ChoiceRowProps extends ChoiceTexts {
+  /** Renders the input with the attributes that it must carry. */
+  children: (control: ChoiceControl) => ReactNode;
+}
+
+/** A mark with its words to the right, all of it one target, and its help and error below. */
+export function ChoiceRow({ label, hint, error, children }: ChoiceRowProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-message` : ''].filter(Boolean).join(' ');
+  return (
+    <Root>
+      <Line>
+        {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+        <Words>{label}</Words>
+      </Line>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <div aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { daysIn, lastDays, rangeFault, rangeText } from './day-range.ts';
+
+describe('rangeFault', () => {
+  const rules = { min: '2026-01-01', max: '2026-03-31', maxDays: 31 };
+  it.each([
+    ['2026-01-05', '2026-01-05', null],
+    ['2026-01-01', '2026-01-31', null],
+    ['2026-01-01', '2026-02-01', 'tooLong'],
+    ['2026-02-02', '2026-02-01', 'turned'],
+    ['2025-12-31', '2026-01-05', 'tooEarly'],
+    ['2026-03-30', '2026-04-01', 'tooLate'],
+    ['2026-02-30', '2026-03-01', 'missing'],
+    [null, '2026-03-01', 'missing'],
+    ['yesterday', '2026-03-01', 'missing'],
+  ])('from %s to %s: %s', (from, to, fault) => {
+    expect(rangeFault({ from, to }, rules)).toBe(fault);
+  });
+});
+
+it('counts days across a change of the clock and a leap day', () => {
+  expect(daysIn({ from: '2024-02-28', to: '2024-03-01' })).toBe(3);
+  expect(daysIn({ from: '2026-03-01', to: '2026-03-31' })).toBe(31);
+});
+
+it('ends a preset with its last day', () => {
+  expect(lastDays(30, '2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+});
+
+it('writes a range in the reader’s language, and nothing for half of one', () => {
+  expect(rangeText({ from: '2026-01-05', to: '2026-02-03' }, 'en-GB')).toMatch(/5 Jan.*3 Feb 2026/);
+  expect(rangeText({ from: '2026-01-05', to: null }, 'en-GB')).toBe('');
+});

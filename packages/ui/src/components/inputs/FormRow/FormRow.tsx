@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  alignItems: 'start',
+  variants: {
+    columns: {
+      1: {},
+      2: { '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@small': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  paddingTop: '$1',
+});
+
+/** Props of {@link FormRow}. */
+export interface FormRowProps {
+  /** How many fields stand beside one another where there is room; one on a phone. @default 1 */
+  columns?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** Fields that belong together, in one line where there is room. Labels line up though messages differ in length. */
+export function FormRow({ columns = 1, children }: FormRowProps) {
+  return <Root columns={columns}>{children}</Root>;
+}
+
+/** Props of {@link FormActions}. */
+export interface FormActionsProps {
+  /** Buttons, the main one first. */
+  children: ReactNode;
+}
+
+/** The buttons at the end of a form. */
+export function FormActions({ children }: FormActionsProps) {
+  return <Actions>{children}</Actions>;
+}

@@ -1,0 +1,133 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+function WithState(props: MultiSelectProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const change = (values: string[]) => {
+    setSelected(values);
+    props.onChange(values);
+  };
+  return (
+    <div style={{ minHeight: 460 }}>
+      <MultiSelect {...props} selected={selected} onChange={change} />
+    </div>
+  );
+}
+
+const fields = ['Gullfaks', 'Heidrun', 'Norne', 'Oseberg', 'Snorre', 'Åsgard', 'Statfjord', 'Volve'];
+
+function Arriving(props: MultiSelectProps) {
+  const [there, setThere] = useState(false);
+  const arrive = <Button onClick={() => setThere(true)}>Let it arrive</Button>;
+  return <MultiSelect {...props} instead={there ? undefined : arrive} />;
+}
+
+const meta = {
+  title: 'Inputs/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Fields',
+    options: fields.map((label, index) => ({ value: label, label, count: String(12 + 5 * index) })),
+    selected: ['Norne'],
+    onChange: fn(),
+    texts: {
+      search: 'Search fields',
+      noMatches: 'No field matches',
+      matches: (count) => `${count} matches`,
+      clear: 'Clear',
+      selected: (count, of) => `${count} of ${of} selected`,
+    },
+  },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'To choose some of many: of a hundred fields, of ten thousand wells.',
+      avoid: 'For up to six: Checkboxes in sight.',
+      do: ['Show counts where they help to choose.'],
+      dont: ['Do not sort by what is chosen while the user chooses.'],
+      keys: [
+        ['Arrow down, Arrow up', 'next and previous option, round at the ends'],
+        ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],
+        ['Enter', 'ticks the option'],
+        ['Escape', 'closes the list'],
+      ],
+      notes: ['The focus stays in the search field; matches are announced. Only rows in sight exist.'],
+    },
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: /Fields/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await page.findByRole('combobox', { name: 'Search fields' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('asgard');
+    await expect(page.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Norne', 'Åsgard']);
+    await expect(page.getByRole('option', { name: /Åsgard/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.clear(search);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Åsgard']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
+  },
+};
+
+/** Stays open, and puts the focus in the search, when the list arrives. */
+export const ArrivesWhileOpen: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: /Fields/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Let it arrive' }));
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search fields' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: /Fields/ }));
+    await userEvent.type(await page.findByRole('combobox'), 'zzz');
+    await expect(page.getByText('No field matches')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('0 matches');
+  },
+};
+
+export const TenThousandWells: Story = {
+  args: {
+    label: 'Wells',
+    selected: [],
+    options: Array.from({ length: 10_000 }, (_, index) => ({
+      value: `well-${index}`,
+      label: `NO 15/9-F-${String(index).padStart(4, '0')} H`,
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: /Wells/ }));
+    await page.findByRole('combobox');
+    await expect(page.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await page.findByRole('option', { name: /F-9999/ });
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['well-9999']);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, selected: [] } };

@@ -1,0 +1,108 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { MultiSelectList, type MultiSelectTexts } from './MultiSelectList.tsx';
+import type { MultiSelectOption } from './option-filter.ts';
+
+const Panel = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 280,
+  maxWidth: '100%',
+  // Less the popover's own edge: in a low window the list scrolls and the foot stays.
+  maxHeight: 'calc(var(--radix-popper-available-height) - 2px)',
+});
+const Instead = styled('div', { width: 280, maxWidth: '100%', padding: '$4' });
+const Foot = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  minHeight: 44,
+  padding: '$1 $2 $1 $3',
+  borderTop: '1px solid $raisedBorder',
+  color: '$textQuiet',
+  fontSize: '$small',
+});
+const Count = styled('span', {
+  minWidth: 20,
+  padding: '1px 6px',
+  borderRadius: '$round',
+  backgroundColor: '$accentSubtle',
+  color: '$accentText',
+  fontSize: '$caption',
+  fontWeight: '$strong',
+  figures: 'tabular',
+});
+
+/** Props of {@link MultiSelect}. */
+export interface MultiSelectProps {
+  /** What is chosen: "Fields". Stands on the button. */
+  label: string;
+  /** What there is to choose from, in order. */
+  options: readonly MultiSelectOption[];
+  /** The values chosen. */
+  selected: readonly string[];
+  /** Called with the values chosen, in the order of choosing. */
+  onChange: (selected: string[]) => void;
+  /** Words of the list, and of its foot. */
+  texts: MultiSelectTexts & {
+    /** The button that gives up the choice. */
+    clear: string;
+    /** Says how many are chosen: "3 of 120 selected". */
+    selected: (count: number, of: number) => string;
+  };
+  /** Nothing can be chosen. @default false */
+  disabled?: boolean;
+  /** Stands in the panel instead of the list while there is none: that it is on its way, or why it is not there. */
+  instead?: ReactNode;
+}
+
+/** A filter button with the number of what is chosen; opens a searchable list of up to ten thousand options. */
+export function MultiSelect({
+  label,
+  options,
+  selected,
+  onChange,
+  texts,
+  disabled = false,
+  instead,
+}: MultiSelectProps) {
+  const summary = texts.selected(selected.length, options.length);
+  return (
+    <Popover
+      label={label}
+      padded={false}
+      trigger={
+        <Button disabled={disabled}>
+          {label}
+          {selected.length > 0 && (
+            <>
+              <Count aria-hidden="true">{selected.length}</Count>
+              <VisuallyHidden>{summary}</VisuallyHidden>
+            </>
+          )}
+          <ChevronDown size={16} />
+        </Button>
+      }
+    >
+      {/* One panel for both: it stays open when the list arrives. */}
+      {instead === undefined ? (
+        <Panel>
+          <MultiSelectList {...{ label, options, selected, onChange, texts }} />
+          <Foot>
+            {summary}
+            <Button tone="ghost" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
+              {texts.clear}
+            </Button>
+          </Foot>
+        </Panel>
+      ) : (
+        <Instead>{instead}</Instead>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Button } from '../Button/Button.tsx';
+import { clampCrop, cropSquare, maxZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
+
+/** UI strings of a {@link PhotoCrop}. */
+export interface PhotoCropLabels {
+  /** Names the picture and explains the keys: drag, or arrow keys. */
+  readonly move: string;
+  readonly zoom: string;
+  readonly take: string;
+  readonly cancel: string;
+}
+
+/** Props of {@link PhotoCrop}. */
+export interface PhotoCropProps {
+  picture: ImageBitmap;
+  /** What the photo is of. */
+  label: string;
+  labels: PhotoCropLabels;
+  /** Width and height of the photo in px. */
+  size: number;
+  onTake: (photo: Blob) => void;
+  onCancel: () => void;
+}
+
+const stageSize = 240;
+const nudge = 8;
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '$3' });
+const Label = styled('p', { fontSize: '$small', fontWeight: '$medium' });
+const Stage = styled('canvas', {
+  width: stageSize,
+  height: stageSize,
+  maxWidth: '100%',
+  border: '1px solid $border',
+  borderRadius: '$round',
+  backgroundColor: '$sunken',
+  cursor: 'grab',
+  touchAction: 'none',
+  focusRing: 2,
+  '&:active': { cursor: 'grabbing' },
+});
+const Zoom = styled('label', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  width: stageSize,
+  maxWidth: '100%',
+  fontSize: '$small',
+  color: '$textQuiet',
+});
+const Slider = styled('input', {
+  flex: 1,
+  minWidth: 0,
+  height: 24,
+  margin: 0,
+  accentColor: '$colors$accent',
+});
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size: number): void {
+  canvas.width = canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { left, top, side } = cropSquare(picture, crop);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, left, top, side, side, 0, 0, size, size);
+}
+
+/** A picture in a round frame: pull it, zoom it, and take what is in the frame. */
+export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: PhotoCropProps) {
+  const id = useId();
+  const stage = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ x: number; y: number } | null>(null);
+  const [crop, setCrop] = useState<Crop>(() => clampCrop(picture, wholeCrop));
+  useEffect(() => {
+    if (stage.current) paint(stage.current, picture, crop, stageSize * 2);
+  }, [picture, crop]);
+  // What was asked for is gone: the focus goes to what stands in its place.
+  useEffect(() => stage.current?.focus(), []);
+
+  const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
+  const press = (event: KeyboardEvent) => {
+    const pulls: Record<string, readonly [number, number]> = {
+      ArrowLeft: [nudge, 0],
+      ArrowRight: [-nudge, 0],
+      ArrowUp: [0, nudge],
+      ArrowDown: [0, -nudge],
+    };
+    const by = pulls[event.key];
+    if (!by) return;
+    event.preventDefault();
+    pull(...by);
+  };
+  const drag = (event: PointerEvent) => {
+    if (!held.current) return;
+    pull(event.clientX - held.current.x, event.clientY - held.current.y);
+    held.current = { x: event.clientX, y: event.clientY };
+  };
+  const take = () => {
+    const canvas = document.createElement('canvas');
+    paint(canvas, picture, crop, size);
+    canvas.toBlob((photo) => photo && onTake(photo), 'image/jpeg', 0.9);
+  };
+  return (
+    <Root role="group" aria-labelledby={`${id}-label`}>
+      <Label id={`${id}-label`}>{label}</Label>
+      <Stage
+        ref={stage}
+        role="application"
+        aria-label={labels.move}
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          held.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => (held.current = null)}
+        onPointerCancel={() => (held.current = null)}
+      />
+      <Zoom>
+        {labels.zoom}
+        <Slider
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={crop.zoom}
+          onChange={({ target }) => setCrop(clampCrop(picture, { ...crop, zoom: Number(target.value) }))}
+        />
+      </Zoom>
+      <Actions>
+        <Button tone="primary" onClick={take}>
+          {labels.take}
+        </Button>
+        <Button onClick={onCancel}>{labels.cancel}</Button>
+      </Actions>
+    </Root>
+  );
+}

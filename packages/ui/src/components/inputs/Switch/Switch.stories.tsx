@@ -1,0 +1,81 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Inputs/Switch',
+  component: Switch,
+  args: { label: 'Notify me by mail', name: 'mail', onChange: fn() },
+  argTypes: { label: { control: 'text' } },
+  parameters: {
+    guide: {
+      use: 'For a setting that takes effect the moment it is pressed.',
+      avoid: 'In a form with a button that saves: take a Checkbox.',
+      do: ['Say what is on: "Notify me by mail". The words stay the same in both states.'],
+      dont: ['Do not ask for a confirmation after it; undo instead.'],
+      keys: [
+        ['Tab', 'goes to the switch'],
+        ['Space', 'turns it on or off'],
+      ],
+      notes: ['Its role is `switch`; the place of the knob says its state, not the color alone.'],
+    },
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Notify me by mail' });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const WithHintAndError: Story = {
+  args: { hint: 'At most one message a day.', error: 'This could not be saved. Try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
+      'At most one message a day. This could not be saved. Try again.',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultChecked label="Notify me by mail, always" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { label: 'Benachrichtigungseinstellungen '.repeat(10) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'أخبرني بالبريد', defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,81 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { fieldSizes } from '../control-rules.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Inputs/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'username', onChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'One line of text, an address, a search.',
+      avoid: 'For numbers that one steps: NumberField. For passwords: PasswordField.',
+      do: ['Show the label; a placeholder goes away.'],
+      dont: ['Do not ask for a format that can be understood anyway.'],
+      keys: [['Tab', 'goes to the field']],
+      notes: ['Label, hint and error are tied to it; an error is announced.'],
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { placeholder: 'name@company.com' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Email'));
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('engineer@cnx.example');
+    await expect(field).toHaveValue('engineer@cnx.example');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, hint: 'We send the link to this address.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('We send the link to this address.');
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: 'engineer@', error: 'Please enter a valid email.', hint: 'Your work address.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Your work address. Please enter a valid email.');
+    await expect(
+      canvas.getByText('Please enter a valid email.').closest('[aria-live=polite]'),
+    ).not.toBeNull();
+  },
+};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const WithIcon: Story = {
+  args: {
+    label: 'Search',
+    labelHidden: true,
+    type: 'search',
+    name: 'q',
+    placeholder: 'Search wells',
+    icon: <Search size={16} />,
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'engineer@cnx.example' } };

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { controlRules, type FieldSize } from '../control-rules.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+
+const Frame = styled('span', { position: 'relative', display: 'block' });
+const Icon = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '$3',
+  display: 'flex',
+  alignItems: 'center',
+  color: '$textQuiet',
+  pointerEvents: 'none',
+});
+const Input = styled('input', controlRules, {
+  '&::-webkit-search-cancel-button': { appearance: 'none' },
+  variants: { withIcon: { true: { '&&': { paddingInlineStart: 36 } } } },
+});
+
+/** Kinds of text a {@link TextField} takes; passwords have a field of their own. */
+export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date';
+
+/** Props of {@link TextField}; all of a native input's besides. */
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  /** The kind of text, for keyboards and autofill. @default text */
+  type?: TextFieldType;
+  /** How tall it is. @default md */
+  size?: FieldSize;
+  /** A small picture inside, before the text. */
+  icon?: ReactNode;
+}
+
+/**
+ * One line of text. Left uncontrolled it keeps what a user, or the browser's autofill, wrote into prerendered
+ * markup before the page's script arrived.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, id, type = 'text', size = 'md', icon, ...rest } = props;
+  return (
+    <Field {...{ label, labelHidden: labelHidden ?? false, hint, error, id, required: rest.required }}>
+      {(control) => (
+        <Frame>
+          {icon && <Icon aria-hidden="true">{icon}</Icon>}
+          <Input {...rest} {...control} type={type} size={size} withIcon={Boolean(icon)} />
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListFilter } from 'lucide-react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Messages/EmptyState',
+  component: EmptyState,
+  args: { title: 'No new notifications' },
+  argTypes: { icon: { control: false }, action: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Where content would be when there is none.',
+      avoid: 'When it could not be had: ErrorState.',
+      do: ['Say why it is empty and what to do.'],
+      dont: ['Do not leave a blank space.'],
+      keys: [['Tab', 'goes to its action']],
+      notes: ['Plain text: it is read where it stands.'],
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+
+export const FilterTooNarrow: Story = {
+  args: {
+    title: 'No well matches these filters',
+    text: 'Two of the seven filters leave nothing over. Take one away, or clear all.',
+    icon: <ListFilter size={24} strokeWidth={1.5} aria-hidden="true" />,
+    action: <Button size="sm">Clear filters</Button>,
+  },
+};

@@ -1,0 +1,125 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx';
+
+function WithOpener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <div style={{ minHeight: 320 }}>
+      <Button onClick={() => setOpen(true)}>Rename view</Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    title: 'Rename view',
+    description: 'The name is seen by everybody who shares the view.',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: <TextField label="Name" defaultValue="Losses this week" />,
+    footer: (
+      <>
+        <Button tone="ghost">Cancel</Button>
+        <Button tone="primary">Save</Button>
+      </>
+    ),
+  },
+  argTypes: {
+    size: { control: 'inline-radio', options: dialogSizes },
+    footer: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    guide: {
+      use: 'For a decision or a short form that must be finished first.',
+      avoid: 'For details of a row: Drawer. For a hint: Tooltip or Popover.',
+      do: ['Name it by the question; name buttons by the answers.'],
+      dont: ['Do not open a dialog from a dialog.'],
+      keys: [
+        ['Escape', 'closes it; the focus goes back to what opened it'],
+        ['Tab', 'stays within it'],
+      ],
+      notes: ['The browser’s own modal dialog: nothing behind it can be reached.'],
+    },
+    docs: { story: { inline: false, height: '400px' } },
+  },
+  render: (args) => <WithOpener {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenAndEscape: Story = {
+  // In the page itself, where it does not play: several frames cannot hold the focus at once.
+  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Rename view' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Rename view' });
+    await expect(dialog).toHaveAccessibleDescription('The name is seen by everybody who shares the view.');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const Danger: Story = {
+  args: {
+    open: true,
+    size: 'sm',
+    title: 'Delete this view?',
+    description: 'It disappears for everybody. This cannot be undone.',
+    children: undefined,
+    footer: (
+      <>
+        <Button tone="ghost">Cancel</Button>
+        <Button tone="danger">Delete</Button>
+      </>
+    ),
+  },
+};
+
+export const MenuInside: Story = {
+  args: {
+    open: true,
+    children: (
+      <Menu
+        align="start"
+        trigger={<Button>Unit</Button>}
+        entries={[{ kind: 'action', id: 'oil', label: 'Oil', onSelect: fn() }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unit' }));
+    // Inside the dialog: what is outside a modal dialog cannot be reached.
+    const oil = await dialog.findByRole('menuitem', { name: 'Oil' });
+    await waitFor(() => expect(oil).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1} of a long text.`}</p>),
+  },
+};

@@ -1,0 +1,126 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartColumn, LogOut, Settings, UserRound } from 'lucide-react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const signOut = fn();
+const chooseTheme = fn();
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    align: 'start',
+    trigger: <Button>Ada Lovelace</Button>,
+    entries: [
+      { kind: 'heading', id: 'who', label: 'Ada Lovelace', detail: 'engineer@cnx.example' },
+      { kind: 'separator', id: 'line-1' },
+      {
+        kind: 'link',
+        id: 'profile',
+        label: 'My Profile',
+        icon: <UserRound size={16} aria-hidden="true" />,
+        link: <a href="#profile" />,
+      },
+      {
+        kind: 'link',
+        id: 'settings',
+        label: 'Settings',
+        icon: <Settings size={16} aria-hidden="true" />,
+        link: <a href="#settings" />,
+      },
+      {
+        kind: 'action',
+        id: 'analytics',
+        label: 'User Analytics Dashboard',
+        icon: <ChartColumn size={16} aria-hidden="true" />,
+        disabled: true,
+        onSelect: fn(),
+      },
+      { kind: 'separator', id: 'line-2' },
+      {
+        kind: 'action',
+        id: 'out',
+        label: 'Sign out',
+        icon: <LogOut size={16} aria-hidden="true" />,
+        onSelect: signOut,
+      },
+    ],
+  },
+  argTypes: { trigger: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'Actions and choices behind a button.',
+      avoid: 'To choose a value of a form: Select.',
+      do: ['Order by use; what destroys last.'],
+      dont: ['Do not put more than about ten entries into it.'],
+      keys: [
+        ['Enter, Space, Arrow down', 'open it'],
+        ['Arrow keys, Home, End', 'move; letters jump'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['Roles menu, menuitem and menuitemradio.'],
+    },
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {
+  play: async ({ canvasElement }) => {
+    signOut.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Ada Lovelace' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const profile = await page.findByRole('menuitem', { name: 'My Profile' });
+    await waitFor(() => expect(profile).toHaveFocus());
+    await expect(profile).toHaveAttribute('href', '#profile');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible());
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    trigger: <Button>Theme</Button>,
+    entries: [
+      {
+        kind: 'choice',
+        id: 'theme',
+        label: 'Theme',
+        value: 'dark',
+        options: [
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ],
+        onChange: chooseTheme,
+      },
+      { kind: 'separator', id: 'line' },
+      { kind: 'action', id: 'reset', label: 'Delete all settings', tone: 'danger', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    chooseTheme.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Theme' }));
+    await expect(await page.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(chooseTheme).toHaveBeenCalledWith('light');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Theme' }));
+    await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};

@@ -1,0 +1,60 @@
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    label: 'Thresholds',
+    trigger: <Button>Thresholds</Button>,
+    children: <TextField label="Least drop, Sm³/d" defaultValue="15" />,
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'A few controls or an explanation at its trigger.',
+      avoid: 'For a decision: Dialog. For a few words: Tooltip.',
+      do: ['Keep it small.'],
+      dont: ['Do not open it without a press.'],
+      keys: [
+        ['Enter, Space', 'on the trigger: opens it'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['A dialog by its role, named by its label; it holds no one in.'],
+    },
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenAndEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Thresholds' });
+    await userEvent.click(trigger);
+    const field = await page.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Thresholds' })).toBeVisible());
+  },
+};

@@ -1,0 +1,76 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../showing/Card/Card.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
+
+const meta = {
+  title: 'Overlays/SessionExpired',
+  component: SessionExpired,
+  args: {
+    title: 'Session Expired: Session timedout. Please relogin.',
+    children: 'Redirecting to login...',
+  },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '280px' } },
+    guide: {
+      use: 'When the server says that the session is over and the page is about to be left.',
+      avoid: 'While the person can still stay signed in: take a CountdownDialog.',
+      do: ['Lead to the login page soon after, and back to this page from there.'],
+      dont: ['Do not offer anything to press: nothing works any more.'],
+      keys: [],
+      notes: ['The message is announced; layers 9998 and 9999 are fixed by the specification.'],
+    },
+  },
+  render: (args) => (
+    <div style={{ minHeight: 280, padding: 24 }}>
+      <Card title="Deferred Production">The page behind.</Card>
+      <SessionExpired {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SessionExpired>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Over: Story = {
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('status');
+    await expect(banner).toHaveTextContent('Session Expired: Session timedout. Please relogin.');
+    await expect(getComputedStyle(banner.parentElement!).zIndex).toBe('9999');
+    const dim = banner.parentElement!.previousElementSibling!;
+    await expect(getComputedStyle(dim).zIndex).toBe('9998');
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(within(canvasElement).getByText('The page behind.').closest('[inert]')).not.toBeNull();
+    await expect(banner.closest('[inert]')).toBeNull();
+  },
+};
+
+export const OverAnOpenDialog: Story = {
+  decorators: [
+    (Banner) => {
+      const dialog = useRef<HTMLDialogElement>(null);
+      const [over, setOver] = useState(false);
+      useEffect(() => {
+        dialog.current?.showModal();
+        setOver(true);
+      }, []);
+      return (
+        <>
+          <dialog ref={dialog} aria-label="Filters">
+            Open when the session ended.
+          </dialog>
+          {over && <Banner />}
+        </>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toBeVisible();
+    await expect(document.querySelector('dialog[open]')).toBeNull();
+  },
+};
+
+export const LongMessage: Story = { args: { title: 'Session Expired: '.repeat(12) } };

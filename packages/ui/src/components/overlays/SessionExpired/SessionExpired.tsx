@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { Banner } from '../../messages/Banner/Banner.tsx';
+
+const Dim = styled('div', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$sessionDim',
+  backgroundColor: '$scrim',
+  backdropFilter: 'blur(4px)',
+});
+const Place = styled('div', {
+  position: 'fixed',
+  insetInline: '$4',
+  insetBlockStart: '$4',
+  zIndex: '$sessionBanner',
+  maxWidth: 560,
+  marginInline: 'auto',
+});
+
+/** Props of {@link SessionExpired}. */
+export interface SessionExpiredProps {
+  /** What happened: `Session Expired: Session timedout. Please relogin.` */
+  title: string;
+  /** What happens next: `Redirecting to login...` */
+  children: ReactNode;
+}
+
+/**
+ * Says over everything else that the session is over: what stands beside it in the page is dimmed, held still and out
+ * of reach of pointer and keyboard. Where it leads, and when, is the caller's.
+ */
+export function SessionExpired({ title, children }: SessionExpiredProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    const scrolling = page.style.overflow;
+    // The browser shows modal dialogs above every layer of a page.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+    page.style.overflow = 'hidden';
+    const beside = [...(place.current?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && !('sessionOver' in element.dataset) && !element.inert,
+    );
+    for (const element of beside) element.inert = true;
+    return () => {
+      page.style.overflow = scrolling;
+      for (const element of beside) element.inert = false;
+    };
+  }, []);
+  return (
+    <>
+      <Dim data-session-over="" />
+      <Place ref={place} data-session-over="">
+        <Banner tone="warning" title={title}>
+          {children}
+        </Banner>
+      </Place>
+    </>
+  );
+}

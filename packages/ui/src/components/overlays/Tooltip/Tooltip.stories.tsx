@@ -1,0 +1,44 @@
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Notifications',
+    side: 'bottom',
+    children: <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A few words more about a control.',
+      avoid: 'For what one needs to know: write it on the page.',
+      do: ['Repeat the name of an icon button.'],
+      dont: ['Do not put links or buttons into it.'],
+      keys: [
+        ['Tab', 'to its control: shows it'],
+        ['Escape', 'hides it'],
+      ],
+      notes: ['It describes its control; it shows on focus as on hover.'],
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    const button = page.getByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Notifications'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

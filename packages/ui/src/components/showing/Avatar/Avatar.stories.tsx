@@ -1,0 +1,47 @@
+import { expect, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Avatar, avatarSizes } from './Avatar.tsx';
+
+const meta = {
+  title: 'Showing/Avatar',
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  parameters: {
+    guide: {
+      use: 'A person, in lists, in the header, beside what they did.',
+      avoid: 'For things: take an icon.',
+      do: ['Use `decorative` where the name stands beside it.'],
+      dont: ['Do not show a photo that the person did not choose.'],
+      keys: [],
+      notes: ['Its name is the person’s name; initials stand in for a photo that does not load.'],
+    },
+  },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      {avatarSizes.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('AL'));
+  },
+};

@@ -1,0 +1,64 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Link } from '../../inputs/Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Showing/Card',
+  component: Card,
+  args: {
+    title: 'Change Points',
+    takeaway: '3 unexplained drops since yesterday, −128 Sm³/d',
+    children: <Text tone="quiet">A chart that proves it, then the top five rows.</Text>,
+    actions: <IconButton size="sm" label="More" icon={<Ellipsis size={16} aria-hidden="true" />} />,
+    footer: (
+      <>
+        <span>3 min ago</span>
+        <Link tone="alone" href="#all">
+          Show all
+        </Link>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false }, actions: { control: false }, footer: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'A panel of a page with one subject.',
+      avoid: 'For every small group of things: space groups, too.',
+      do: ['Begin with the takeaway in words.'],
+      dont: ['Do not put cards into cards.'],
+      keys: [['Tab', 'goes through what is in it']],
+      notes: ['A region named by its heading; busy while its content is on the way.'],
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Change Points' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Change Points' })).toBeVisible();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { takeaway: undefined, actions: undefined, footer: undefined, headingLevel: 3 },
+};
+
+export const Busy: Story = {
+  args: { busy: true, takeaway: <Skeleton width={240} />, children: <Skeleton shape="block" height={160} /> },
+};

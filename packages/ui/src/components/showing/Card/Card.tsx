@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+const Root = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: '1px solid $border',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  boxShadow: '0 1px 2px $colors$shadowCard',
+  color: '$text',
+  '@print': { breakInside: 'avoid', boxShadow: 'none' },
+  variants: {
+    // Off-screen cards cost no style or layout work, which is what makes a theme switch of a long page quick.
+    deferred: { true: { contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' } },
+  },
+});
+const Head = styled('header', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$4 $card 0',
+});
+const Titles = styled('div', { flex: 1, minWidth: 0 });
+const Title = styled('h2', {
+  fontSize: '$body',
+  fontWeight: '$strong',
+  lineHeight: '$body',
+  overflowWrap: 'anywhere',
+});
+const Takeaway = styled('div', { lineHeight: '$body', overflowWrap: 'anywhere' });
+const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', marginBlock: -4 });
+const Body = styled('div', {
+  flex: 1,
+  minWidth: 0,
+  variants: { flush: { true: { paddingBlockStart: '$3' }, false: { padding: '$3 $card $card' } } },
+});
+const Foot = styled('footer', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  padding: '$2 $card',
+  borderTop: '1px solid $border',
+  color: '$textQuiet',
+  fontSize: '$small',
+});
+
+/** Props of {@link Card}. */
+export interface CardProps {
+  /** What the card shows. */
+  title: string;
+  /** The level of its heading in the page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** What to know about it, in words: "3 unexplained drops since yesterday, −128 Sm³/d". */
+  takeaway?: ReactNode;
+  /** Small buttons at the right of the title. */
+  actions?: ReactNode;
+  /** The quiet line below: age, quality, "Show all". */
+  footer?: ReactNode;
+  /** Lets the content reach the edges, as a table does. @default false */
+  flush?: boolean;
+  /** Whether its content is still on the way. @default false */
+  busy?: boolean;
+  /** Saves the work of drawing it while it is off screen. @default true */
+  deferred?: boolean;
+  children: ReactNode;
+}
+
+/** A panel of the page with a title; a landmark by that title. */
+export function Card(props: CardProps) {
+  const {
+    title,
+    headingLevel = 2,
+    takeaway,
+    actions,
+    footer,
+    flush = false,
+    busy = false,
+    deferred = true,
+  } = props;
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} aria-busy={busy || undefined} deferred={deferred}>
+      <Head>
+        <Titles>
+          <Title as={`h${headingLevel}` as 'h2'} id={id}>
+            {title}
+          </Title>
+          {takeaway && <Takeaway>{takeaway}</Takeaway>}
+        </Titles>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      <Body flush={flush}>{props.children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function WithState({ page: first, onChange, ...rest }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  const change = (next: number) => {
+    setPage(next);
+    onChange(next);
+  };
+  return <Pagination {...rest} page={page} onChange={change} />;
+}
+
+const meta = {
+  title: 'Showing/Pagination',
+  component: Pagination,
+  args: {
+    page: 1,
+    pageSize: 20,
+    total: 238,
+    onChange: fn(),
+    labels: {
+      navigation: 'Pages of results',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      summary: (from, to, total) => `Showing ${from} to ${to} of ${total} results`,
+    },
+  },
+  argTypes: { labels: { control: false } },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'For results that come in pages from a server, and that people come back to by page.',
+      avoid: 'For rows that are all there: DataTable scrolls a hundred thousand of them.',
+      do: ['Keep the page in the address, so that it can be sent to a colleague.'],
+      dont: ['Do not show it without the summary: the number of results is half of its use.'],
+      keys: [
+        ['Tab', 'goes through the pages'],
+        ['Enter, Space', 'goes to the page in focus'],
+      ],
+      notes: ['What is shown is announced when the page changes; the focus stays where it was.'],
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoingThrough: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 to 40 of 238 results');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 12' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 221 to 238 of 238 results');
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const InTheMiddle: Story = { args: { page: 6 } };
+export const OnePage: Story = { args: { total: 7 } };
+export const Nothing: Story = {
+  args: { total: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const HostileNumbers: Story = {
+  args: { page: 1e9, total: 1_000_000, pageSize: NaN },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { current: 'page' })).toHaveTextContent('1000000');
+  },
+};

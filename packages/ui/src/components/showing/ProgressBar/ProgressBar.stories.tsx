@@ -1,0 +1,82 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ProgressBar, progressTones } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Showing/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Reading production.csv', value: 42 },
+  argTypes: { tone: { control: 'inline-radio', options: progressTones } },
+  parameters: {
+    guide: {
+      use: 'For work that takes more than a few seconds, or for how full a quota is.',
+      avoid:
+        'For content on its way: take a Skeleton. For a wait without any measure of a view: LoadingOverlay.',
+      do: ['Say what is under way, and how far in words that matter: "3 of 12 files".'],
+      dont: ['Do not let it run backwards.'],
+      keys: [],
+      notes: ['Without a known share it has no value for assistive technology either.'],
+    },
+  },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading production.csv' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '42');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+  },
+};
+
+export const InWords: Story = { args: { value: 3, max: 12, text: '3 of 12 files' } };
+
+export const Unknown: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      {progressTones.map((tone, index) => (
+        <ProgressBar
+          key={tone}
+          {...args}
+          tone={tone}
+          label={`Disk of platform ${index + 1}`}
+          value={25 * index + 20}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const HostileValues: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      {[-5, 250, NaN, Infinity].map((value) => (
+        <ProgressBar key={String(value)} {...args} label={`Value ${value}`} value={value} />
+      ))}
+      <ProgressBar label="Nothing to do" value={0} max={0} />
+      <ProgressBar label={'W'.repeat(300)} value={50} text={'x'.repeat(20)} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Value -5' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('progressbar', { name: 'Value 250' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Value NaN' })).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar', { name: 'Nothing to do' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+  },
+};

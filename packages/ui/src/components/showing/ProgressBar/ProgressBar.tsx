@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { keyframes, styled } from '../../../themes/stitches.ts';
+
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$3',
+  fontSize: '$small',
+});
+const Label = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
+const Figure = styled('span', { flex: 'none', color: '$textQuiet', figures: 'tabular' });
+const Track = styled('div', {
+  position: 'relative',
+  height: 6,
+  borderRadius: '$round',
+  backgroundColor: '$sunken',
+  boxShadow: 'inset 0 0 0 1px $colors$border',
+  overflow: 'hidden',
+  '@forced': { border: '1px solid CanvasText', height: 8 },
+});
+const Bar = styled('div', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: '$round',
+  transition: 'width $transitions$slow',
+  '@forced': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  variants: {
+    tone: {
+      accent: { backgroundColor: '$accentMark' },
+      good: { backgroundColor: '$goodMark' },
+      warning: { backgroundColor: '$warningMark' },
+      critical: { backgroundColor: '$criticalMark' },
+    },
+    unknown: {
+      true: {
+        width: '40%',
+        animation: `${run.name} 1.4s linear infinite`,
+        // Held still it says "under way" by a bar in the middle, not "two fifths done".
+        '@still': { animation: 'none', insetInlineStart: '30%' },
+      },
+    },
+  },
+});
+
+/** What a bar's color says; never the only sign of it. */
+export const progressTones = ['accent', 'good', 'warning', 'critical'] as const;
+/** What a bar's color says. */
+export type ProgressTone = (typeof progressTones)[number];
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  /** How much is done, from 0 to `max`; null or NaN while that is not known. */
+  value: number | null;
+  /** The whole. @default 100 */
+  max?: number;
+  /** The figure in words: "3 of 12 files". @default the share in per cent */
+  text?: string;
+  /** BCP 47 language of the share. @default en */
+  locale?: string;
+  /** @default accent */
+  tone?: ProgressTone;
+}
+
+/** How far something is that takes its time, or how full something is. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, text, locale = 'en', tone = 'accent' } = props;
+  const id = useId();
+  const known = value !== null && !Number.isNaN(value) && max > 0;
+  const share = known ? Math.min(1, Math.max(0, value / max)) : 0;
+  const words = known ? (text ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)) : text;
+  return (
+    <Root>
+      <Head>
+        <Label id={id}>{label}</Label>
+        {words && <Figure aria-hidden="true">{words}</Figure>}
+      </Head>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuetext={words}
+        {...(known && { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+      >
+        <Bar tone={tone} unknown={!known} style={known ? { width: `${share * 100}%` } : undefined} />
+      </Track>
+    </Root>
+  );
+}

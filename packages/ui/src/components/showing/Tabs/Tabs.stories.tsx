@@ -1,0 +1,59 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function WithState(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (id: string) => {
+    setValue(id);
+    props.onChange(id);
+  };
+  return <Tabs {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Showing/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Exceptions',
+    value: 'drops',
+    onChange: fn(),
+    tabs: [
+      { id: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
+      { id: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
+      { id: 'closed', label: 'Closed', disabled: true, content: null },
+    ],
+  },
+  render: (args) => <WithState {...args} />,
+  parameters: {
+    guide: {
+      use: 'Several views of one thing in one place.',
+      avoid: 'For pages: the navigation. For steps: one after another.',
+      do: ['Keep names to one or two words.'],
+      dont: ['Do not let tabs wrap into two lines.'],
+      keys: [
+        ['Arrow left, Arrow right', 'next and previous tab'],
+        ['Home, End', 'first and last'],
+        ['Tab', 'into the view'],
+      ],
+      notes: ['Roles tablist, tab and tabpanel; only the shown view is rendered.'],
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /High production drop/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Gas interference');
+    await expect(args.onChange).toHaveBeenCalledWith('gas');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three wells.');
+  },
+};

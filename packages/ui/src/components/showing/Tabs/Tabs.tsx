@@ -1,0 +1,86 @@
+import { Tabs as Parts } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+
+const List = styled(Parts.List, {
+  display: 'flex',
+  gap: '$3',
+  overflowX: 'auto',
+  borderBottom: '1px solid $border',
+  scrollbarWidth: 'none',
+});
+const Trigger = styled(Parts.Trigger, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  flex: 'none',
+  height: 40,
+  padding: '0 $1',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  backgroundColor: 'transparent',
+  color: '$textQuiet',
+  fontSize: '$body',
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  easeInUse: ['color'],
+  '&:hover:not(:disabled)': { color: '$text' },
+  '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
+  '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
+  '&:focus-visible': { borderRadius: '$mark', outline: '2px solid $colors$focus', outlineOffset: -2 },
+  '@forced': { borderBottomColor: 'Canvas', '&[data-state=active]': { borderBottomColor: 'Highlight' } },
+  '@touch': { height: '$touch' },
+});
+const Count = styled('span', {
+  minWidth: 20,
+  padding: '0 $1',
+  borderRadius: '$round',
+  backgroundColor: '$hover',
+  color: '$textQuiet',
+  fontSize: '$caption',
+  figures: 'tabular',
+  textAlign: 'center',
+});
+const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadius: '$control' });
+
+/** One view of several in one place. */
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** How many things it holds, as text in the reader's own figures. */
+  count?: string;
+  disabled?: boolean;
+  content: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<Id extends string = string> {
+  /** What the tabs choose between, for those who do not see it. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  /** The tab shown. */
+  value: Id;
+  /** Called with the tab that the user moved to. */
+  onChange: (id: Id) => void;
+}
+
+/** Several views of one thing; arrow keys move between them and only the shown one is rendered. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  return (
+    <Parts.Root value={value} onValueChange={(id) => onChange(id as Id)}>
+      <List aria-label={label}>
+        {tabs.map(({ id, label: name, count, disabled }) => (
+          <Trigger key={id} value={id} disabled={disabled}>
+            {name}
+            {count && <Count>{count}</Count>}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map(({ id, content }) => (
+        <Panel key={id} value={id}>
+          {content}
+        </Panel>
+      ))}
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  amber,
+  amberNight,
+  azure,
+  azureNight,
+  green,
+  greenNight,
+  ink,
+  red,
+  redNight,
+  series,
+  solid,
+  status,
+  white,
+  type Ramp,
+} from '../tokens/palette.ts';
+import type { ThemeColors } from '../tokens/tokens.ts';
+
+/** The tokens that follow from being light: neutral grounds and texts, status, charts. */
+export function lightColors(neutral: Ramp) {
+  return {
+    page: neutral[2],
+    surface: white,
+    raised: white,
+    sunken: neutral[3],
+    hover: neutral[3],
+    active: neutral[4],
+    border: neutral[5],
+    raisedBorder: neutral[5],
+    borderStrong: neutral[7],
+    skeleton: neutral[4],
+    scrim: ink.dimOnLight,
+    veil: ink.veilOnLight,
+    shadowCard: ink.faint,
+    shadowOverlay: ink.soft,
+
+    text: neutral[12],
+    textQuiet: neutral[11],
+    textDisabled: neutral[9],
+    control: white,
+    controlBorder: neutral[9],
+    tooltip: neutral[12],
+    onTooltip: white,
+
+    goodText: status.good,
+    goodSubtle: green[3],
+    goodBorder: green[6],
+    goodMark: green[11],
+    warningText: status.warning,
+    warningSubtle: amber[3],
+    warningBorder: amber[6],
+    warningMark: amber[11],
+    criticalText: red[11],
+    criticalSubtle: red[3],
+    criticalBorder: red[6],
+    criticalMark: red[10],
+    criticalSolid: solid.signalRed.rest,
+    criticalSolidHover: solid.signalRed.hover,
+    onCriticalSolid: white,
+    infoText: status.info,
+    infoSubtle: azure[3],
+    infoBorder: azure[6],
+    infoMark: azure[11],
+
+    ...seriesColors(series.onLight),
+    chartQuiet: neutral[7],
+    chartGrid: neutral[4],
+    chartAxis: neutral[11],
+    chartCursor: neutral[10],
+    chartBand: neutral[3],
+    chartBrush: ink.faint,
+  } satisfies Partial<ThemeColors>;
+}
+
+/** The tokens that follow from being dark: neutral grounds and texts, status, charts. */
+export function darkColors(neutral: Ramp) {
+  return {
+    page: neutral[1],
+    surface: neutral[2],
+    raised: neutral[3],
+    sunken: neutral[1],
+    hover: neutral[4],
+    active: neutral[5],
+    border: neutral[4],
+    raisedBorder: neutral[6],
+    borderStrong: neutral[6],
+    skeleton: neutral[4],
+    scrim: ink.dim,
+    veil: ink.veil,
+    shadowCard: ink.none,
+    shadowOverlay: ink.deep,
+
+    text: neutral[12],
+    textQuiet: neutral[11],
+    textDisabled: neutral[9],
+    control: neutral[1],
+    controlBorder: neutral[10],
+    tooltip: neutral[12],
+    onTooltip: neutral[1],
+
+    goodText: greenNight[11],
+    goodSubtle: greenNight[3],
+    goodBorder: greenNight[6],
+    goodMark: greenNight[10],
+    warningText: amberNight[11],
+    warningSubtle: amberNight[3],
+    warningBorder: amberNight[6],
+    warningMark: amberNight[9],
+    criticalText: redNight[11],
+    criticalSubtle: redNight[3],
+    criticalBorder: redNight[6],
+    criticalMark: redNight[10],
+    criticalSolid: solid.signalRed.rest,
+    criticalSolidHover: solid.signalRed.hover,
+    onCriticalSolid: white,
+    infoText: azureNight[11],
+    infoSubtle: azureNight[3],
+    infoBorder: azureNight[6],
+    infoMark: azureNight[10],
+
+    ...seriesColors(series.onDark),
+    chartQuiet: neutral[7],
+    chartGrid: neutral[4],
+    chartAxis: neutral[11],
+    chartCursor: neutral[11],
+    chartBand: neutral[4],
+    chartBrush: ink.deep,
+  } satisfies Partial<ThemeColors>;
+}
+
+function seriesColors(colors: (typeof series)['onLight' | 'onDark']) {
+  const [chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8] = colors;
+  return { chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8 };
+}
+
+/** A solid accent with its states. */
+export function accentColors({ rest, hover, active }: Record<'rest' | 'hover' | 'active', string>) {
+  return { accent: rest, accentHover: hover, accentActive: active, onAccent: white };
+}
+
+/** The header in a brand's color. */
+export function headerColors(
+  brand: Record<'ground' | 'hover' | 'edge' | 'field' | 'quiet' | 'mark', string>,
+) {
+  return {
+    header: brand.ground,
+    headerHover: brand.hover,
+    headerBorder: brand.edge,
+    headerField: brand.field,
+    headerText: white,
+    headerTextQuiet: brand.quiet,
+    headerMark: brand.mark,
+  };
+}
+
+/** The colors of the sign-in picture. */
+export function artColors(art: Record<'ground' | 'far' | 'near' | 'line' | 'path', string>) {
+  return {
+    artGround: art.ground,
+    artFar: art.far,
+    artNear: art.near,
+    artLine: art.line,
+    artPath: art.path,
+  };
+}
