@@ -58,7 +58,7 @@ export function FilterSelect({ name, state, choices, selected, onChange, onRetry
       selected={selected}
       onChange={onChange}
       instead={instead}
-      texts={{
+      labels={{
         search: t('filters.search', { name: label }),
         noMatches: t('filters.noMatches'),
         matches: (count) => t('filters.matches', { count }),
