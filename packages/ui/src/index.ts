@@ -33,7 +33,6 @@ export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
-export type { MultiSelectTexts } from './components/inputs/MultiSelect/MultiSelectList.tsx';
 export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';

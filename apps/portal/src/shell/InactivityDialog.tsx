@@ -18,10 +18,14 @@ export function InactivityDialog({ endsAtMs, onStay }: InactivityDialogProps) {
       endsAtMs={endsAtMs}
       title={t('trouble.session.awayTitle')}
       description={t('trouble.session.awayText')}
-      closeLabel={t('shell.close')}
-      leftLabel={t('trouble.session.awayLeft')}
-      stay={{ label: t('trouble.session.staySignedIn'), onPress: onStay }}
-      leave={{ label: t('trouble.session.signOutNow'), href: paths.logout }}
+      labels={{
+        timeLeft: t('trouble.session.awayLeft'),
+        close: t('shell.close'),
+        stay: t('trouble.session.staySignedIn'),
+        leave: t('trouble.session.signOutNow'),
+      }}
+      onStay={onStay}
+      leaveHref={paths.logout}
     />
   );
 }

@@ -47,7 +47,7 @@ export function FilterSelect({ name, list, choices, selected, onChange }: Filter
       selected={selected}
       onChange={onChange}
       instead={instead}
-      texts={{
+      labels={{
         search: t('filters.search', { name: label }),
         noMatches: t('filters.noMatches'),
         matches: (count) => t('filters.matches', { count }),

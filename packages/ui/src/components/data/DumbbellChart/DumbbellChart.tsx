@@ -20,7 +20,7 @@ export interface DumbbellRow {
 }
 
 /** UI strings of a {@link DumbbellChart}. */
-export interface DumbbellLabels extends MarkChartLabels {
+export interface DumbbellChartLabels extends MarkChartLabels {
   /** Head of the table's first column, for example `Well`. */
   readonly row: string;
   /** What the hollow dot stands for, for example `Before the change`. */
@@ -31,7 +31,7 @@ export interface DumbbellLabels extends MarkChartLabels {
 }
 
 /** Props of {@link DumbbellChart}. `rows` must keep its identity while the data stays the same. */
-export interface DumbbellChartProps extends UnitChartProps<DumbbellLabels> {
+export interface DumbbellChartProps extends UnitChartProps<DumbbellChartLabels> {
   rows: readonly DumbbellRow[];
   /** Decimals of values. @default 1 */
   digits?: number;
@@ -52,7 +52,7 @@ function FullDot({ x, y }: { x: number; y: number }) {
   return <circle cx={x} cy={y} r={dot + 1} fill={ink('chart1')} />;
 }
 
-function Key({ labels }: { labels: DumbbellLabels }) {
+function Key({ labels }: { labels: DumbbellChartLabels }) {
   return (
     <svg width={260} height={20} aria-hidden="true" fontSize="12" fill={ink('textQuiet')}>
       <HollowDot x={7} y={10} />

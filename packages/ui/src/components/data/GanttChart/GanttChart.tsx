@@ -25,7 +25,7 @@ export interface GanttItem {
 }
 
 /** UI strings of a {@link GanttChart}. */
-export interface GanttLabels extends MarkChartLabels {
+export interface GanttChartLabels extends MarkChartLabels {
   readonly lane: string;
   readonly activity: string;
   readonly start: string;
@@ -39,7 +39,7 @@ export interface GanttLabels extends MarkChartLabels {
 }
 
 /** Props of {@link GanttChart}. `items` and `lanes` must keep their identity while they stay the same. */
-export interface GanttChartProps extends ChartProps<GanttLabels> {
+export interface GanttChartProps extends ChartProps<GanttChartLabels> {
   lanes: readonly { readonly id: string; readonly label: string }[];
   /** In any order; those without a beginning or outside the window are not shown. */
   items: readonly GanttItem[];

@@ -21,7 +21,7 @@ export interface ParetoItem {
 }
 
 /** UI strings of a {@link ParetoChart}. */
-export interface ParetoLabels extends MarkChartLabels {
+export interface ParetoChartLabels extends MarkChartLabels {
   /** Head of the table's first column, for example `Reason`. */
   readonly cause: string;
   /** Names the share that adds up, for example `Cumulative share`. */
@@ -31,7 +31,7 @@ export interface ParetoLabels extends MarkChartLabels {
 }
 
 /** Props of {@link ParetoChart}. `items` must keep its identity while the data stays the same. */
-export interface ParetoChartProps extends UnitChartProps<ParetoLabels> {
+export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
   items: readonly ParetoItem[];
   /** Decimals of values. @default 0 */
   digits?: number;

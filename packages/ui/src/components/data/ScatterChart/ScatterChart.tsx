@@ -41,7 +41,7 @@ export interface ScatterAxis {
 }
 
 /** UI strings of a {@link ScatterChart}. */
-export interface ScatterLabels extends MarkChartLabels {
+export interface ScatterChartLabels extends MarkChartLabels {
   /** Head of the table's first column, for example `Well`. */
   readonly point: string;
   /** Names the list of groups. */
@@ -54,7 +54,7 @@ export interface ScatterLabels extends MarkChartLabels {
 }
 
 /** Props of {@link ScatterChart}. `points` and `groups` must keep their identity while they stay the same. */
-export interface ScatterChartProps extends ChartProps<ScatterLabels> {
+export interface ScatterChartProps extends ChartProps<ScatterChartLabels> {
   points: readonly ScatterPoint[];
   groups?: readonly ScatterGroup[];
   x: ScatterAxis;

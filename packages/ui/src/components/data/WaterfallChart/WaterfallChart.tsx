@@ -19,7 +19,7 @@ export interface WaterfallStep extends WaterfallValue {
 }
 
 /** UI strings of a {@link WaterfallChart}. */
-export interface WaterfallLabels extends MarkChartLabels {
+export interface WaterfallChartLabels extends MarkChartLabels {
   /** Head of the table's first column. */
   readonly step: string;
   /** Head of the column of levels after each step. */
@@ -28,7 +28,7 @@ export interface WaterfallLabels extends MarkChartLabels {
 }
 
 /** Props of {@link WaterfallChart}. `steps` must keep its identity while the data stays the same. */
-export interface WaterfallChartProps extends UnitChartProps<WaterfallLabels> {
+export interface WaterfallChartProps extends UnitChartProps<WaterfallChartLabels> {
   steps: readonly WaterfallStep[];
   /** Decimals of values. @default 0 */
   digits?: number;

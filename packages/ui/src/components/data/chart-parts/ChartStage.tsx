@@ -9,10 +9,10 @@ const Titles = styled('div', {
   fontSize: '$caption',
 });
 
-/** Where a chart is drawn. */
+/** @internal Where a chart is drawn. */
 export const Stage = styled('div', { position: 'relative', minWidth: 0 });
 
-/** Stands in place of a chart that has nothing to draw. */
+/** @internal Stands in place of a chart that has nothing to draw. */
 export const EmptyChart = styled('div', {
   display: 'grid',
   placeItems: 'center',

@@ -33,7 +33,7 @@ const meta = {
     options: fields.map((label, index) => ({ value: label, label, count: String(12 + 5 * index) })),
     selected: ['Norne'],
     onChange: fn(),
-    texts: {
+    labels: {
       search: 'Search fields',
       noMatches: 'No field matches',
       matches: (count) => `${count} matches`,

@@ -4,7 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { MultiSelectList, type MultiSelectTexts } from './MultiSelectList.tsx';
+import { MultiSelectList, type MultiSelectListLabels } from './MultiSelectList.tsx';
 import type { MultiSelectOption } from './option-filter.ts';
 
 const Panel = styled('div', {
@@ -38,6 +38,14 @@ const Count = styled('span', {
   figures: 'tabular',
 });
 
+/** UI strings of a {@link MultiSelect}. */
+export interface MultiSelectLabels extends MultiSelectListLabels {
+  /** The button that gives up the choice. */
+  clear: string;
+  /** Says how many are chosen: "3 of 120 selected". */
+  selected: (count: number, of: number) => string;
+}
+
 /** Props of {@link MultiSelect}. */
 export interface MultiSelectProps {
   /** What is chosen: "Fields". Stands on the button. */
@@ -48,13 +56,7 @@ export interface MultiSelectProps {
   selected: readonly string[];
   /** Called with the values chosen, in the order of choosing. */
   onChange: (selected: string[]) => void;
-  /** Words of the list, and of its foot. */
-  texts: MultiSelectTexts & {
-    /** The button that gives up the choice. */
-    clear: string;
-    /** Says how many are chosen: "3 of 120 selected". */
-    selected: (count: number, of: number) => string;
-  };
+  labels: MultiSelectLabels;
   /** Nothing can be chosen. @default false */
   disabled?: boolean;
   /** Stands in the panel instead of the list while there is none: that it is on its way, or why it is not there. */
@@ -67,11 +69,11 @@ export function MultiSelect({
   options,
   selected,
   onChange,
-  texts,
+  labels,
   disabled = false,
   instead,
 }: MultiSelectProps) {
-  const summary = texts.selected(selected.length, options.length);
+  const summary = labels.selected(selected.length, options.length);
   return (
     <Popover
       label={label}
@@ -92,11 +94,11 @@ export function MultiSelect({
       {/* One panel for both: it stays open when the list arrives. */}
       {instead === undefined ? (
         <Panel>
-          <MultiSelectList {...{ label, options, selected, onChange, texts }} />
+          <MultiSelectList {...{ label, options, selected, onChange, labels }} />
           <Foot>
             {summary}
             <Button tone="ghost" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
-              {texts.clear}
+              {labels.clear}
             </Button>
           </Foot>
         </Panel>

@@ -51,8 +51,8 @@ const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
 const Count = styled('span', { color: '$textQuiet', fontSize: '$small', figures: 'tabular' });
 const Nothing = styled('p', { padding: '$4', color: '$textQuiet', textAlign: 'center' });
 
-/** Words of the list. */
-export interface MultiSelectTexts {
+/** UI strings of a {@link MultiSelectList}. */
+export interface MultiSelectListLabels {
   /** Names the search field and stands in it while it is empty. */
   search: string;
   /** Says that nothing matches what was typed. */
@@ -70,14 +70,14 @@ export interface MultiSelectListProps {
   selected: readonly string[];
   /** Called with the values chosen, in the order of choosing. */
   onChange: (selected: string[]) => void;
-  texts: MultiSelectTexts;
+  labels: MultiSelectListLabels;
 }
 
 /**
  * A search field over a list of options that can be ticked. The focus stays in the field: arrow keys, Page and
  * Ctrl+Home/End move the active option, Enter ticks it. Only the rows in sight exist, so it takes ten thousand.
  */
-export function MultiSelectList({ label, options, selected, onChange, texts }: MultiSelectListProps) {
+export function MultiSelectList({ label, options, selected, onChange, labels }: MultiSelectListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const searchable = useMemo(() => toSearchable(options), [options]);
@@ -114,9 +114,9 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
     <>
       <SearchRow>
         <TextField
-          label={texts.search}
+          label={labels.search}
           labelHidden
-          placeholder={texts.search}
+          placeholder={labels.search}
           type="search"
           autoComplete="off"
           // The list may arrive in a panel that is open already.
@@ -127,7 +127,7 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
         />
       </SearchRow>
       <VisuallyHidden>
-        <span role="status">{query && texts.matches(shown.length)}</span>
+        <span role="status">{query && labels.matches(shown.length)}</span>
       </VisuallyHidden>
       <Scroller {...list} ref={scroller} aria-label={label} aria-multiselectable>
         <Spacer role="presentation" style={{ height: rows.getTotalSize() }}>
@@ -154,7 +154,7 @@ export function MultiSelectList({ label, options, selected, onChange, texts }: M
           })}
         </Spacer>
       </Scroller>
-      {shown.length === 0 && <Nothing>{texts.noMatches}</Nothing>}
+      {shown.length === 0 && <Nothing>{labels.noMatches}</Nothing>}
     </>
   );
 }

@@ -9,13 +9,12 @@ const meta = {
     open: true,
     title: 'Are you still there?',
     description: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
-    leftLabel: 'Time left',
-    closeLabel: 'Close',
+    labels: { timeLeft: 'Time left', close: 'Close', stay: 'Stay signed in', leave: 'Sign out' },
     endsAtMs: 0,
-    stay: { label: 'Stay signed in', onPress: fn() },
-    leave: { label: 'Sign out', href: '#signed-out' },
+    onStay: fn(),
+    leaveHref: '#signed-out',
   },
-  argTypes: { endsAtMs: { control: false }, stay: { control: false }, leave: { control: false } },
+  argTypes: { endsAtMs: { control: false }, labels: { control: false } },
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
@@ -48,7 +47,7 @@ export const CountsDown: Story = {
     const stay = dialog.getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toHaveFocus();
     await userEvent.click(stay);
-    await expect(args.stay.onPress).toHaveBeenCalledOnce();
+    await expect(args.onStay).toHaveBeenCalledOnce();
   },
 };
 
@@ -71,7 +70,11 @@ export const LongTexts: Story = {
   args: {
     title: 'Möchten Sie wirklich noch weiter angemeldet bleiben, obwohl niemand mehr da zu sein scheint?',
     description: 'A sentence that goes on and on. '.repeat(8),
-    stay: { label: 'Stay signed in for as long as it takes', onPress: fn() },
-    leave: { label: 'Sign out of everything at once', href: '#signed-out' },
+    labels: {
+      timeLeft: 'Time left',
+      close: 'Close',
+      stay: 'Stay signed in for as long as it takes',
+      leave: 'Sign out of everything at once',
+    },
   },
 };

@@ -23,6 +23,18 @@ const Time = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** UI strings of a {@link CountdownDialog}. */
+export interface CountdownDialogLabels {
+  /** Names the time that is left. */
+  readonly timeLeft: string;
+  /** Name of the closing cross, which means to stay. */
+  readonly close: string;
+  /** The answer that ends the countdown. */
+  readonly stay: string;
+  /** The other answer. */
+  readonly leave: string;
+}
+
 /** Props of {@link CountdownDialog}. */
 export interface CountdownDialogProps {
   /** Whether it is shown. */
@@ -31,39 +43,36 @@ export interface CountdownDialogProps {
   title: string;
   /** What happens at the end, and why. */
   description: string;
-  /** Names the time that is left. */
-  leftLabel: string;
-  /** Name of the closing cross, which means to stay. */
-  closeLabel: string;
+  labels: CountdownDialogLabels;
   /** The end, in milliseconds since 1970. The dialog only counts: its caller acts at the end. */
   endsAtMs: number;
   /** The answer that ends the countdown; Escape, the cross and a press beside the dialog mean the same. */
-  stay: { label: string; onPress: () => void };
-  /** The other answer, and where it leads. */
-  leave: { label: string; href: string };
+  onStay: () => void;
+  /** Where the other answer leads. */
+  leaveHref: string;
 }
 
 /** Asks something that answers itself when the time is up, and counts down to that. */
 export function CountdownDialog(props: CountdownDialogProps) {
-  const { open, title, description, leftLabel, closeLabel, endsAtMs, stay, leave } = props;
+  const { open, title, description, labels, endsAtMs, onStay, leaveHref } = props;
   return (
     <Dialog
       open={open}
       size="sm"
       title={title}
       description={description}
-      closeLabel={closeLabel}
-      onClose={stay.onPress}
+      closeLabel={labels.close}
+      onClose={onStay}
       footer={
         <>
-          <ButtonLink href={leave.href}>{leave.label}</ButtonLink>
-          <Button ref={focusFirst} tone="primary" onClick={stay.onPress}>
-            {stay.label}
+          <ButtonLink href={leaveHref}>{labels.leave}</ButtonLink>
+          <Button ref={focusFirst} tone="primary" onClick={onStay}>
+            {labels.stay}
           </Button>
         </>
       }
     >
-      <Countdown label={leftLabel} endsAtMs={endsAtMs} />
+      <Countdown label={labels.timeLeft} endsAtMs={endsAtMs} />
     </Dialog>
   );
 }
