@@ -25,9 +25,21 @@ const dictated = [
   'normalisedOil',
   'normalisedLiquid',
   'labour',
+  // A setting of the operator, CNX_LONGEST_LOCK_SECONDS.
+  'longestLockSeconds',
+  // Standing's correlation of solution gas.
+  'standing',
+  // Part of a story's id.
+  'Colours',
   'cancelled',
   'user_cancelled',
   'labour',
+  // A setting of the operator, CNX_LONGEST_LOCK_SECONDS.
+  'longestLockSeconds',
+  // Standing's correlation of solution gas.
+  'standing',
+  // Part of a story's id.
+  'Colours',
   'normalisedLiquid',
   'normalisedOil',
   'realised',

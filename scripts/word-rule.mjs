@@ -35,7 +35,7 @@ const plain = [
   [/\bdeeds?\b/, 'action'],
   [/\btwins?\b/, 'copy, table of the chart'],
   [/\bscribes?\b/, 'live region'],
-  [/\bstandings?\b/, 'state'],
+
   [/\barrivals?\b/, 'destination, request'],
   [/\bwish(?:e[ds])?\b/, 'request'],
   [/\b(?:told|tells?|telling)\b/, 'show, report, notify, distinguish'],

@@ -38,7 +38,7 @@ const maintenanceIntervalMs = 10 * 60_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
- * @param report Gets what is worth printing on the terminal, one line each.
+ * @param report Receives the lines for the terminal.
  * @throws DatabaseError or PortInUse with one line that says what to do.
  */
 export async function startBackend(

@@ -14,7 +14,7 @@ export interface OneTimeStore<T> {
 const maxEntries = 10_000;
 
 /**
- * Keeps things in this process's memory. That is enough here: one process is the whole application, what waits is worth
+ * Keeps things in this process's memory. That is enough here: one process is the whole application, an item is kept for
  * a minute, and a user who finds nothing after a restart is handed over again by one press. An application that runs as
  * several processes needs a store that they share.
  * @param seconds How long a thing waits.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What is worth knowing afterwards about who got in, who did not, and who tried what they may not. */
+/** The events that the audit log keeps: sign-ins, refused sign-ins, and attempts without permission. */
 export type AuditKind =
   | 'signIn'
   | 'signOut'

@@ -24,7 +24,7 @@ export interface OpenedEnvelope {
  * Opens `password|unixSeconds`, encrypted by the portal with RSA-OAEP and SHA-256.
  *
  * Answers undefined for every fault alike (not base64, another key, no separator, outside the window), because
- * telling them apart would help an attacker who probes the padding.
+ * distinguishing them would help an attacker who probes the padding.
  * @param keys Private keys in force, newest first.
  */
 export function openPasswordEnvelope(

@@ -95,13 +95,13 @@ async function open(
       statement_timeout: String(options.statementTimeoutMs ?? 10_000),
       idle_in_transaction_session_timeout: '30000',
     },
-    patienceMs: 8_000,
+    timeoutMs: 8_000,
     onLost,
   });
   const long = createPool(target, {
     size: 4,
     settings: { lock_timeout: '60000' },
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     onLost,
   });
   const availability = new Availability(target, requests.sockets, (available) =>
@@ -140,7 +140,7 @@ function queryLayer({ pool }: Pool, availability?: Availability): Kysely<Databas
 }
 
 /** A server that is just starting, or whose owner is still preparing it for us, gets this long. */
-const startUpPatienceMs = 15_000;
+const startUpTimeoutMs = 15_000;
 
 /** @returns the server's version, such as `18.4`. */
 async function checkServer(target: Target, isJoined: boolean): Promise<string> {
@@ -150,7 +150,7 @@ async function checkServer(target: Target, isJoined: boolean): Promise<string> {
     try {
       return await readVersion(target);
     } catch (error) {
-      const isOver = performance.now() - began > startUpPatienceMs;
+      const isOver = performance.now() - began > startUpTimeoutMs;
       if (isOver || !notYet.has(errorCode(error) ?? '')) throw explainConnectionFailure(error, target.label);
       await sleep(100);
     }

@@ -53,11 +53,11 @@ export interface EmbeddedDatabase {
 
 /** A server that ran this long was healthy: its next crash is the first of a new series. */
 const healthyAfterMs = 10_000;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** Pause before the nth restart of a series: none, then 0.2 s, doubling to 10 s. */
 function pauseBefore(attempt: number): number {
-  return attempt === 1 ? 0 : Math.min(longestPauseMs, 100 * 2 ** (attempt - 1));
+  return attempt === 1 ? 0 : Math.min(maxPauseMs, 100 * 2 ** (attempt - 1));
 }
 
 /**

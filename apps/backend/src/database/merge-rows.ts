@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 /**
  * Writes rows, replacing those with the same key; by COPY into a waiting table and one statement. Columns that the rows
  * do not have keep what is stored.
- * @param key columns that tell rows apart
+ * @param key columns that identify a row
  */
 export async function mergeRows<Table extends keyof Database>(
   { db, copyToTemporary }: BulkTransaction,

@@ -29,7 +29,7 @@ export interface PoolOptions {
   readonly size: number;
   readonly settings: SessionSettings;
   /** How long a caller waits for a free session, ms. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Called for sessions that were lost while idle. */
   readonly onLost?: (error: Error) => void;
 }
@@ -41,13 +41,13 @@ export interface Pool {
 }
 
 /** Makes a pool of sessions; none is opened before it is needed. */
-export function createPool(target: Target, { size, settings, patienceMs, onLost }: PoolOptions): Pool {
+export function createPool(target: Target, { size, settings, timeoutMs, onLost }: PoolOptions): Pool {
   const sockets = new Sockets();
   const pool = new pg.Pool({
     ...withSettings(target, settings),
     types,
     max: size,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'cnx',

@@ -9,7 +9,7 @@ interface MappedColumn {
   readonly unit?: string;
 }
 
-/** Which column of a file holds what, for files whose headers are not recognised. */
+/** Which column of a file holds what, for files whose headers are not recognized. */
 export interface Mapping {
   readonly columns: Partial<Record<ColumnName, MappedColumn>>;
   readonly dateFormat?: DateFormat;

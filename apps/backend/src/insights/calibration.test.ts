@@ -20,9 +20,9 @@ const shareWithAny = (counts: readonly number[]): number =>
   counts.filter((count) => count > 0).length / counts.length;
 
 /** Hundreds of long series: generous, for machines that do other things meanwhile. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-describe('calibration on noise without a change', { timeout: patienceMs }, () => {
+describe('calibration on noise without a change', { timeout: timeoutMs }, () => {
   it.each([2, 20, 50])('white noise gives no false change at k = %i', (penaltyFactor) => {
     expect(falseChanges(200, 0, penaltyFactor, 7).filter((count) => count > 0)).toEqual([]);
   });

@@ -112,8 +112,8 @@ describe('gasBreakthroughs', () => {
     const rise = (shape: (t: number) => number): number[] =>
       Array.from({ length: 200 }, (_, i) => 100 * (i < 100 ? 100 : 100 * shape(i - 99)));
     const oil = levels([100, 200]);
-    const levelling = gasBreakthroughs(dailyRecord({ oil, gas: rise((t) => 2.2 - 1.1 * Math.exp(-t / 12)) }));
-    expect(levelling[0]!.mechanism).toBe('gasCapConing');
+    const leveling = gasBreakthroughs(dailyRecord({ oil, gas: rise((t) => 2.2 - 1.1 * Math.exp(-t / 12)) }));
+    expect(leveling[0]!.mechanism).toBe('gasCapConing');
     const running = gasBreakthroughs(dailyRecord({ oil, gas: rise((t) => 1 + (t / 45) ** 2) }));
     expect(running[0]!.mechanism).toBe('injectedGasBreakthrough');
   });

@@ -48,7 +48,7 @@ export const explainedWithinDays = 2;
 /** Valid days that the daily alarm compares the last ones with, at most and at least (days). */
 export const alarmBaselineDays = 120;
 export const minAlarmDays = 21;
-/** CUSUM slack: half the shift worth detecting (σ). */
+/** CUSUM slack: half the shift that is to be detected (σ). */
 export const cusumSlack = 0.5;
 /** CUSUM sum at which the alarm goes off (σ). */
 export const cusumLimit = 5;

@@ -10,7 +10,7 @@ const clock = { timeZone: 'Europe/Oslo', startHour: 6 };
 const firstDay = dayNumber('2025-01-01');
 
 describe('wellInsights', () => {
-  // Three days of a new level are too few for a segment: only the daily alarm tells of them.
+  // Three days of a new level are too few for a segment: only the daily alarm finds them.
   const well = oilWell(levels([100, 97], [70, 3]), firstDay);
   const changesSeen = (daysAfterLast: number) => {
     const now = new Date(productionDayStart(firstDay + 100 + daysAfterLast, clock) + 1);

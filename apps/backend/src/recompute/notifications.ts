@@ -4,7 +4,7 @@ import { dayMs } from '../production-day.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { staleAfterDays } from '../insights/limits.ts';
 
-/** How far back findings are worth a notification (days). */
+/** How far back findings make a notification (days). */
 const recentDays = 14;
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';

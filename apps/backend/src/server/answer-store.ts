@@ -10,7 +10,7 @@ export interface StoredAnswer {
   readonly body: Buffer;
   /** Strong validator of the body. */
   readonly etag: string;
-  /** @returns The body in an encoding, compressed once; the body itself when that is not worth it. */
+  /** @returns The body in an encoding, compressed once; the body itself when that saves nothing. */
   encoded(
     encoding: ContentEncoding | undefined,
   ): Promise<{ body: Buffer; encoding: ContentEncoding | undefined }>;

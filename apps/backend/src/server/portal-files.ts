@@ -19,7 +19,7 @@ export interface PortalFilesOptions {
 }
 
 /**
- * Serves the built portal: files with their compressed twins, hashed assets for ever, the prerendered page of a path
+ * Serves the built portal: files with their compressed copies, hashed assets without expiry, the prerendered page of a path
  * where there is one, `app.html` for all other routes.
  * @returns Answers a request that no other route took.
  */

@@ -50,7 +50,7 @@ describe('maintenance', () => {
     expect(await counts()).toEqual(soon);
     backend.clock.pass(13 * hour);
     expect(await counts()).toEqual({ ...soon, rate_limit: 0, sign_in_lock: 0 });
-    // The session ended hours ago, and its token still tells.
+    // The session ended hours ago, and its token still says so.
     const renewal = await backend.call('POST', '/api/CNXAuth/refreshtoken', { body: { refreshToken } });
     expect(renewal).toMatchObject({ status: 401, text: 'Session timedout. Please relogin.' });
     backend.clock.pass(24 * hour);

@@ -123,9 +123,9 @@ describe('sign-in with a password', () => {
     });
     // The last character before the padding has unused bits: the same bytes can be written in several ways.
     const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-    const twin = `${sealed.slice(0, 341)}${last[last.indexOf(sealed[341] ?? '') + 1]}==`;
-    expect(Buffer.from(twin, 'base64')).toEqual(Buffer.from(sealed, 'base64'));
-    expect(await backend.signIn(undefined, undefined, { sealed: twin })).toMatchObject({
+    const variant = `${sealed.slice(0, 341)}${last[last.indexOf(sealed[341] ?? '') + 1]}==`;
+    expect(Buffer.from(variant, 'base64')).toEqual(Buffer.from(sealed, 'base64'));
+    expect(await backend.signIn(undefined, undefined, { sealed: variant })).toMatchObject({
       status: 401,
       body: wrong,
     });
@@ -160,7 +160,7 @@ describe('sign-in with a password', () => {
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(0);
     expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('2');
-    // What was not looked at counts against nobody.
+    // What was not checked counts against no account.
     const counted = await busy.database.db.selectFrom('sign_in_failure').select('account').execute();
     expect(counted).toHaveLength(statuses.filter((status) => status === 401).length);
     await busy.close();

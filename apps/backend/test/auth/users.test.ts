@@ -63,8 +63,8 @@ describe('validating an address', () => {
   it('in uniform mode tells nothing about unknown accounts', async () => {
     const uniform = await createTestBackend({ CNX_ACCOUNT_DISCOVERY: 'uniform' });
     const ask = (email: string) => uniform.call('GET', `/api/CNXUser/validate/${email}`);
-    const [known, stranger] = [await ask('engineer@cnx.example'), await ask('nobody@cnx.example')];
-    expect({ ...stranger.body, email: '' }).toEqual({ ...known.body, email: '' });
+    const [known, unknown] = [await ask('engineer@cnx.example'), await ask('nobody@cnx.example')];
+    expect({ ...unknown.body, email: '' }).toEqual({ ...known.body, email: '' });
     await uniform.close();
   });
 });

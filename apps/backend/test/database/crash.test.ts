@@ -34,8 +34,8 @@ async function anotherWrite(writer: TestProcess): Promise<void> {
 }
 
 /** A moment that differs from round to round, the same in every run. */
-function moment(round: number, longestMs: number): number {
-  return (round * 7919) % longestMs;
+function moment(round: number, maxMs: number): number {
+  return (round * 7919) % maxMs;
 }
 
 describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {

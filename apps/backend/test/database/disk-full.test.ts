@@ -80,12 +80,12 @@ describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
     const spaceIsBack = join(folder, 'space-is-back');
     const filler = startProcess('filler.process.ts', [folder, spaceIsBack]);
     await filler.said(/^stored/);
-    const stranger = join(folder, 'stranger');
-    spawnSync('dd', ['if=/dev/zero', `of=${stranger}`, 'bs=1M']);
+    const foreignFile = join(folder, 'foreign');
+    spawnSync('dd', ['if=/dev/zero', `of=${foreignFile}`, 'bs=1M']);
     await filler.said(/^tried enough/);
     expect(tries(filler).at(-1)).toMatch(/^then write full, read \d+ rows$/);
     expect(filler.lines).toContainEqual(expect.stringContaining('the database is read-only'));
-    rmSync(stranger);
+    rmSync(foreignFile);
     writeFileSync(spaceIsBack, '');
     await filler.said(/^closed/);
     expect(filler.lines).toContain('stored again');

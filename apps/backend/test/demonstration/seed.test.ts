@@ -24,15 +24,15 @@ async function rowsOf({ batch }: TestDatabase, table: string, condition = 'true'
 
 describe('seedDemonstration', { timeout: 60_000 }, () => {
   it('makes wells with rows up to yesterday, of every kind', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const result = await seedDemonstration(database, {
       ...sizes,
       now: made,
-      onProgress: (done) => told.push(done),
+      onProgress: (done) => reported.push(done),
     });
     expect(result.outcome).toBe('made');
     expect(result.wellIds).toHaveLength(16);
-    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(reported).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const { rows } = await sql<{ days: number; newest: string; hours: number }>`
       select (select count(*)::int from daily_production) as days,
              (select max(day) from daily_production) as newest,
@@ -105,7 +105,7 @@ describe('seedDemonstration', { timeout: 60_000 }, () => {
     await broken.drop();
   });
 
-  it('writes nothing beside wells or users of somebody’s own, unless told to', async () => {
+  it('writes nothing beside wells or users of somebody’s own, unless reported to', async () => {
     const used = await createTestDatabase();
     try {
       await sql`
@@ -121,8 +121,8 @@ describe('seedDemonstration', { timeout: 60_000 }, () => {
       });
       expect(await rowsOf(used, 'well')).toHaveLength(1);
       expect(await rowsOf(used, 'setting')).toEqual([]);
-      const told = await seedDemonstration(used, { ...sizes, now: made, besideOwnData: true });
-      expect(told.outcome).toBe('made');
+      const reported = await seedDemonstration(used, { ...sizes, now: made, besideOwnData: true });
+      expect(reported.outcome).toBe('made');
       // From now on it is a demonstration's database, whatever else it holds.
       expect((await seedDemonstration(used, { now: fiveDaysLater })).outcome).toBe('extended');
     } finally {

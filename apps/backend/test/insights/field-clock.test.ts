@@ -15,18 +15,18 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
  * begins at 06:00: in November at 12:00 UTC. What happens at 16:00 UTC is the next day's in Japan; what happens at 02:00
  * UTC is the day before's in Texas.
  */
-const DAYS = 40;
-const STEP = 30;
-const SEEN = 20;
+const dayCount = 40;
+const stepDay = 30;
+const seenDays = 20;
 const page = { limit: 500, offset: 0 };
 const on = (i: number) => ({ from: day(i), to: day(i) });
-const moments = { tokyo: at(SEEN - 1, 16), texas: at(SEEN + 1, 2) };
+const moments = { tokyo: at(seenDays - 1, 16), texas: at(seenDays + 1, 2) };
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const oil = levels([100, STEP], [50, DAYS - STEP]);
+  const oil = levels([100, stepDay], [50, dayCount - stepDay]);
   await writeSmallField(db, { id: 'Japan', timeZone: 'Asia/Tokyo', wells: { tokyo: { oil } } });
   await writeSmallField(db, {
     id: 'Texas',
@@ -34,12 +34,12 @@ beforeAll(async () => {
     startHour: 6,
     wells: { texas: { oil } },
   });
-  for (const [well_id, moment] of Object.entries(moments)) {
+  for (const [wellId, moment] of Object.entries(moments)) {
     await db
       .insertInto('frequency_change')
       .values({
-        id: well_id,
-        well_id,
+        id: wellId,
+        well_id: wellId,
         at: moment,
         from_hz: 50,
         to_hz: 49,
@@ -59,8 +59,8 @@ beforeAll(async () => {
     await db
       .insertInto('optimization_opportunity')
       .values({
-        id: well_id,
-        well_id,
+        id: wellId,
+        well_id: wellId,
         kind: 'choke',
         from_value: 40,
         to_value: 50,
@@ -83,9 +83,9 @@ beforeAll(async () => {
     await db
       .insertInto('schedule_entry')
       .values({
-        id: well_id,
-        field_id: well_id === 'tokyo' ? 'Japan' : 'Texas',
-        well_id,
+        id: wellId,
+        field_id: wellId === 'tokyo' ? 'Japan' : 'Texas',
+        well_id: wellId,
         facility: null,
         activity: 'wellTest',
         title: 'Test',
@@ -103,9 +103,9 @@ beforeAll(async () => {
     await db
       .insertInto('well_event')
       .values({
-        id: well_id,
-        field_id: well_id === 'tokyo' ? 'Japan' : 'Texas',
-        well_id,
+        id: wellId,
+        field_id: wellId === 'tokyo' ? 'Japan' : 'Texas',
+        well_id: wellId,
         kind: 'test',
         starts_at: moment,
         ends_at: moment,
@@ -118,7 +118,7 @@ beforeAll(async () => {
       })
       .execute();
   }
-  await recomputeInsights(database, { now: at(DAYS, 18) });
+  await recomputeInsights(database, { now: at(dayCount, 18) });
 });
 afterAll(() => database.drop());
 
@@ -127,26 +127,30 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
 
   it('holds what happened in it by the clock of its field', async () => {
     const changes = (i: number) => listFrequencyChanges(database.db, selection, on(i), page);
-    expect([(await changes(SEEN - 1)).total, (await changes(SEEN)).total]).toEqual([0, 1]);
-    expect((await changes(SEEN + 1)).total).toBe(0);
+    expect([(await changes(seenDays - 1)).total, (await changes(seenDays)).total]).toEqual([0, 1]);
+    expect((await changes(seenDays + 1)).total).toBe(0);
     const planned = async (i: number) =>
-      (await listSchedule(database.db, selection, on(i), page, at(DAYS))).total;
-    expect([await planned(SEEN - 1), await planned(SEEN), await planned(SEEN + 1)]).toEqual([0, 1, 0]);
+      (await listSchedule(database.db, selection, on(i), page, at(dayCount))).total;
+    expect([await planned(seenDays - 1), await planned(seenDays), await planned(seenDays + 1)]).toEqual([
+      0, 1, 0,
+    ]);
     const events = async (i: number) =>
       (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.length;
-    expect([await events(SEEN - 1), await events(SEEN), await events(SEEN + 1)]).toEqual([0, 1, 0]);
+    expect([await events(seenDays - 1), await events(seenDays), await events(seenDays + 1)]).toEqual([
+      0, 1, 0,
+    ]);
   });
 
   it('ends with the opportunities open that were found by then and not yet done', async () => {
-    const window = { from: day(SEEN - 3), to: day(SEEN + 3) };
-    const summary = await readProductionOptimization(database.db, selection, window, at(DAYS));
+    const window = { from: day(seenDays - 3), to: day(seenDays + 3) };
+    const summary = await readProductionOptimization(database.db, selection, window, at(dayCount));
     expect(summary.trend.map(({ value }) => value)).toEqual([0, 0, 0, 5, 5, 0, 0]);
     expect(summary).toMatchObject({
       openOpportunities: 0,
       acceptanceRatePct: 100,
       funnel: { found: 1, accepted: 1, done: 1, proved: 0 },
     });
-    const narrow = await readProductionOptimization(database.db, selection, on(SEEN), at(DAYS));
+    const narrow = await readProductionOptimization(database.db, selection, on(seenDays), at(dayCount));
     expect(narrow).toMatchObject({
       openOpportunities: 1,
       acceptanceRatePct: null,
@@ -161,13 +165,13 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
         selection,
         { from: day(0), to: day(to) },
         'medium',
-        at(DAYS),
+        at(dayCount),
       );
     // Found on the day of the step itself.
-    expect(await read(DAYS - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 1, newThisWeek: 0 });
-    expect(await read(STEP)).toMatchObject({ newThisWeek: 1 });
-    expect(await read(STEP + 6)).toMatchObject({ newThisWeek: 1 });
-    expect(await read(STEP + 7)).toMatchObject({ newThisWeek: 0 });
-    expect(await read(STEP - 1)).toMatchObject({ newThisWeek: 0 });
+    expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 1, newThisWeek: 0 });
+    expect(await read(stepDay)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(stepDay + 6)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(stepDay + 7)).toMatchObject({ newThisWeek: 0 });
+    expect(await read(stepDay - 1)).toMatchObject({ newThisWeek: 0 });
   });
 });

@@ -13,19 +13,19 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
  * One field with two wells, every figure of which can be checked with a pencil.
  *
  * Well A gives 100 Sm3/d of oil, 100 of water and 10,000 of gas for 40 days, then for 20 days 70 Sm3/d of oil and 130 of
- * water. On day 30 an approved workover takes it down for 12 hours, on day 50 nobody says why it gave only 18 hours. Well
+ * water. On day 30 an approved workover takes it down for 12 hours, on day 50 it gave only 18 hours without a stated reason. Well
  * B gives 50 Sm3/d throughout.
  */
 const firstDay = 20_400;
-const DAYS = 60;
-const STEP = 40;
-const WORKOVER = 30;
-const SHORT = 50;
+const dayCount = 60;
+const stepDay = 40;
+const workoverDay = 30;
+const shortDay = 50;
 const day = (i: number): string => isoDay(firstDay + i);
 const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
-const now = at(DAYS, 6);
+const now = at(dayCount, 6);
 const page = { limit: 500, offset: 0 };
-const everything = { from: day(0), to: day(DAYS - 1) };
+const everything = { from: day(0), to: day(dayCount - 1) };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -54,9 +54,9 @@ async function writeField({ db }: TestDatabase): Promise<void> {
       })),
     )
     .execute();
-  const rows = Array.from({ length: DAYS }, (_, i) => {
-    const hours = i === WORKOVER ? 12 : i === SHORT ? 18 : 24;
-    const oil = i < STEP ? 100 : 70;
+  const rows = Array.from({ length: dayCount }, (_, i) => {
+    const hours = i === workoverDay ? 12 : i === shortDay ? 18 : 24;
+    const oil = i < stepDay ? 100 : 70;
     return [
       {
         well_id: 'A',
@@ -92,13 +92,13 @@ async function writeField({ db }: TestDatabase): Promise<void> {
       facility: null,
       activity: 'workover',
       title: 'Workover',
-      planned_start: at(WORKOVER, 8),
-      planned_end: at(WORKOVER, 20),
+      planned_start: at(workoverDay, 8),
+      planned_end: at(workoverDay, 20),
       status: 'done',
       owner: 'Well services',
       expected_deferred: 50,
       actual_deferred: null,
-      approved_at: at(WORKOVER - 8),
+      approved_at: at(workoverDay - 8),
       notes: null,
     })
     .execute();
@@ -110,8 +110,8 @@ async function writeField({ db }: TestDatabase): Promise<void> {
         ...event,
         id: 'work',
         kind: 'workover',
-        starts_at: at(WORKOVER, 8),
-        ends_at: at(WORKOVER, 20),
+        starts_at: at(workoverDay, 8),
+        ends_at: at(workoverDay, 20),
         reason_code: 'workover',
         from_value: null,
         to_value: null,
@@ -120,7 +120,7 @@ async function writeField({ db }: TestDatabase): Promise<void> {
         ...event,
         id: 'choke',
         kind: 'choke',
-        starts_at: at(STEP, 1),
+        starts_at: at(stepDay, 1),
         ends_at: null,
         reason_code: null,
         from_value: 60,
@@ -137,7 +137,7 @@ const deferred = async (level: 'well' | 'field', product: 'oil' | 'gas' = 'oil')
 describe('deferred production', () => {
   it('has no potential for the first five days, then the median of the days before', async () => {
     const rows = (await deferred('well')).filter(({ entity }) => entity.id === 'A');
-    expect(rows).toHaveLength(DAYS - 5);
+    expect(rows).toHaveLength(dayCount - 5);
     expect(rows.at(-1)).toMatchObject({
       period: day(5),
       potential: 100,
@@ -150,7 +150,7 @@ describe('deferred production', () => {
 
   it('books the workover as planned: 12 of 24 hours at 100 Sm3/d', async () => {
     const row = (await deferred('well')).find(
-      ({ period, entity }) => period === day(WORKOVER) && entity.id === 'A',
+      ({ period, entity }) => period === day(workoverDay) && entity.id === 'A',
     );
     expect(row).toMatchObject({
       potential: 100,
@@ -162,7 +162,7 @@ describe('deferred production', () => {
       choke: 'well',
       reasonCode: 'workover',
       eventId: 'work',
-      start: at(WORKOVER, 8).toISOString(),
+      start: at(workoverDay, 8).toISOString(),
       hours: 12,
       reasons: [{ reasonCode: 'workover', kind: 'planned', deferred: 50, hours: 12 }],
     });
@@ -170,7 +170,7 @@ describe('deferred production', () => {
 
   it('splits the short day after the step into silent hours and the well itself', async () => {
     const row = (await deferred('well')).find(
-      ({ period, entity }) => period === day(SHORT) && entity.id === 'A',
+      ({ period, entity }) => period === day(shortDay) && entity.id === 'A',
     );
     // The median of the 30 valid days before: the 20 oldest at 100 outweigh the 10 at 70. 18 h at 70 gives 52.5:
     // of the 47.5 lost, 6 silent hours at 100/24 are 25, the rest is the well's.
@@ -182,10 +182,10 @@ describe('deferred production', () => {
   });
 
   it('sums the wells of the field, for each product', async () => {
-    const oil = (await deferred('field')).find(({ period }) => period === day(WORKOVER));
+    const oil = (await deferred('field')).find(({ period }) => period === day(workoverDay));
     expect(oil).toMatchObject({ potential: 150, actual: 100, deferred: 50, planned: 50, eventId: null });
     expect(oil!.efficiencyPct).toBeCloseTo(200 / 3, 9);
-    const gas = (await deferred('field', 'gas')).find(({ period }) => period === day(WORKOVER));
+    const gas = (await deferred('field', 'gas')).find(({ period }) => period === day(workoverDay));
     expect(gas).toMatchObject({ potential: 15_000, actual: 10_000, deferred: 5_000, planned: 5_000 });
   });
 
@@ -204,15 +204,15 @@ describe('change points', () => {
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       variable: 'oilRate',
-      changeDate: day(STEP),
+      changeDate: day(stepDay),
       meanBefore: 100,
       meanAfter: 70,
       delta: -30,
       deltaPct: -30,
-      daysBefore: STEP - 1,
-      daysAfter: DAYS - STEP,
+      daysBefore: stepDay - 1,
+      daysAfter: dayCount - stepDay,
       status: 'explained',
-      detectedAt: at(STEP + 1).toISOString(),
+      detectedAt: at(stepDay + 1).toISOString(),
     });
     expect(rows[0]!.linkedEvents.map(({ id }) => id)).toEqual(['choke']);
   });
@@ -232,16 +232,16 @@ describe('change points', () => {
       precisionFromFeedback: null,
       previousWindow: { total: 0, windowTo: isoDay(firstDay - 1) },
     });
-    expect(statistics.trend.filter(({ value }) => value !== 0)).toEqual([{ date: day(STEP), value: 1 }]);
+    expect(statistics.trend.filter(({ value }) => value !== 0)).toEqual([{ date: day(stepDay), value: 1 }]);
   });
 
   it('draw the means either side into the well series', async () => {
     const series = await readDailySeries(database.db, 'A', everything, 'medium');
     expect(series!.stepMeans).toEqual([
-      { variable: 'oilRate', unit: 'Sm3/d', from: day(0), to: day(STEP - 1), mean: 100 },
-      { variable: 'oilRate', unit: 'Sm3/d', from: day(STEP), to: day(DAYS - 1), mean: 70 },
+      { variable: 'oilRate', unit: 'Sm3/d', from: day(0), to: day(stepDay - 1), mean: 100 },
+      { variable: 'oilRate', unit: 'Sm3/d', from: day(stepDay), to: day(dayCount - 1), mean: 70 },
     ]);
-    expect(series!.normalisedOil[SHORT]).toBe(70);
+    expect(series!.normalisedOil[shortDay]).toBe(70);
     expect(series!.waterCut[0]).toBe(50);
     expect(await readDailySeries(database.db, 'none', everything, 'medium')).toBeUndefined();
   });
@@ -252,7 +252,7 @@ describe('exceptions', () => {
     const { rows } = await listProductionDrops(database.db, {}, everything, page);
     expect(rows.filter(({ cause }) => cause !== 'downtime')).toMatchObject([
       {
-        date: day(STEP),
+        date: day(stepDay),
         rate: 70,
         baseline: 100,
         dropAbs: 30,
@@ -265,7 +265,7 @@ describe('exceptions', () => {
       },
     ]);
     expect(rows.find(({ cause }) => cause === 'downtime')).toMatchObject({
-      date: day(WORKOVER),
+      date: day(workoverDay),
       dropAbs: 50,
       status: 'expected',
       plannedActivityId: 'work',

@@ -11,13 +11,13 @@ import { listProductionDrops } from '../../src/queries/exceptions.ts';
 import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const DAYS = 60;
-const STEP = 40;
-const everything = { from: day(0), to: day(DAYS - 1) };
+const dayCount = 60;
+const stepDay = 40;
+const everything = { from: day(0), to: day(dayCount - 1) };
 const page = { limit: 500, offset: 0 };
 /** The morning after the last day. */
-const now = at(DAYS, 6);
-const falls = (from: number, to: number) => ({ oil: levels([from, STEP], [to, DAYS - STEP]) });
+const now = at(dayCount, 6);
+const falls = (from: number, to: number) => ({ oil: levels([from, stepDay], [to, dayCount - stepDay]) });
 
 let database: TestDatabase;
 const dropsOf = async () => (await listProductionDrops(database.db, {}, everything, page)).rows;
@@ -59,12 +59,12 @@ describe('a drop and the schedule', () => {
       ['early', 'detected', 'later', 'proposed', 'late-approved'].map((id) => [id, falls(100, 70)]),
     );
     await writeSmallField(database.db, { id: 'field', wells });
-    await writeWork('early', { from: STEP, to: STEP, approved: at(STEP - 8) });
+    await writeWork('early', { from: stepDay, to: stepDay, approved: at(stepDay - 8) });
     // The rule is met on the second day.
-    await writeWork('detected', { from: STEP + 1, to: STEP + 1, approved: at(STEP - 8) });
-    await writeWork('later', { from: STEP + 2, to: STEP + 5, approved: at(STEP - 8) });
-    await writeWork('proposed', { from: STEP, to: STEP, approved: null });
-    await writeWork('late-approved', { from: STEP, to: STEP, approved: at(STEP - 1) });
+    await writeWork('detected', { from: stepDay + 1, to: stepDay + 1, approved: at(stepDay - 8) });
+    await writeWork('later', { from: stepDay + 2, to: stepDay + 5, approved: at(stepDay - 8) });
+    await writeWork('proposed', { from: stepDay, to: stepDay, approved: null });
+    await writeWork('late-approved', { from: stepDay, to: stepDay, approved: at(stepDay - 1) });
     await recomputeInsights(database, { now });
   });
   afterAll(() => database.drop());
@@ -95,7 +95,7 @@ describe('a field', () => {
         A: falls(100, 70),
         B: falls(500, 100),
         C: falls(400, 200),
-        D: { oil: levels([1_000, DAYS]) },
+        D: { oil: levels([1_000, dayCount]) },
         suspended: { oil: [], status: 'suspended' },
       },
     });
@@ -122,9 +122,9 @@ describe('a field', () => {
   it('has no open drop once its feeds are silent, and again when they speak', async () => {
     const statuses = async () => new Set((await dropsOf()).map(({ status }) => status));
     expect(await statuses()).toEqual(new Set(['new']));
-    await recomputeInsights(database, { now: at(DAYS + 2, 6) });
+    await recomputeInsights(database, { now: at(dayCount + 2, 6) });
     expect(await statuses()).toEqual(new Set(['resolved']));
-    await recomputeInsights(database, { now: at(DAYS + 1, 6) });
+    await recomputeInsights(database, { now: at(dayCount + 1, 6) });
     expect(await statuses()).toEqual(new Set(['new']));
   });
 
@@ -133,13 +133,13 @@ describe('a field', () => {
       database.db.selectFrom('notification').select(['title', 'link']).where('kind', '=', 'system').execute();
     await refreshNotifications(database.db, 'medium', now);
     expect(await notes()).toEqual([]);
-    await runMaintenance(database.db, () => at(DAYS + 2, 6), defaultLimits);
+    await runMaintenance(database.db, () => at(dayCount + 2, 6), defaultLimits);
     expect(await notes()).toEqual([{ title: 'No data from field', link: '/dashboard?fieldIds=field' }]);
-    await refreshNotifications(database.db, 'medium', at(DAYS + 60, 6));
+    await refreshNotifications(database.db, 'medium', at(dayCount + 60, 6));
     expect(await notes()).toEqual([]);
     const links = await database.db.selectFrom('notification').select('link').execute();
     expect(links).toEqual([]);
-    await refreshNotifications(database.db, 'medium', at(STEP + 10));
+    await refreshNotifications(database.db, 'medium', at(stepDay + 10));
     const recent = await database.db.selectFrom('notification').select(['link', 'well_id']).execute();
     expect(recent.map(({ link }) => link)).toContain('/dashboard/exception-report?wellIds=B');
     expect(recent.every(({ link, well_id }) => link?.endsWith(`?wellIds=${well_id}`))).toBe(true);
@@ -158,8 +158,8 @@ describe('a field', () => {
       .where('well_id', '=', 'A')
       .execute();
     expect((await changes()).map(({ well_id }) => well_id)).toEqual(['A', 'B', 'C']);
-    await writeDays(database.db, 'A', { oil: levels([100, DAYS]) });
-    await writeDays(database.db, 'B', { oil: levels([500, DAYS]) });
+    await writeDays(database.db, 'A', { oil: levels([100, dayCount]) });
+    await writeDays(database.db, 'B', { oil: levels([500, dayCount]) });
     await recomputeInsights(database, { now, wellIds: ['A', 'B'] });
     expect(await changes()).toEqual([
       { well_id: 'A', status: 'dismissed', comment: 'meter' },
@@ -179,8 +179,8 @@ describe('one day', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     // On the day of the step the well runs for half the day, at 40 % of its rate.
-    const oil = levels([100, STEP], [20, 1], [40, DAYS - STEP - 1]);
-    const hours = levels([24, STEP], [12, 1], [24, DAYS - STEP - 1]);
+    const oil = levels([100, stepDay], [20, 1], [40, dayCount - stepDay - 1]);
+    const hours = levels([24, stepDay], [12, 1], [24, dayCount - stepDay - 1]);
     const quality = oil.map((_, i) => (i === 5 ? ('suspect' as const) : ('measured' as const)));
     oil[5] = 1_000;
     await writeSmallField(database.db, { id: 'field', wells: { A: { oil, hours, quality } } });
@@ -192,14 +192,14 @@ describe('one day', () => {
     const drops = (await dropsOf()).sort((a, b) => a.cause.localeCompare(b.cause));
     expect(drops).toMatchObject([
       {
-        date: day(STEP),
+        date: day(stepDay),
         variable: 'oil',
         cause: 'downtime',
         rate: 20,
         baseline: 100,
         rule: { id: 'downtime', limit: 22, unit: 'h' },
       },
-      { date: day(STEP), variable: 'oil', cause: 'unknown', rate: 40, rule: { id: 'drop', limit: 50 } },
+      { date: day(stepDay), variable: 'oil', cause: 'unknown', rate: 40, rule: { id: 'drop', limit: 50 } },
     ]);
   });
 

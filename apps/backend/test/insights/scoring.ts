@@ -12,7 +12,7 @@ export interface Planted {
 export interface Finding {
   wellId: string;
   day: number;
-  /** Days from the change to its detection, where the rule tells. */
+  /** Days from the change to its detection, where the rule gives it. */
   delay: number | null;
 }
 

@@ -220,9 +220,9 @@ describe('TransferToken', () => {
 describe('a ref', () => {
   it('greets the user by address, once, and leaves the address bar', async () => {
     const ref = await sessionId();
-    const arrival = await arrive(ref);
-    expect(arrival).toMatchObject({ statusCode: 303, headers: { location: '/' } });
-    const cookie = String(arrival.headers['set-cookie']);
+    const response = await arrive(ref);
+    expect(response).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
     const page = await app.inject({ url: '/', headers: { cookie: cookie.split(';')[0] ?? '' } });
     expect(page.body).toContain('Welcome, Erin Moe');

@@ -131,8 +131,8 @@ describe('a session at the provider', () => {
       await visitor.open(begin({ prompt: 'none', login_hint: 'sso.admin@cnx.example' })),
     );
     expect(other.get('error')).toBe('interaction_required');
-    const stranger = answerOf(await new Visitor().open(begin({ prompt: 'none' })));
-    expect(stranger.get('error')).toBe('login_required');
+    const unknown = answerOf(await new Visitor().open(begin({ prompt: 'none' })));
+    expect(unknown.get('error')).toBe('login_required');
   });
 
   it('asks again when that is asked for', async () => {

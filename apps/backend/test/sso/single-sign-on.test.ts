@@ -150,7 +150,7 @@ describe('with a provider by configuration', () => {
     backend.call('POST', '/api/CNXAuth/ExtractSSOToken', { body: { idToken }, ...(token ? { token } : {}) });
   const wells = (token: unknown) =>
     backend.call('GET', '/api/ExceptionReport/GetWells', { token: token as string });
-  const nobody = {
+  const noAccount = {
     status: 403,
     body: { errors: [{ message: 'User is not active or does not exist' }] },
   };
@@ -167,8 +167,8 @@ describe('with a provider by configuration', () => {
 
   it('binds a user to issuer and subject at the first sign-in', async () => {
     expect((await extract(await provider.sign())).status).toBe(200);
-    // The address went to somebody else: he is not that user.
-    expect(await extract(await provider.sign({ sub: 'subject-2' }))).toMatchObject(nobody);
+    // The address went to another person, who is not that user.
+    expect(await extract(await provider.sign({ sub: 'subject-2' }))).toMatchObject(noAccount);
     // The user has another address now, or none: he still is.
     for (const emails of [['renamed@cnx.example'], undefined])
       expect((await extract(await provider.sign({ emails }))).body).toMatchObject({ email });
@@ -176,11 +176,11 @@ describe('with a provider by configuration', () => {
 
   it.each([
     ['a local user', { emails: ['admin@cnx.example'] }],
-    ['nobody here', { emails: ['stranger@cnx.example'] }],
+    ['noAccount here', { emails: ['stranger@cnx.example'] }],
     ['somebody without an address', { emails: undefined }],
     ['an address that is not verified', { email, email_verified: false }],
   ])('signs %s not in', async (_name, changes) => {
-    expect(await extract(await provider.sign(changes))).toMatchObject(nobody);
+    expect(await extract(await provider.sign(changes))).toMatchObject(noAccount);
     const { db } = backend.database;
     const bound = await db.selectFrom('app_user').select('id').where('sso_subject', 'is not', null).execute();
     expect(bound).toEqual([]);
@@ -193,7 +193,7 @@ describe('with a provider by configuration', () => {
       .set({ active: false })
       .where('email', '=', email)
       .execute();
-    expect(await extract(await provider.sign())).toMatchObject(nobody);
+    expect(await extract(await provider.sign())).toMatchObject(noAccount);
     backend.clock.pass(5);
     expect((await wells(body.id_token)).text).toBe('Session timedout. Please relogin.');
   });

@@ -17,7 +17,7 @@ export interface BackendProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** @returns A port that nobody has at the moment. */
+/** @returns A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 0 }, resolve));
@@ -59,11 +59,11 @@ export function startBackendProcess(port: number, environment: Record<string, st
     output: () => output,
     ready: () =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           if (/^Portal ready at /m.test(output)) resolve();
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
         void ended.then((code) => reject(new Error(`the backend ended with ${code}:\n${output}`)));
       }),
     ended,

@@ -37,7 +37,7 @@ export function makePkce(): { verifier: string; challenge: string } {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** The address that sends somebody to a policy. Undefined parameters are left out. */
+/** The address that sends a user to a policy. Undefined parameters are left out. */
 export function authorizeUrl(
   origin: string,
   parameters: Record<string, string | undefined> = {},

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 /** Claims to change; undefined ones are left out. */
 type Claims = Readonly<Record<string, unknown>>;
 
-/** An identity provider of somebody else's, as far as the backend talks to it. */
+/** A foreign identity provider, as far as the backend talks to it. */
 export interface FakeProvider {
   readonly authority: string;
   readonly resetAuthority: string;

@@ -13,7 +13,7 @@ export const day = (i: number): string => isoDay(firstDay + i);
 /** A moment in UTC by position in the record. */
 export const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
 
-/** A well of a small field: one value per day, 24 h a day and all measured unless told otherwise. */
+/** A well of a small field: one value per day, 24 h a day and all measured unless given otherwise. */
 export interface SmallWell {
   oil: readonly number[];
   hours?: readonly number[];

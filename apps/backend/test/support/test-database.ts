@@ -14,7 +14,7 @@ import {
 export interface TestDatabase extends DatabaseConnection {
   /** Its address; a server under test takes it as DATABASE_URL. */
   readonly url: string;
-  /** Closes the connection and drops the database, whoever else is connected. */
+  /** Closes the connection and drops the database, also while others are connected. */
   drop(): Promise<void>;
 }
 

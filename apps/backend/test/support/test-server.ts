@@ -13,7 +13,7 @@ export interface TestServer {
   readonly adminUrl: string;
   /** Migrated, empty; the template of all test databases of this run. */
   readonly template: string;
-  /** How databases are copied: `file_copy` where nothing is synced to disk, `wal_log` on somebody's server. */
+  /** How databases are copied: `file_copy` where nothing is synced to disk, `wal_log` on a given server. */
   readonly copyStrategy: 'file_copy' | 'wal_log';
   readonly isEmbedded: boolean;
 }
@@ -70,7 +70,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** A name that says when it was made, so that what a killed run leaves behind can be told from a run under way. */
+/** A name that says when it was made, so that what a killed run leaves behind can be distinguished from a run under way. */
 export function databaseName(purpose: string): string {
   return `${prefix}${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}_${purpose}`;
 }
@@ -87,7 +87,7 @@ export async function administer(adminUrl: string, ...statements: string[]): Pro
 }
 
 /**
- * Drops a database, whoever is connected to it. Only a superuser may end the server's own vacuum of it: anyone else
+ * Drops a database, also while others are connected. Only a superuser may end the server's own vacuum of it: anyone else
  * waits until that has ended.
  */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {

@@ -27,7 +27,7 @@ export interface PostmasterPlan {
 }
 
 const startLimitMs = 60_000;
-const longestLogBytes = 10 * 1024 * 1024;
+const maxLogBytes = 10 * 1024 * 1024;
 
 /** Private socket instead of a port; `mmap` because containers limit /dev/shm to 64 MB. */
 const baseSettings = {
@@ -136,7 +136,7 @@ export function inUse(cluster: string): DatabaseError {
 
 /** Keeps one predecessor of a log that has grown long. */
 function rotateLog(logFile: string): void {
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) < longestLogBytes) return;
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) < maxLogBytes) return;
   rmSync(`${logFile}.1`, { force: true });
   renameSync(logFile, `${logFile}.1`);
 }

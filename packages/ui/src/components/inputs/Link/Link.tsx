@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from
 import { styled } from '../../../themes/stitches.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-/** The style of a link: within text it is underlined, standing alone only under the pointer. */
+/** The style of a link: within text it is underlined, on its own only under the pointer. */
 export const linkTones = ['inline', 'alone', 'quiet'] as const;
 /** The style of a link. */
 export type LinkTone = (typeof linkTones)[number];
