@@ -7,6 +7,7 @@ import { bootHandle } from './boot/handle.ts';
 import { loadConfig } from './config.ts';
 import { createI18n, loadTexts, loginTexts } from './i18n/i18n.ts';
 import { defaultLanguage } from './i18n/languages.ts';
+import { lazyCode } from './lazy-code.tsx';
 import { Login } from './Login.tsx';
 import { paths } from './paths.ts';
 import { createPortal, openBrowserStorage, storedLanguage, type Portal } from './portal.ts';
@@ -14,6 +15,10 @@ import { takeAddressResult } from './redirects/address-result.ts';
 import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { PortalProvider } from './use-portal.tsx';
+
+const pages = lazyCode(() => import('./Pages.tsx'));
+const addressSettling = lazyCode(() => import('./settle-address.ts'));
+const startUpFailure = lazyCode(() => import('./shell/StartUpFailure.tsx'));
 
 /** Configuration, then session, then what is on the screen. */
 async function start(element: HTMLElement): Promise<void> {
@@ -37,7 +42,7 @@ async function start(element: HTMLElement): Promise<void> {
     });
     await showFirstPage(element, portal, i18n);
   } catch (error) {
-    const { showStartUpFailure } = await import('./shell/StartUpFailure.tsx');
+    const { showStartUpFailure } = await startUpFailure.load();
     await showStartUpFailure(element, error, i18n);
   }
 }
@@ -55,7 +60,7 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
   let root: Root | undefined;
   const prepare = async (to: string) => {
     const [{ Pages, preloadRoute }] = await Promise.all([
-      import('./Pages.tsx'),
+      pages.load(),
       loadTexts(i18n, 'portal'),
       portal.connectTabs(),
     ]);
@@ -68,15 +73,15 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
     );
   };
   const enter = async (to: string, { replace = false } = {}) => {
-    const pages = await prepare(to);
+    const page = await prepare(to);
     if (to !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', to);
     const shown = (root ??= createRoot(element));
-    startTransition(() => shown.render(pages));
+    startTransition(() => shown.render(page));
   };
   navigation.connect({ go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
 
   if (store.get(userAtom) || new URLSearchParams(location.search).has('state')) {
-    const { settleAddress } = await import('./settle-address.ts');
+    const { settleAddress } = await addressSettling.load();
     settleAddress(portal);
   }
   const loadFont = () => addFont(fontUrl);

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../lazy-code.tsx';
 import { sessionAtom } from '../session/session.atoms.ts';
 
-const SessionExpiredBanner = lazy(() =>
-  import('./SessionExpiredBanner.tsx').then(({ SessionExpiredBanner }) => ({
-    default: SessionExpiredBanner,
-  })),
+const { Component: SessionExpiredBanner } = lazyComponent(
+  async () => (await import('./SessionExpiredBanner.tsx')).SessionExpiredBanner,
 );
 
 /** Shows, over whatever is on the page, that the server ended the session. */
