@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { lazyComponent } from './lazy-code.tsx';
 import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
@@ -52,32 +52,40 @@ export function Pages() {
 }
 
 const routeObjects: RouteObject[] = [
-  ...inFrame('none'),
-  { element: <OpenFrame />, children: inFrame('plain') },
+  ...framed((route) => route.guard === 'open'),
   {
     element: (
       <RequireSession waiting={<Waiting />}>
         <HandOver>
-          <PortalFrame isInMenu={isInMenu} />
+          <Outlet />
         </HandOver>
       </RequireSession>
     ),
-    children: inFrame('portal'),
+    children: framed((route) => route.guard === 'signedIn'),
   },
 ];
 
-function inFrame(frame: PortalRoute['frame']): RouteObject[] {
-  return routes
-    .filter((route) => route.frame === frame)
-    .map(({ path, name, screen: { Component } }) => ({
-      path,
-      element: (
-        <>
-          <PageTitle name={name} />
-          <Component />
-        </>
-      ),
-    }));
+/** The routes that a guard lets through, each in its frame. */
+function framed(isLetThrough: (route: PortalRoute) => boolean): RouteObject[] {
+  const inFrame = (frame: PortalRoute['frame']) =>
+    routes.filter((route) => route.frame === frame && isLetThrough(route)).map(pageOf);
+  return [
+    ...inFrame('none'),
+    { element: <OpenFrame />, children: inFrame('plain') },
+    { element: <PortalFrame isInMenu={isInMenu} />, children: inFrame('portal') },
+  ];
+}
+
+function pageOf({ path, name, screen: { Component } }: PortalRoute): RouteObject {
+  return {
+    path,
+    element: (
+      <>
+        <PageTitle name={name} />
+        <Component />
+      </>
+    ),
+  };
 }
 
 function CurrentPage() {

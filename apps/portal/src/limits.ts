@@ -35,7 +35,7 @@ export const emailMaxLength = 254;
 /** Longest text from outside that is shown, in characters. */
 export const maxShownTextLength = 200;
 
-/** Life of the tokens of a silent sign-on when the provider names none. */
+/** Life of tokens when the answer that brings them names none. */
 export const defaultTokenLifeSeconds = 3_600;
 /** What a silent sign-on asks for. */
 export const silentScopes = ['user.read'] as const;

@@ -20,7 +20,7 @@ export function pageCss(): string {
   return getCssText();
 }
 
-/** The markup depends on no setting: the browser brings the ones in force. */
+/** The markup depends on no setting: the browser brings the current ones. */
 const prerenderConfig: PortalConfig = {
   apiBase: '/api',
   hubHomeUrl: '/',

@@ -27,7 +27,7 @@ export type AnswerBody<P extends keyof paths, M extends Method> = paths[P][M] ex
   ? Body
   : never;
 
-/** Path and query parameters of a call; its headers are the client's own. */
+/** Path and query parameters of a call, without its headers. */
 export type CallParams<P extends keyof paths, M extends Method> = paths[P][M] extends {
   parameters: infer Parameters;
 }

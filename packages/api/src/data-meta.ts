@@ -1,6 +1,6 @@
 /** What a data call says about its rows beside them. */
 export interface DataMeta {
-  /** When the newest row of the selection was measured or computed, as the backend wrote it (ISO 8601 with offset). */
+  /** The time up to which the selection's newest data reaches, as the backend wrote it (ISO 8601 with offset). */
   readonly asOf: string | null;
   /** First and last production day for which the selection has data, whatever window was asked for. */
   readonly range: { readonly from: string; readonly to: string } | null;

@@ -71,7 +71,7 @@ const maxOffset = 100_000_000;
  * Reads which page a call wants. A cursor holds the number of rows before its page and a mark of all other parameters.
  * @throws Refusal 400 for a cursor that was not given out for these parameters.
  */
-export function readPage(query: PagedQuery): PageRequest {
+export function pageRequestOf(query: PagedQuery): PageRequest {
   const limit = query.limit ?? defaultLimit;
   if (query.cursor === undefined) return { limit, offset: 0 };
   const [mark, digits] = Buffer.from(query.cursor, 'base64url').toString('latin1').split(' ');
@@ -104,7 +104,7 @@ export async function answerPage<Row>(
   readWindow: DataWindowReader,
   list: (data: DataWindow, request: PageRequest) => Promise<Page<Row>>,
 ): Promise<{ status: 200; headers: AnswerHeaders; body: Row[] }> {
-  const request = readPage(query);
+  const request = pageRequestOf(query);
   const data = await readWindow(query);
   const page = await list(data, request);
   return { status: 200, headers: { ...data.headers, ...pageHeaders(query, request, page) }, body: page.rows };

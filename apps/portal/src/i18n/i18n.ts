@@ -67,7 +67,7 @@ export function createI18n(language: Language, texts: LoginTexts): I18n {
 }
 
 /**
- * Loads a bundle in the language in force and in the fallback. What shows it awaits it.
+ * Loads a bundle in the current language and in the fallback. What shows it awaits it.
  * @throws when a file cannot be had; asking again tries again.
  */
 export async function loadTexts(i18n: I18n, bundle: Exclude<Bundle, 'login'>): Promise<void> {

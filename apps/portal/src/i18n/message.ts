@@ -11,7 +11,7 @@ export type Message =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 
-/** Puts messages into the language in force. */
+/** Puts messages into the current language. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation(bundles);
   // The keys are checked where messages are made; here only their union is known, from which `t` cannot infer the values.

@@ -19,7 +19,7 @@ export interface InsightDefinition<Body, Figure, Row> {
   readonly failure: FailureKey;
   /** How many of twelve columns the card takes on a wide page. */
   readonly span: 4 | 5 | 7 | 8 | 12;
-  /** Whether the data may lie anywhere, as plans do; else it must lie in the window in force. @default false */
+  /** Whether the data may lie anywhere, as plans do; else it must lie in the current window. @default false */
   readonly anyTime?: boolean;
   readonly card: CardDefinition<Body>;
   readonly keyFigure: KeyFigureDefinition<Figure>;
@@ -61,7 +61,7 @@ export interface RowsDefinition<Row> {
 
 /** What every area's card knows of the dashboard around it. */
 export interface InsightFrame {
-  /** The window in force; null while it is not known. */
+  /** The current window; null while it is not known. */
   readonly window: DayWindow | null;
   /** Whether any of the seven filters is set. */
   readonly filtered: boolean;

@@ -22,7 +22,7 @@ export interface Formats {
   readonly dates: DateFormat;
 }
 
-/** The formats of the language and the units in force; the same object until one of them changes. */
+/** The formats of the language and the current units; the same object until one of them changes. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('portal');
   const system = useAtomValue(unitSystemAtom);

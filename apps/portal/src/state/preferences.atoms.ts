@@ -3,13 +3,13 @@ import { atom } from 'jotai';
 import type { UnitSystem } from '../quantities.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 
-/** The theme in force. The composition keeps the page's class and the stored item equal to it. @default 'dark' */
+/** The current theme. `createPortal` keeps the page's class and the stored item equal to it. @default 'dark' */
 export const themeAtom = atom<ThemeName>(defaultTheme);
 
-/** The language in force. The composition loads its texts and stores it. @default 'en' */
+/** The current language. `createPortal` loads its texts and stores it. @default 'en' */
 export const languageAtom = atom<Language>(defaultLanguage);
 
-/** The units in which quantities are shown. The composition stores it for the session. @default 'metric' */
+/** The units in which quantities are shown. `createPortal` stores it for the session. @default 'metric' */
 export const unitSystemAtom = atom<UnitSystem>('metric');
 
 /** Whether the navigation shows pictures alone. @default false */

@@ -43,9 +43,11 @@ export function queryAtom<P extends GetPath>(
   paramsOf: (get: Getter) => CallParams<P, 'get'> | null,
   { keepLast = false, joinPages, ...timing }: QueryAtomOptions<Body<P>> = {},
 ): Atom<QueryResult<Body<P>>> {
+  // The last answer of any parameters, in a cell of the store: `keepLast` shows it while other parameters load.
   const lastAtom = atom(() => ({ answer: undefined as ApiAnswer<Body<P>> | undefined }));
   const keyAtom = atom((get) => JSON.stringify(paramsOf(get)));
-  // A query atom of its own for each selection: one that changed its key would give up its call and send it again.
+  // One query atom for each set of parameters: when its key changed, the library would cancel the call that is under way
+  // for the earlier parameters and repeat it when they come back.
   const selectedAtom = atom((get) => {
     const params = JSON.parse(get(keyAtom)) as object | null;
     const last = get(lastAtom);
@@ -66,7 +68,7 @@ export function queryAtom<P extends GetPath>(
 
 /**
  * A {@link queryAtom} that follows the filters and keeps the last answer while other filters are fetched.
- * @param queryOf the call's query, made of the filters and the window in force. @default the filters alone
+ * @param queryOf the call's query, made of the current filters and window. @default the filters alone
  */
 export function dataAtom<P extends GetPath>(
   path: P,

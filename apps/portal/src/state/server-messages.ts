@@ -19,7 +19,7 @@ export function serverMessages(errors: readonly ErrorText[]): Message[] {
   return errors.map(({ message }) => serverMessage(message));
 }
 
-/** A text of the server as a message: in the language in force where the portal has it, else as it is. */
+/** A text of the server as a message: in the current language where the portal has it, else as it is. */
 export function serverMessage(given: unknown): Message {
   const text = typeof given === 'string' ? given.trim() : '';
   if (!text) return { key: 'signIn:unknown' };

@@ -16,13 +16,13 @@ export const fieldsAtom = listAtom('/ExceptionReport/GetFields');
 /** The statistics of the window's change points: one object, which also says which days the server's own window has. */
 export const changeDetectionStatisticsAtom = dataAtom('/ExceptionReport/GetChangeDetectionStatistics');
 
-/** The statistics that belong to the filters in force, not those still shown of the ones before. */
+/** The statistics that belong to the current filters, not those still shown of the ones before. */
 const currentStatisticsAtom = atom((get) => {
   const { data, isPlaceholderData } = get(changeDetectionStatisticsAtom);
   return isPlaceholderData ? undefined : data;
 });
 
-/** The window in force; null while neither the address nor an answer has both of its ends. */
+/** The current window; null while neither the address nor an answer has both of its ends. */
 export const dataWindowAtom = atom((get): DayWindow | null => {
   const { from, to } = get(dataQueryAtom);
   if (from && to) return { from, to };

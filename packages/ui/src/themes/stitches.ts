@@ -69,7 +69,7 @@ export function writeThemes(): readonly string[] {
   return [...themeRules, compact].map((rule) => rule.className);
 }
 
-/** The CSS variable that holds a color of the theme in force: `--cnx-colors-<name>`. */
+/** The CSS variable that holds a color of the current theme: `--cnx-colors-<name>`. */
 export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
   return `--${prefix}-colors-${name}`;
 }

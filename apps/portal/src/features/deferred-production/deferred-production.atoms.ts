@@ -20,7 +20,7 @@ export const deferredProductionAtom = dataAtom(path, rowsOf('businessUnit'), all
 /** Deferred oil by day and field, newest day first. */
 export const deferredByFieldAtom = dataAtom(path, rowsOf('field'), allPages);
 
-/** Deferred oil of the equally long window before the one in force, by day and business unit. */
+/** Deferred oil of the equally long window before the current one, by day and business unit. */
 export const deferredBeforeAtom = queryAtom(
   path,
   (get) => {

@@ -14,7 +14,7 @@ import {
 export interface WindowSelectProps {
   /** The window of the address; nulls mean the server's own. */
   asked: TimeWindow;
-  /** The window in force; null while it is not known. */
+  /** The current window; null while it is not known. */
   inForce: { readonly from: string; readonly to: string } | null;
   /** The newest day that data may have; null while it is not known. */
   newestDay: string | null;

@@ -38,7 +38,7 @@ export interface ScheduledDays {
   readonly days: ScheduleWindow | null;
 }
 
-/** The activities with the days after the window in force, or from the server's today where it is not known. */
+/** The activities with the days after the current window, or from the server's today where it is not known. */
 export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
   const window = get(dataWindowAtom);
   return mapView(viewOf(get(schedulesAtom)), (activities, { serverTime }) => {

@@ -35,10 +35,10 @@ export interface SignInStepResult {
   readonly destination?: Destination;
 }
 
-/** Runs the step in force: validates the email, or signs in with the password. Never fails: a failure is shown. */
+/** Runs the current step: validates the email, or signs in with the password. Never fails: a failure is shown. */
 export async function runSignInStep(options: SignInStepOptions): Promise<SignInStepResult> {
   const { step, validatedEmail, email, portal } = options;
-  // An email that was changed beside the password is a new one, with a way of its own.
+  // An email that was changed on the password step is validated again: it may lead elsewhere.
   const known = step === 'password' && validatedEmail === email;
   const outcome = known ? ({ kind: 'password' } as const) : await validate(options);
   switch (outcome.kind) {

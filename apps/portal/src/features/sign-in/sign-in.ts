@@ -40,13 +40,13 @@ export function backToEmail({ store, storage }: Portal): void {
   store.set(signInAtom, initialSignIn);
 }
 
-/** Shows something else, and that nothing is under way unless it says so. */
+/** Changes what the form shows; what `shows` leaves out of errors, messages and `busy` is cleared. */
 export function showSignIn({ store }: Portal, shows: Partial<SignInState>): void {
   store.set(signInAtom, (state) => ({ ...state, ...idleSignIn, ...shows }));
 }
 
 /**
- * Sends the form of the step in force.
+ * Sends the form of the current step.
  * @param texts The texts of the result: it is not shown before they are there.
  * @returns where to go; undefined when the form stays and shows the next step or what is wrong.
  */

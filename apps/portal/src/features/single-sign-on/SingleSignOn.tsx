@@ -86,7 +86,7 @@ function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
         else await portal.navigation.go(destination.to, { replace: true });
       });
     },
-    // `textOf` is called later, in the language in force then.
+    // `textOf` is called later, in the current language then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [portal],
   );

@@ -20,7 +20,7 @@ export interface SsoRunOptions {
   readonly takeOver: boolean;
   /** The page was reached by the browser's Back. */
   readonly cameBack: boolean;
-  /** Puts a message into the language in force: it is stored as it is to be read. */
+  /** Puts a message into the current language: it is stored as it is to be read. */
   readonly textOf: (message: Message) => string;
 }
 

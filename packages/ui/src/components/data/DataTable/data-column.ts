@@ -29,7 +29,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The order of a column after the one in force: numbers from the largest, texts from A, then back, then none. */
+/** The order of a column after the current one: numbers from the largest, texts from A, then back, then none. */
 export function nextSort(
   column: Pick<DataColumn<never>, 'id' | 'kind'>,
   sort: DataSort | null,

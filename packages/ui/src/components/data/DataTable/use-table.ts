@@ -72,12 +72,12 @@ export interface DataTableProps<Row> {
   /** BCP 47 language of texts, numbers and dates. */
   locale: string;
   labels: DataTableLabels;
-  /** The order in force; null for the order given. Leave out to let the table keep it. */
+  /** The current order; null for the order given. Leave out to let the table keep it. */
   sort?: DataSort | null;
   /** The order at first, when the table keeps it. */
   defaultSort?: DataSort | null;
   onSortChange?: (sort: DataSort | null) => void;
-  /** The rows come in the order in force already, as from a server that sorts. @default false */
+  /** The rows come in the current order already, as from a server that sorts. @default false */
   sortedElsewhere?: boolean;
   /** Opens a row by a press or Enter; makes rows reachable by the keyboard. */
   onOpen?: (row: Row) => void;

@@ -16,7 +16,7 @@ export type KpiVerdict = (typeof kpiVerdicts)[number];
 
 /** How a figure compares with the window before. */
 export interface KpiChangeProps {
-  /** The change with sign and unit, for example `+4.2 %`. */
+  /** The change with its sign, for example `+4.2 %`. */
   text: string;
   /** What it is compared with, for example `to the 30 days before`. */
   than: string;

@@ -63,7 +63,7 @@ export function valueText(locale: string, digits: number): (value: number) => st
   return (value) => (Math.abs(value) < 1e12 ? plain : enormous).format(value);
 }
 
-/** A color of the theme in force, for SVG attributes. */
+/** A color of the current theme, for SVG attributes. */
 export function ink(name: ColorName): string {
   return `var(${colorVariable(name)})`;
 }

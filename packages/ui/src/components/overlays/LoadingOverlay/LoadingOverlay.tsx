@@ -38,7 +38,7 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * Covers the whole page while nothing else can be done, in the colors of the theme in force. The focus stays
+ * Covers the whole page while nothing else can be done, in the colors of the current theme. The focus stays
  * where it was; the view behind must ignore a second submit itself.
  */
 export function LoadingOverlay({ open, text = 'Loading...' }: LoadingOverlayProps) {
