@@ -6,7 +6,7 @@ import { fieldOutages, type Outage } from './outages.ts';
 import { planWells } from './well-plan.ts';
 import { simulateDays } from './well-record.ts';
 import { drawWellScenario } from './well-scenario.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 
 /** What happens to a field as a whole. */
 export interface FieldScenario {

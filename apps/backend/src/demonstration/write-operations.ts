@@ -7,7 +7,7 @@ import { fieldActivities, statusAt, wellActivities, type PlannedActivity } from 
 import { mergeRows } from '../database/merge-rows.ts';
 import { figure, moment, momentOrNull } from './copy-values.ts';
 import { dayState } from './well-record.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 
 /** Days ahead that the schedule is filled. */
 const scheduleAheadDays = 45;

@@ -3,7 +3,7 @@ import type { FieldPlan } from './field-hierarchy.ts';
 import { pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
 import type { WellGroupKind, WellStatus } from '../vocabulary.ts';
 
