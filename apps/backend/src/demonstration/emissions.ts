@@ -8,13 +8,7 @@ import { NoiseWithMemory, Random } from './random.ts';
 import type { WellRecord } from './well-record.ts';
 
 /** What a field's wells did on each day of its calendar, summed. Volumes in Sm3, energy in kWh. */
-interface FieldSums {
-  oil: Float64Array;
-  gas: Float64Array;
-  water: Float64Array;
-  waterInjected: Float64Array;
-  pumpEnergy: Float64Array;
-}
+type FieldSums = Record<'oil' | 'gas' | 'water' | 'waterInjected' | 'pumpEnergy', Float64Array>;
 
 /** Name of the factors below, stored with every row. */
 const factorSet = 'Demonstration factors 2025';
@@ -108,10 +102,11 @@ function metric(
   code: string,
   label: string,
   unit: string,
-  limits: { target: number; margin: number; direction?: 'higherIsBetter' },
+  [target, margin]: readonly [target: number, watchMarginPct: number],
   method: string,
+  direction: 'lowerIsBetter' | 'higherIsBetter' = 'lowerIsBetter',
 ) {
-  return { code, label, unit, direction: 'lowerIsBetter' as const, ...limits, method };
+  return { code, label, unit, direction, target, watch_margin_pct: margin, method };
 }
 
 /** The figures that sustainable production is judged by. */
@@ -120,35 +115,36 @@ export const metrics = [
     'carbonIntensity',
     'Carbon intensity',
     'kg/boe',
-    { target: 17, margin: 15 },
+    [17, 15],
     'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
   ),
   metric(
     'methaneIntensity',
     'Methane intensity',
     '%',
-    { target: 0.12, margin: 25 },
+    [0.12, 25],
     'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
   ),
   metric(
     'flaringIntensity',
     'Flaring intensity',
     'Sm3/boe',
-    { target: 0.2, margin: 20 },
+    [0.2, 20],
     'Gas flared over barrels of oil equivalent, operated boundary.',
   ),
   metric(
     'specificEnergy',
     'Specific energy',
     'kWh/m3',
-    { target: 16, margin: 10 },
+    [16, 10],
     'Energy of lift, compression, injection and treatment over liquid lifted.',
   ),
   metric(
     'reinjectedPct',
     'Produced water re-injected',
     '%',
-    { target: 60, margin: 15, direction: 'higherIsBetter' },
+    [60, 15],
     'Share of the produced water that was injected again.',
+    'higherIsBetter',
   ),
 ];

@@ -41,11 +41,7 @@ export interface SeedResult {
 }
 
 /** What the setting `demonstration` holds, so that an extension draws the same scenario. */
-interface StoredSeed {
-  seed: string;
-  wells: number;
-  years: number;
-  hourlyDays: number;
+interface StoredSeed extends Omit<DemonstrationOptions, 'firstDay'> {
   firstDay: string;
   /** Newest day with rows of each field. */
   lastDays: Record<string, string>;
@@ -151,14 +147,11 @@ async function deleteOldSignals(
 /** The demonstration's accounts all have one published password: they do not belong into a database in use. */
 async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   const well = await db.selectFrom('well').select('id').limit(1).executeTakeFirst();
+  const ours = demonstrationAccounts.map(({ email }) => email);
   const user = await db
     .selectFrom('app_user')
     .select('id')
-    .where(
-      'email',
-      'not in',
-      demonstrationAccounts.map(({ email }) => email),
-    )
+    .where('email', 'not in', ours)
     .limit(1)
     .executeTakeFirst();
   if (!well && !user) return;
