@@ -1,20 +1,14 @@
 import type { CopyRow } from '../database/bulk.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import { rounded } from './copy-values.ts';
-import { startOf, type DayCalendar } from './day-calendar.ts';
-import type { FieldPlan } from './field-hierarchy.ts';
-import { downHours, downTimes, type Outage } from './outages.ts';
+import { startOf } from './day-calendar.ts';
+import type { FieldScenario } from './field-scenario.ts';
+import { downHours, downTimes } from './outages.ts';
 import { NoiseWithMemory, Random } from './random.ts';
-import type { WellDay } from './well-record.ts';
+import type { WellRecord } from './well-record.ts';
 
 /** What a field's wells did on each day of its calendar, summed. Volumes in Sm3, energy in kWh. */
-export interface FieldSums {
-  oil: Float64Array;
-  gas: Float64Array;
-  water: Float64Array;
-  waterInjected: Float64Array;
-  pumpEnergy: Float64Array;
-}
+type FieldSums = Record<'oil' | 'gas' | 'water' | 'waterInjected' | 'pumpEnergy', Float64Array>;
 
 /** Name of the factors below, stored with every row. */
 const factorSet = 'Demonstration factors 2025';
@@ -36,33 +30,29 @@ const fuelPerKwh = 0.28;
 /** Share of the gas that heaters and turbines burn whatever the load. */
 const fuelShare = 0.2;
 
-/** Empty sums for the days of a calendar. */
-export function emptySums(days: number): FieldSums {
-  const [oil, gas, water, waterInjected, pumpEnergy] = Array.from(
-    { length: 5 },
-    () => new Float64Array(days),
-  );
-  return { oil, gas, water, waterInjected, pumpEnergy } as FieldSums;
+/** Sums of the wells' days, by the days of the record. */
+function sumDays({ calendar, lastDay }: FieldScenario, records: readonly WellRecord[]): FieldSums {
+  const zeros = () => new Float64Array(lastDay - calendar.firstDay + 1);
+  const sums = { oil: zeros(), gas: zeros(), water: zeros(), waterInjected: zeros(), pumpEnergy: zeros() };
+  for (const day of records.flatMap(({ days }) => days)) {
+    const i = day.day - calendar.firstDay;
+    sums.oil[i]! += day.oil || 0;
+    sums.gas[i]! += day.gas || 0;
+    sums.water[i]! += day.water || 0;
+    sums.waterInjected[i]! += day.waterInjected || 0;
+    sums.pumpEnergy[i]! += day.power * day.hours;
+  }
+  return sums;
 }
 
-/** Adds one well's day at position `i`. */
-export function addDay(sums: FieldSums, i: number, day: WellDay): void {
-  sums.oil[i]! += day.oil || 0;
-  sums.gas[i]! += day.gas || 0;
-  sums.water[i]! += day.water || 0;
-  sums.waterInjected[i]! += day.waterInjected || 0;
-  sums.pumpEnergy[i]! += day.power * day.hours;
-}
-
-/** Emission rows of a field after `sinceDay`; what stops the compressors makes it flare. */
+/** A field's emissions, energy and water after `sinceDay`; what stops the compressors makes it flare. */
 export function* emissionRows(
-  field: FieldPlan,
-  calendar: DayCalendar,
-  outages: readonly Outage[],
-  sums: FieldSums,
-  seed: string,
+  scenario: FieldScenario,
+  records: readonly WellRecord[],
   sinceDay: number,
 ): Generator<CopyRow<'sustainability_day'>> {
+  const { field, calendar, outages, seed } = scenario;
+  const sums = sumDays(scenario, records);
   const random = new Random(`${seed}/${field.id}/emissions`);
   const steadiness = new NoiseWithMemory(random, 0.9);
   const compressorStops = downTimes(
@@ -112,10 +102,11 @@ function metric(
   code: string,
   label: string,
   unit: string,
-  limits: { target: number; margin: number; direction?: 'higherIsBetter' },
+  [target, margin]: readonly [target: number, watchMarginPct: number],
   method: string,
+  direction: 'lowerIsBetter' | 'higherIsBetter' = 'lowerIsBetter',
 ) {
-  return { code, label, unit, direction: 'lowerIsBetter' as const, ...limits, method };
+  return { code, label, unit, direction, target, watch_margin_pct: margin, method };
 }
 
 /** The figures that sustainable production is judged by. */
@@ -124,35 +115,36 @@ export const metrics = [
     'carbonIntensity',
     'Carbon intensity',
     'kg/boe',
-    { target: 17, margin: 15 },
+    [17, 15],
     'kg CO2 equivalent of scopes 1 and 2 over barrels of oil equivalent, operated boundary.',
   ),
   metric(
     'methaneIntensity',
     'Methane intensity',
     '%',
-    { target: 0.12, margin: 25 },
+    [0.12, 25],
     'Methane volume over marketed gas volume (OGCI definition), operated boundary.',
   ),
   metric(
     'flaringIntensity',
     'Flaring intensity',
     'Sm3/boe',
-    { target: 0.2, margin: 20 },
+    [0.2, 20],
     'Gas flared over barrels of oil equivalent, operated boundary.',
   ),
   metric(
     'specificEnergy',
     'Specific energy',
     'kWh/m3',
-    { target: 16, margin: 10 },
+    [16, 10],
     'Energy of lift, compression, injection and treatment over liquid lifted.',
   ),
   metric(
     'reinjectedPct',
     'Produced water re-injected',
     '%',
-    { target: 60, margin: 15, direction: 'higherIsBetter' },
+    [60, 15],
     'Share of the produced water that was injected again.',
+    'higherIsBetter',
   ),
 ];

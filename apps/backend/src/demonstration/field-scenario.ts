@@ -6,7 +6,7 @@ import { fieldOutages, type Outage } from './outages.ts';
 import { planWells } from './well-plan.ts';
 import { simulateDays } from './well-record.ts';
 import { drawWellScenario } from './well-scenario.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 
 /** What happens to a field as a whole. */
 export interface FieldScenario {
@@ -22,31 +22,21 @@ export interface FieldScenario {
 /** Draws a field's scenario up to a moment (ms). */
 export function drawFieldScenario(
   field: FieldPlan,
-  options: DemonstrationOptions,
+  { seed, firstDay }: DemonstrationOptions,
   now: number,
 ): FieldScenario {
   const lastDay = lastCompleteDay(now, field.clock);
-  return {
-    field,
-    seed: options.seed,
-    calendar: dayCalendar(field.clock, options.firstDay, lastDay + planningDays),
-    outages: fieldOutages(field, options.seed, options.firstDay, lastDay),
-    lastDay,
-  };
+  const calendar = dayCalendar(field.clock, firstDay, lastDay + planningDays);
+  return { field, seed, calendar, outages: fieldOutages(field, seed, firstDay, lastDay), lastDay };
 }
 
 /** Simulates all wells of a field; a well that starts after the newest day is left out. */
-export function simulateField(scenario: FieldScenario, options: DemonstrationOptions): WellRecord[] {
-  return planWells(scenario.field, options)
-    .filter(({ startDay }) => startDay <= scenario.lastDay)
+export function simulateField(field: FieldScenario, options: DemonstrationOptions): WellRecord[] {
+  const { seed, calendar, outages, lastDay } = field;
+  return planWells(field.field, options)
+    .filter(({ startDay }) => startDay <= lastDay)
     .map((plan) => {
-      const well = drawWellScenario(
-        plan,
-        options.seed,
-        scenario.calendar,
-        scenario.outages,
-        scenario.lastDay,
-      );
-      return { scenario: well, days: [...simulateDays(well, options.seed, scenario.lastDay)] };
+      const scenario = drawWellScenario(plan, seed, calendar, outages, lastDay);
+      return { scenario, days: [...simulateDays(scenario, seed, lastDay)] };
     });
 }

@@ -14,7 +14,7 @@ const gasGravity = 0.75;
 /** Gas deviation factor at pump intakes (-). */
 const gasDeviation = 0.9;
 
-/** Solution gas (Sm3/Sm3) by the Standing correlation. @param pressure bar @param temperature degC */
+/** Solution gas by the bubble-point correlation of 1947 (Sm3/Sm3). @param pressure bar @param temperature degC */
 export function solutionGas(pressure: number, temperature: number): number {
   const psia = pressure * 14.5038;
   const fahrenheit = temperature * 1.8 + 32;

@@ -6,8 +6,7 @@ import { planFieldHierarchy } from './field-hierarchy.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { downHours, downTimes, type Outage } from './outages.ts';
 import { pumpHours } from './pump-hours.ts';
-import type { WellRecord } from './write-daily.ts';
-import type { WellDay } from './well-record.ts';
+import type { WellDay, WellRecord } from './well-record.ts';
 
 const options = { seed: 'story', wells: 16, years: 2, hourlyDays: 60, firstDay: dayNumber('2023-06-01') };
 const now = Date.parse('2025-06-01T18:00:00Z');
@@ -97,12 +96,12 @@ describe('the demonstration', { timeout: 60_000 }, () => {
   it('has hourly signals that agree with the day', () => {
     const { scenario, days } = records.find((record) => record.scenario.plan.pump !== undefined)!;
     const day = days.find((candidate) => candidate.hours === 24 && candidate.fault === 'none')!;
-    const hours = pumpHours(scenario, options.seed, day);
+    const hours = [...pumpHours(scenario, options.seed, day)];
     expect(hours).toHaveLength(24);
     expect(hours.every(({ frequency }) => frequency === day.frequency)).toBe(true);
-    const mean = hours.reduce((sum, hour) => sum + hour.liquidRate / 24, 0);
+    const mean = hours.reduce((sum, hour) => sum + hour.liquid_rate! / 24, 0);
     expect(mean / day.liquidRate).toBeCloseTo(1, 1);
-    expect(pumpHours(scenario, options.seed, { ...day, fault: 'noGauges' })).toEqual([]);
+    expect([...pumpHours(scenario, options.seed, { ...day, fault: 'noGauges' })]).toEqual([]);
   });
 });
 

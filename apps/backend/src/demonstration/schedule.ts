@@ -1,5 +1,6 @@
+import type { CopyRow } from '../database/bulk.ts';
 import { dayMs, hourMs } from '../production-day.ts';
-import type { ScheduleActivity, ScheduleStatus } from '../vocabulary.ts';
+import { figure, moment } from './copy-values.ts';
 import { startOf, type DayCalendar } from './day-calendar.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
 import { levelMoment } from './operations-log.ts';
@@ -9,27 +10,27 @@ import { Random } from './random.ts';
 import type { WellPlan } from './well-plan.ts';
 import type { WellScenario } from './well-scenario.ts';
 
-/** A planned activity; times in ms. */
-export interface PlannedActivity {
+type ScheduleRow = Required<CopyRow<'schedule_entry'>>;
+
+/** When an activity is planned and takes place; times in ms. */
+interface Timing {
   id: string;
-  fieldId: string;
-  wellId: string | null;
-  facility: string | null;
-  activity: ScheduleActivity;
-  title: string;
   from: number;
   to: number;
   /** When it really began and ended, once it has. */
   actualFrom: number;
   actualTo: number;
-  /** Null: never approved. */
-  approvedAt: number | null;
+  /** Infinite: never approved. */
+  approvedAt: number;
   /** What becomes of it when its time has come. */
   fate: 'done' | 'cancelled' | 'late';
-  owner: string;
   /** Hours of full loss that it costs its well, or each well of the field. */
   lossHours: number;
 }
+
+/** A planned activity. */
+type PlannedActivity = Timing &
+  Pick<ScheduleRow, 'field_id' | 'well_id' | 'facility' | 'activity' | 'title' | 'owner'>;
 
 /** Days between the tests of a well. */
 const testIntervalDays = 91;
@@ -119,8 +120,8 @@ export function fieldActivities(
     .filter(({ planned }) => planned)
     .map((outage): PlannedActivity => ({
       ...tied(outage, `sc-${field.id}-${outage.key}`, outage.from),
-      fieldId: field.id,
-      wellId: null,
+      field_id: field.id,
+      well_id: null,
       facility: 'Process plant',
       activity: 'plannedShutdown',
       title: `Turnaround ${field.name}`,
@@ -135,8 +136,8 @@ export function fieldActivities(
       const from = startOf(calendar, day) + 2 * hourMs;
       found.push({
         ...plain(random, `sc-${field.id}-${activity}-${found.length + 1}`, from, hours),
-        fieldId: field.id,
-        wellId: null,
+        field_id: field.id,
+        well_id: null,
         facility,
         activity,
         title: `${title} ${field.name}`,
@@ -154,14 +155,9 @@ const activityTitles = {
   espReplacement: 'Pump replacement',
 };
 
-function ofWell({ id, field }: WellPlan): Pick<PlannedActivity, 'fieldId' | 'wellId' | 'facility'> {
-  return { fieldId: field.id, wellId: id, facility: null };
+function ofWell({ id, field }: WellPlan) {
+  return { field_id: field.id, well_id: id, facility: null };
 }
-
-type Timing = Pick<
-  PlannedActivity,
-  'id' | 'from' | 'to' | 'actualFrom' | 'actualTo' | 'approvedAt' | 'fate' | 'lossHours'
->;
 
 /** Timing of work that stopped a well or field, planned a little differently from how it went. */
 function tied(outage: Outage, id: string, from: number): Timing {
@@ -192,7 +188,7 @@ function plain(random: Random, id: string, from: number, hours: number): Timing 
     to: from + hours * hourMs,
     actualFrom: from + delay,
     actualTo: from + delay + hours * random.between(0.8, 1.3) * hourMs,
-    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * dayMs : null,
+    approvedAt: random.chance(0.9) ? from - random.between(3, 30) * dayMs : Infinity,
     fate,
     lossHours: 0,
   };
@@ -201,23 +197,33 @@ function plain(random: Random, id: string, from: number, hours: number): Timing 
 /** How long after its planned end late work ends (ms). */
 const lateByMs = 9 * dayMs;
 
-/** Status of an activity at a moment (ms), with the times that have come to pass. */
-export function statusAt(
-  activity: PlannedActivity,
-  now: number,
-): {
-  status: ScheduleStatus;
-  actualFrom: number | null;
-  actualTo: number | null;
-} {
-  const slip = activity.fate === 'late' ? activity.to - activity.from + lateByMs : 0;
-  const began = activity.actualFrom + slip;
-  const ended = activity.actualTo + slip;
-  const isApproved = activity.approvedAt !== null && activity.approvedAt <= now;
-  if (activity.fate === 'cancelled' && isApproved)
-    return { status: 'cancelled', actualFrom: null, actualTo: null };
-  if (ended <= now) return { status: 'done', actualFrom: began, actualTo: ended };
-  if (began <= now) return { status: 'inProgress', actualFrom: began, actualTo: null };
-  const status = activity.to < now ? 'overdue' : isApproved ? 'confirmed' : 'planned';
-  return { status, actualFrom: null, actualTo: null };
+/** An activity as it is at a moment (ms). @param oilRate of its well or field (Sm3/d) */
+export function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): ScheduleRow {
+  const { id, from, to, approvedAt, fate, lossHours } = activity;
+  const slip = fate === 'late' ? to - from + lateByMs : 0;
+  const [began, ended] = [activity.actualFrom + slip, activity.actualTo + slip];
+  const isApproved = approvedAt <= now;
+  const isCanceled = fate === 'cancelled' && isApproved;
+  const hasBegun = !isCanceled && began <= now;
+  const isDone = !isCanceled && ended <= now;
+  const open = to < now ? 'overdue' : isApproved ? 'confirmed' : 'planned';
+  const expected = (oilRate * lossHours) / 24;
+  return {
+    id,
+    field_id: activity.field_id,
+    well_id: activity.well_id,
+    facility: activity.facility,
+    activity: activity.activity,
+    title: activity.title,
+    planned_start: moment(from),
+    planned_end: moment(to),
+    actual_start: hasBegun || isDone ? moment(began) : null,
+    actual_end: isDone ? moment(ended) : null,
+    status: isCanceled ? 'cancelled' : isDone ? 'done' : hasBegun ? 'inProgress' : open,
+    owner: activity.owner,
+    expected_deferred: figure(expected, 1),
+    actual_deferred: isDone ? figure(expected * ((ended - began) / (to - from)), 1) : null,
+    approved_at: isApproved ? moment(approvedAt) : null,
+    notes: null,
+  };
 }

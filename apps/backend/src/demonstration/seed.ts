@@ -5,11 +5,11 @@ import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, lastCompleteDay } from '../production-day.ts';
 import { demonstrationAccounts } from './accounts.ts';
+import { dailyRows, hourlyRows } from './daily-rows.ts';
+import { emissionRows } from './emissions.ts';
 import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
-import { writeDailyRows, writeHourlyRows } from './write-daily.ts';
-import { writeEmissions } from './write-emissions.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeNews } from './write-news.ts';
 import { writeOperations } from './write-operations.ts';
@@ -41,11 +41,7 @@ export interface SeedResult {
 }
 
 /** What the setting `demonstration` holds, so that an extension draws the same scenario. */
-interface StoredSeed {
-  seed: string;
-  wells: number;
-  years: number;
-  hourlyDays: number;
+interface StoredSeed extends Omit<DemonstrationOptions, 'firstDay'> {
   firstDay: string;
   /** Newest day with rows of each field. */
   lastDays: Record<string, string>;
@@ -108,8 +104,7 @@ async function writeFields(
   { now, onProgress }: SeedOptions,
 ): Promise<Omit<SeedResult, 'outcome'>> {
   const wellIds: string[] = [];
-  let dailyRows = 0;
-  let hourlyRows = 0;
+  const counts = { dailyRows: 0, hourlyRows: 0 };
   const time = now.getTime();
   for (const [index, field] of hierarchy.fields.entries()) {
     const scenario = drawFieldScenario(field, plan, time);
@@ -117,11 +112,12 @@ async function writeFields(
     const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
     const hourlySince = Math.max(since, scenario.lastDay - plan.hourlyDays);
     await writeWells(transaction, field, records, plan.seed, time);
-    dailyRows += await writeDailyRows(transaction, records, since);
-    hourlyRows += await writeHourlyRows(transaction, records, hourlySince, plan.seed);
+    counts.dailyRows += await transaction.copy('daily_production', dailyRows(records, since));
+    const signals = hourlyRows(records, hourlySince, plan.seed);
+    counts.hourlyRows += await transaction.copy('esp_reading', signals);
     await writeOperations(transaction, scenario, records, time);
     await writeOptimization(transaction, records, plan.seed, time);
-    await writeEmissions(transaction, scenario, records, since);
+    await transaction.copy('sustainability_day', emissionRows(scenario, records, since));
     const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
     await deleteOldSignals(
@@ -132,7 +128,7 @@ async function writeFields(
     wellIds.push(...ids);
     onProgress?.(index + 1, hierarchy.fields.length, field.name);
   }
-  return { wellIds, dailyRows, hourlyRows };
+  return { wellIds, ...counts };
 }
 
 async function deleteOldSignals(
@@ -151,14 +147,11 @@ async function deleteOldSignals(
 /** The demonstration's accounts all have one published password: they do not belong into a database in use. */
 async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   const well = await db.selectFrom('well').select('id').limit(1).executeTakeFirst();
+  const ours = demonstrationAccounts.map(({ email }) => email);
   const user = await db
     .selectFrom('app_user')
     .select('id')
-    .where(
-      'email',
-      'not in',
-      demonstrationAccounts.map(({ email }) => email),
-    )
+    .where('email', 'not in', ours)
     .limit(1)
     .executeTakeFirst();
   if (!well && !user) return;

@@ -1,36 +1,15 @@
+import type { CopyRow } from '../database/bulk.ts';
+import type { TrackedMeans } from '../database/tables/esp.ts';
 import { dayMs, isoDay } from '../production-day.ts';
+import type { Confounder } from '../vocabulary.ts';
+import { figure, moment } from './copy-values.ts';
 import type { FrequencyChange } from './frequency-log.ts';
 import { operatingPoint } from './pump.ts';
 import type { WellDay } from './well-record.ts';
 import type { WellPlan } from './well-plan.ts';
 import type { WellScenario } from './well-scenario.ts';
 
-/** Means of a tracking window; null where nothing was measured. */
-export interface PumpMeans {
-  liquid: number | null;
-  oil: number | null;
-  waterCut: number | null;
-  gor: number | null;
-  intakePressure: number | null;
-  motorCurrent: number | null;
-  motorTemperature: number | null;
-  specificEnergy: number | null;
-}
-
-/** What came of a frequency change. */
-export interface TrackedChange {
-  changeId: string;
-  baselineDays: number;
-  afterDays: number;
-  stabilizedAt: number | null;
-  before: PumpMeans;
-  after: PumpMeans;
-  /** Actual over expected change of the oil rate, %. */
-  attainment: number | null;
-  confounders: ('choke' | 'test' | 'shutIn' | 'otherChange')[];
-  verdict: 'stabilising' | 'gain' | 'neutral' | 'loss' | 'inconclusive';
-  nextReview: string | null;
-}
+type TrackedRow = CopyRow<'tracked_frequency_change'>;
 
 /** Days of the means before and after, days left out while the well settles, and how long changes are kept. */
 const baselineDays = 7;
@@ -40,12 +19,12 @@ const keptDays = 180;
 /** Changes of the oil rate that are too small to call a gain or loss (fraction of the rate). */
 const neutralShare = 0.01;
 
-/** Tracks the executed changes of a well over the days after them. */
-export function trackChanges(
+/** Rows of what came of the executed changes of a well over the days after them. */
+export function trackedRows(
   scenario: WellScenario,
   days: readonly WellDay[],
   changes: readonly FrequencyChange[],
-): TrackedChange[] {
+): TrackedRow[] {
   const first = days[0]?.day ?? 0;
   const last = days.at(-1)?.day ?? 0;
   return changes.flatMap((change) => {
@@ -60,7 +39,7 @@ function track(
   days: readonly WellDay[],
   change: FrequencyChange,
   day: number,
-): TrackedChange {
+): TrackedRow {
   const first = days[0]!.day;
   const baseline = days.slice(day - baselineDays - first, day - first);
   const settled = day + settlingDays;
@@ -69,20 +48,26 @@ function track(
   const after = meansOf(scenario.plan, following);
   const confounders = confoundersOf(scenario, change, day - baselineDays, settled + afterDays);
   const gained = before.oil === null || after.oil === null ? null : after.oil - before.oil;
-  const isDone = following.length === afterDays;
   const expected = change.expectedOil ?? 0;
+  const attainment = gained === null || Math.abs(expected) < 1e-6 ? null : (100 * gained) / expected;
   return {
-    changeId: change.id,
-    baselineDays: baseline.length,
-    afterDays: following.length,
-    stabilizedAt: following.length > 0 ? change.at + settlingDays * dayMs : null,
-    before,
-    after,
-    attainment: gained === null || Math.abs(expected) < 1e-6 ? null : (100 * gained) / expected,
-    confounders,
+    change_id: change.row.id,
+    baseline_days: baseline.length,
+    after_days: following.length,
+    stabilised_at: following.length > 0 ? moment(change.at + settlingDays * dayMs) : null,
+    before_means: roundedMeans(before),
+    after_means: roundedMeans(after),
+    attainment_pct: figure(attainment, 1),
+    confounders: JSON.stringify(confounders),
     verdict: verdictOf(gained, before.oil, following.length, confounders.length > 0),
-    nextReview: isDone ? null : isoDay(settled + afterDays),
+    next_review: following.length === afterDays ? null : isoDay(settled + afterDays),
   };
+}
+
+function roundedMeans(means: TrackedMeans): string {
+  return JSON.stringify(means, (_, value) =>
+    typeof value === 'number' ? figure(value, 3) : (value as unknown),
+  );
 }
 
 function verdictOf(
@@ -90,7 +75,7 @@ function verdictOf(
   oil: number | null,
   days: number,
   isConfounded: boolean,
-): TrackedChange['verdict'] {
+): TrackedRow['verdict'] {
   if (days < baselineDays) return 'stabilising';
   if (gained === null || oil === null || isConfounded) return 'inconclusive';
   if (Math.abs(gained) < neutralShare * oil) return 'neutral';
@@ -102,11 +87,11 @@ function confoundersOf(
   change: FrequencyChange,
   from: number,
   to: number,
-): TrackedChange['confounders'] {
+): Confounder[] {
   const others = levels.filter(
     (event) => event !== change.event && event.firstDay >= from && event.firstDay < to,
   );
-  const found: TrackedChange['confounders'] = [];
+  const found: Confounder[] = [];
   if (others.some(({ kind }) => kind === 'chokeStep')) found.push('choke');
   if (others.some(({ kind }) => kind !== 'chokeStep')) found.push('otherChange');
   const long = outages.filter((outage) => outage.to - outage.from > dayMs);
@@ -114,7 +99,7 @@ function confoundersOf(
   return found;
 }
 
-function meansOf(plan: WellPlan, days: readonly WellDay[]): PumpMeans {
+function meansOf(plan: WellPlan, days: readonly WellDay[]): TrackedMeans {
   const flowing = days.filter(({ hours, fault }) => hours >= 12 && fault !== 'noRow');
   const mean = (value: (day: WellDay) => number): number | null =>
     flowing.length === 0 ? null : flowing.reduce((sum, day) => sum + value(day), 0) / flowing.length;

@@ -148,32 +148,17 @@ function injectorPlan(common: CommonPlan, random: Random): WellPlan {
   };
 }
 
-/** Oil rate (Sm3/d), first water cut (%), pressure at the gauge and at the wellhead (bar) by lift method. */
-const rangesByMethod: Record<
-  LiftMethod,
-  Record<'rate' | 'waterCut' | 'flowing' | 'wellhead' | 'drawdown', readonly [low: number, high: number]>
-> = {
-  naturalFlow: {
-    rate: [90, 780],
-    waterCut: [2, 35],
-    flowing: [120, 210],
-    wellhead: [25, 90],
-    drawdown: [25, 80],
-  },
-  continuousGasLift: {
-    rate: [45, 330],
-    waterCut: [20, 65],
-    flowing: [85, 140],
-    wellhead: [14, 30],
-    drawdown: [25, 70],
-  },
-  electricSubmersiblePumpLift: {
-    rate: [28, 300],
-    waterCut: [25, 82],
-    flowing: [45, 95],
-    wellhead: [12, 28],
-    drawdown: [40, 110],
-  },
+type Range = readonly [low: number, high: number];
+
+function ranges(rate: Range, waterCut: Range, flowing: Range, wellhead: Range, drawdown: Range) {
+  return { rate, waterCut, flowing, wellhead, drawdown };
+}
+
+/** Oil rate (Sm3/d), first water cut (%), pressures at the gauge, the wellhead and of drawdown (bar) by lift method. */
+const rangesByMethod: Record<LiftMethod, ReturnType<typeof ranges>> = {
+  naturalFlow: ranges([90, 780], [2, 35], [120, 210], [25, 90], [25, 80]),
+  continuousGasLift: ranges([45, 330], [20, 65], [85, 140], [14, 30], [25, 70]),
+  electricSubmersiblePumpLift: ranges([28, 300], [25, 82], [45, 95], [12, 28], [40, 110]),
 };
 
 function producerPlan(common: CommonPlan, method: LiftMethod, late: boolean, random: Random): WellPlan {

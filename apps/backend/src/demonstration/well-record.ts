@@ -34,6 +34,12 @@ export interface WellDay {
   fault: 'none' | 'noRow' | 'noGauges' | 'contradiction';
 }
 
+/** A well with its simulated record. */
+export interface WellRecord {
+  scenario: WellScenario;
+  days: WellDay[];
+}
+
 const yearDays = 365.25;
 
 /** Simulates the days of a well in order, from its first day to the last one asked for. */

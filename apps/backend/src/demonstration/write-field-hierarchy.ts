@@ -9,36 +9,20 @@ export async function writeFieldHierarchy(
   transaction: BulkTransaction,
   hierarchy: FieldHierarchy,
 ): Promise<void> {
-  const { businessUnits, areas, fields } = hierarchy;
-  await mergeRows(transaction, 'business_unit', ['id'], businessUnits.map(named));
-  await mergeRows(
-    transaction,
-    'area',
-    ['id'],
-    areas.map((area) => ({ ...named(area), business_unit_id: area.businessUnitId })),
-  );
-  await mergeRows(
-    transaction,
-    'field',
-    ['id'],
-    fields.map((field) => ({
-      ...named(field),
-      area_id: field.areaId,
-      time_zone: field.clock.timeZone,
-      production_day_start_hour: field.clock.startHour,
-    })),
-  );
+  const businessUnits = hierarchy.businessUnits.map(named);
+  const areas = hierarchy.areas.map((area) => ({ ...named(area), business_unit_id: area.businessUnitId }));
+  const fields = hierarchy.fields.map((field) => ({
+    ...named(field),
+    area_id: field.areaId,
+    time_zone: field.clock.timeZone,
+    production_day_start_hour: field.clock.startHour,
+  }));
+  const sorted = metrics.map((metric, order) => ({ ...metric, sort_order: order }));
+  await mergeRows(transaction, 'business_unit', ['id'], businessUnits);
+  await mergeRows(transaction, 'area', ['id'], areas);
+  await mergeRows(transaction, 'field', ['id'], fields);
   await mergeRows(transaction, 'manufacturer', ['id'], manufacturers.map(named));
-  await mergeRows(
-    transaction,
-    'sustainability_metric',
-    ['code'],
-    metrics.map(({ margin, ...metric }, order) => ({
-      ...metric,
-      watch_margin_pct: margin,
-      sort_order: order,
-    })),
-  );
+  await mergeRows(transaction, 'sustainability_metric', ['code'], sorted);
 }
 
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });

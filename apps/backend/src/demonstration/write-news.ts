@@ -1,5 +1,4 @@
 import type { BulkTransaction } from '../database/bulk.ts';
-import { mergeRows } from '../database/merge-rows.ts';
 import { dayMs } from '../production-day.ts';
 
 /** News and system notes of the demonstration, with their age in days. */
@@ -28,28 +27,16 @@ const news = [
 ] as const;
 
 /** Writes the notes that do not come from the wells, dated from `now` at their first writing. */
-export async function writeNews(transaction: BulkTransaction, now: Date): Promise<void> {
-  const written = await transaction.db
-    .selectFrom('notification')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      news.map(({ id }) => id),
-    )
+export async function writeNews({ db }: BulkTransaction, now: Date): Promise<void> {
+  const rows = news.map(({ age, ...note }) => ({
+    ...note,
+    severity: 'low' as const,
+    created_at: new Date(now.getTime() - age * dayMs),
+    group_key: note.id,
+  }));
+  await db
+    .insertInto('notification')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const known = new Set(written.map(({ id }) => id));
-  await mergeRows(
-    transaction,
-    'notification',
-    ['id'],
-    news
-      .filter(({ id }) => !known.has(id))
-      .map(({ age, ...note }) => ({
-        ...note,
-        severity: 'low',
-        created_at: new Date(now.getTime() - age * dayMs),
-        group_key: note.id,
-      })),
-  );
 }

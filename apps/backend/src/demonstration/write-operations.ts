@@ -1,13 +1,12 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { FieldScenario } from './field-scenario.ts';
-import type { LevelEvent } from './level-events.ts';
 import { fieldLog, wellLog } from './operations-log.ts';
-import { fieldActivities, statusAt, wellActivities, type PlannedActivity } from './schedule.ts';
+import { fieldActivities, scheduleRow, wellActivities } from './schedule.ts';
 import { mergeRows } from '../database/merge-rows.ts';
-import { figure, moment, momentOrNull } from './copy-values.ts';
+import { moment } from './copy-values.ts';
 import { dayState } from './well-record.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 
 /** Days ahead that the schedule is filled. */
 const scheduleAheadDays = 45;
@@ -23,32 +22,26 @@ export async function writeOperations(
     ...fieldLog(scenario.field.id, scenario.outages, now),
     ...records.flatMap((record) => wellLog(record.scenario, now)),
   ];
+  const planted = records.flatMap((record) => [...plantedRows(record)]);
   await mergeRows(transaction, 'well_event', ['id'], log);
-  await mergeRows(transaction, 'schedule_entry', ['id'], [...scheduleRows(scenario, records, now)]);
-  await mergeRows(
-    transaction,
-    'planted_event',
-    ['id'],
-    records.flatMap((record) => [...plantedRows(record)]),
-  );
+  await mergeRows(transaction, 'schedule_entry', ['id'], scheduleRows(scenario, records, now));
+  await mergeRows(transaction, 'planted_event', ['id'], planted);
 }
 
-function* scheduleRows(
-  scenario: FieldScenario,
+function scheduleRows(
+  { field, outages, calendar, seed }: FieldScenario,
   records: readonly WellRecord[],
   now: number,
-): Generator<CopyRow<'schedule_entry'>> {
-  const horizon = now + scheduleAheadDays * dayMs;
+): CopyRow<'schedule_entry'>[] {
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
-  const { field, outages, calendar, seed } = scenario;
-  for (const activity of fieldActivities(field, outages, calendar, seed)) {
-    if (activity.from <= horizon) yield scheduleRow(activity, fieldOil, now);
-  }
-  for (const record of records) {
-    for (const activity of wellActivities(record.scenario, seed)) {
-      if (activity.from <= horizon) yield scheduleRow(activity, oilNow(record), now);
-    }
-  }
+  const planned = [
+    { oil: fieldOil, activities: fieldActivities(field, outages, calendar, seed) },
+    ...records.map((record) => ({ oil: oilNow(record), activities: wellActivities(record.scenario, seed) })),
+  ];
+  const horizon = now + scheduleAheadDays * dayMs;
+  return planned.flatMap(({ oil, activities }) =>
+    activities.filter(({ from }) => from <= horizon).map((activity) => scheduleRow(activity, oil, now)),
+  );
 }
 
 /** Oil rate of a well while it flows (Sm3/d), as of the newest day; what is planned reckons with it. */
@@ -58,64 +51,22 @@ function oilNow({ scenario, days }: WellRecord): number {
   return liquidRate * (1 - waterCut / 100);
 }
 
-function scheduleRow(activity: PlannedActivity, oilRate: number, now: number): CopyRow<'schedule_entry'> {
-  const { status, actualFrom, actualTo } = statusAt(activity, now);
-  const expected = (oilRate * activity.lossHours) / 24;
-  const lasted =
-    actualFrom !== null && actualTo !== null ? (actualTo - actualFrom) / (activity.to - activity.from) : null;
-  return {
-    id: activity.id,
-    field_id: activity.fieldId,
-    well_id: activity.wellId,
-    facility: activity.facility,
-    activity: activity.activity,
-    title: activity.title,
-    planned_start: moment(activity.from),
-    planned_end: moment(activity.to),
-    actual_start: momentOrNull(actualFrom),
-    actual_end: momentOrNull(actualTo),
-    status,
-    owner: activity.owner,
-    expected_deferred: figure(expected, 1),
-    actual_deferred: lasted === null ? null : figure(expected * lasted, 1),
-    approved_at:
-      activity.approvedAt !== null && activity.approvedAt > now ? null : momentOrNull(activity.approvedAt),
-    notes: null,
-  };
-}
-
-/** What a level event changes, as the truth table names it. */
-const variables: Record<LevelEvent['kind'], string> = {
-  frequencyStep: 'liquidRate',
-  chokeStep: 'liquidRate',
-  rateStep: 'liquidRate',
-  rateDrop: 'liquidRate',
-  slide: 'liquidRate',
-  waterStep: 'waterCut',
-  gasRise: 'gor',
-};
-
+/** The planted events of a well's record: the truth that detections are scored against. */
 function* plantedRows({ scenario, days }: WellRecord): Generator<CopyRow<'planted_event'>> {
   const { plan, levels, slugs } = scenario;
   const lastDay = days.at(-1)?.day ?? -Infinity;
   for (const event of levels) {
     if (event.firstDay > lastDay || event.firstDay >= plan.suspendedDay) continue;
-    const detail = {
-      lasting: event.lasting,
-      logged: event.logged,
-      gorFactor: event.gorFactor,
-      waterCutPoints: event.waterCutPoints,
-      noise: plan.noise,
-    };
+    const { kind, lasting, logged, gorFactor, waterCutPoints } = event;
     yield {
       id: `pl-${plan.id}-l${event.number}`,
       well_id: plan.id,
-      kind: event.kind,
-      variable: variables[event.kind],
+      kind,
+      variable: kind === 'waterStep' ? 'waterCut' : kind === 'gasRise' ? 'gor' : 'liquidRate',
       first_day: isoDay(event.firstDay),
       last_day: isoDay(event.lastDay),
       size: event.size,
-      detail: JSON.stringify(detail),
+      detail: JSON.stringify({ lasting, logged, gorFactor, waterCutPoints, noise: plan.noise }),
     };
   }
   for (const slug of slugs) {

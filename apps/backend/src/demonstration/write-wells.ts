@@ -3,7 +3,7 @@ import type { FieldPlan } from './field-hierarchy.ts';
 import { pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { pumpModel } from './well-plan.ts';
-import type { WellRecord } from './write-daily.ts';
+import type { WellRecord } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
 import type { WellGroupKind, WellStatus } from '../vocabulary.ts';
 
@@ -15,21 +15,13 @@ export async function writeWells(
   seed: string,
   now: number,
 ): Promise<void> {
-  await mergeRows(
-    transaction,
-    'well',
-    ['id'],
-    records.map((record) => wellRow(record, seed, now)),
+  const wells = records.map((record) => wellRow(record, seed, now));
+  const pumps = records.flatMap(({ scenario, days }) =>
+    days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
   );
+  await mergeRows(transaction, 'well', ['id'], wells);
   await writeGroups(transaction, field, records);
-  await mergeRows(
-    transaction,
-    'esp_equipment',
-    ['well_id', 'installed_at'],
-    records.flatMap(({ scenario, days }) =>
-      days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
-    ),
-  );
+  await mergeRows(transaction, 'esp_equipment', ['well_id', 'installed_at'], pumps);
 }
 
 function wellRow({ scenario, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {
@@ -64,41 +56,24 @@ async function writeGroups(
 ): Promise<void> {
   const pads = [...new Set(records.map(({ scenario }) => scenario.plan.pad))];
   const group = (id: string, name: string, kind: WellGroupKind, of: string[]) => ({
-    id: `${field.id}-${id}`,
-    name,
-    kind,
+    row: { id: `${field.id}-${id}`, field_id: field.id, name, kind },
     pads: of,
+  });
+  const manifolds = [1, 2].map((number) => {
+    const connected = pads.filter((_, i) => i % 2 === number - 1);
+    return group(`manifold-${number}`, `Manifold ${number}`, 'manifold', connected);
   });
   const groups = [
     ...pads.map((pad) => group(`pad-${pad}`, `Pad ${pad}`, 'pad', [pad])),
-    group(
-      'manifold-1',
-      'Manifold 1',
-      'manifold',
-      pads.filter((_, i) => i % 2 === 0),
-    ),
-    group(
-      'manifold-2',
-      'Manifold 2',
-      'manifold',
-      pads.filter((_, i) => i % 2 === 1),
-    ),
+    ...manifolds,
     group('test', 'Test header', 'testHeader', pads),
-  ].filter(({ pads: used }) => used.length > 0);
-  await mergeRows(
-    transaction,
-    'well_group',
-    ['id'],
-    groups.map(({ id, name, kind }) => ({ id, field_id: field.id, name, kind })),
+  ].filter((each) => each.pads.length > 0);
+  const rows = groups.map(({ row }) => row);
+  const members = groups.flatMap((each) =>
+    records
+      .filter(({ scenario }) => each.pads.includes(scenario.plan.pad))
+      .map(({ scenario }) => ({ well_group_id: each.row.id, well_id: scenario.plan.id })),
   );
-  await mergeRows(
-    transaction,
-    'well_group_member',
-    ['well_group_id', 'well_id'],
-    groups.flatMap(({ id, pads: used }) =>
-      records
-        .filter(({ scenario }) => used.includes(scenario.plan.pad))
-        .map(({ scenario }) => ({ well_group_id: id, well_id: scenario.plan.id })),
-    ),
-  );
+  await mergeRows(transaction, 'well_group', ['id'], rows);
+  await mergeRows(transaction, 'well_group_member', ['well_group_id', 'well_id'], members);
 }

@@ -1,21 +1,61 @@
-import { dateFormats, type DateFormat } from './dates.ts';
-import { parseDelimiter, type DecimalMark, type Delimiter } from './dialect.ts';
+import * as v from 'valibot';
+import { dateFormats } from './dates.ts';
+import { delimiters, parseDelimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
 import { columnNames, type ColumnName } from './quantities.ts';
 
-/** A column of a file, and its unit where the header does not say it. */
-interface MappedColumn {
-  readonly header: string;
-  readonly unit?: string;
+/** A schema for an object that is no array and has no other keys; the texts begin its errors. */
+function objectOf<Entries extends v.ObjectEntries>(entries: Entries, noObject: string, unknownKey: string) {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  return v.pipe(
+    v.custom<object>(isObject, noObject),
+    v.strictObject(
+      entries,
+      ({ received }) => `${unknownKey} ${received}; it may have ${Object.keys(entries).join(', ')}`,
+    ),
+  );
 }
 
-/** Which column of a file holds what, for files whose headers are not recognized. */
-export interface Mapping {
-  readonly columns: Partial<Record<ColumnName, MappedColumn>>;
-  readonly dateFormat?: DateFormat;
-  readonly decimal?: DecimalMark;
-  readonly delimiter?: Delimiter;
+/** A column of a file, and its unit where the header does not say it. */
+function columnOf(name: ColumnName) {
+  const noColumn = `"columns.${name}" must be a header, or an object with "column" and "unit"`;
+  const unit = v.exactOptional(v.string(`"columns.${name}.unit" must be a text`));
+  const column = v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' ? { column: value } : value)),
+    v.object({ column: v.string(noColumn), unit }, noColumn),
+    v.transform(({ column: header, unit: given }) => ({ header, ...(given && { unit: given }) })),
+  );
+  return v.exactOptional(column);
 }
+
+const columnEntries = Object.fromEntries(columnNames.map((name) => [name, columnOf(name)])) as Record<
+  ColumnName,
+  ReturnType<typeof columnOf>
+>;
+
+const columns = objectOf(columnEntries, '"columns" must be an object', '"columns" has the unknown name');
+const dateFormat = v.picklist(dateFormats, `"dateFormat" must be one of ${dateFormats.join(', ')}`);
+const decimal = v.picklist([',', '.'], '"decimal" must be "," or "."');
+const noDelimiter = '"delimiter" must be comma, semicolon or tab';
+const delimiter = v.pipe(
+  v.string(noDelimiter),
+  v.transform(parseDelimiter),
+  v.picklist(delimiters, noDelimiter),
+);
+const mappingFile = objectOf(
+  {
+    columns: v.optional(columns, {}),
+    dateFormat: v.exactOptional(dateFormat),
+    decimal: v.exactOptional(decimal),
+    delimiter: v.exactOptional(delimiter),
+  },
+  'must hold a JSON object',
+  'unknown key',
+);
+
+/** Which column of a file holds what, for files whose headers are not recognized. */
+export type Mapping = v.InferOutput<typeof mappingFile>;
 
 /**
  * Reads the text of a mapping file, such as
@@ -23,55 +63,17 @@ export interface Mapping {
  * @throws ImportError that names the key.
  */
 export function parseMapping(text: string, fileName: string): Mapping {
-  const fail = (problem: string): never => {
-    throw new ImportError(`${fileName}: ${problem}`);
-  };
-  const root = readObject(text, fail);
-  const known = ['columns', 'dateFormat', 'decimal', 'delimiter'];
-  const unknownKey = Object.keys(root).find((key) => !known.includes(key));
-  if (unknownKey !== undefined) fail(`unknown key "${unknownKey}"; it may have ${known.join(', ')}`);
-  const { columns = {}, dateFormat, decimal, delimiter } = root;
-  if (!isRecord(columns)) return fail('"columns" must be an object');
-
-  const dateOrder = dateFormats.find((format) => format === dateFormat);
-  if (dateFormat !== undefined && !dateOrder) fail(`"dateFormat" must be one of ${dateFormats.join(', ')}`);
-  const mark = ([',', '.'] as const).find((candidate) => candidate === decimal);
-  if (decimal !== undefined && !mark) fail('"decimal" must be "," or "."');
-  const separator = typeof delimiter === 'string' ? parseDelimiter(delimiter) : undefined;
-  if (delimiter !== undefined && !separator) fail('"delimiter" must be comma, semicolon or tab');
-  return {
-    columns: Object.fromEntries(
-      Object.entries(columns).map(([name, value]) => [name, readColumn(name, value, fail)]),
-    ),
-    ...(dateOrder && { dateFormat: dateOrder }),
-    ...(mark && { decimal: mark }),
-    ...(separator && { delimiter: separator }),
-  };
+  const result = v.safeParse(mappingFile, readJson(text, fileName), { abortEarly: true });
+  if (!result.success) throw new ImportError(`${fileName}: ${result.issues[0].message}`);
+  return result.output;
 }
 
-function readObject(text: string, fail: (problem: string) => never): Record<string, unknown> {
-  let root: unknown;
+function readJson(text: string, fileName: string): unknown {
   try {
-    root = JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return fail(`is not JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new ImportError(
+      `${fileName}: is not JSON (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
-  return isRecord(root) ? root : fail('must hold a JSON object');
-}
-
-function readColumn(name: string, value: unknown, fail: (problem: string) => never): MappedColumn {
-  if (!columnNames.some((known) => known === name)) {
-    return fail(`"columns" has the unknown name "${name}"; it may have ${columnNames.join(', ')}`);
-  }
-  if (typeof value === 'string') return { header: value };
-  if (!isRecord(value) || typeof value['column'] !== 'string') {
-    return fail(`"columns.${name}" must be a header, or an object with "column" and "unit"`);
-  }
-  const { column, unit } = value;
-  if (unit !== undefined && typeof unit !== 'string') return fail(`"columns.${name}.unit" must be a text`);
-  return { header: column, ...(unit && { unit }) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

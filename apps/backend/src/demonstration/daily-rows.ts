@@ -1,26 +1,12 @@
-import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
+import type { CopyRow } from '../database/bulk.ts';
 import { isoDay } from '../production-day.ts';
 import { pumpHours } from './pump-hours.ts';
-import { figure, moment } from './copy-values.ts';
-import type { WellDay } from './well-record.ts';
+import { figure } from './copy-values.ts';
+import type { WellDay, WellRecord } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
 
-/** A well with its simulated record. */
-export interface WellRecord {
-  scenario: WellScenario;
-  days: WellDay[];
-}
-
-/** Appends the daily rows of wells after `sinceDay`. @returns how many */
-export async function writeDailyRows(
-  { copy }: BulkTransaction,
-  records: readonly WellRecord[],
-  sinceDay: number,
-): Promise<number> {
-  return copy('daily_production', dailyRows(records, sinceDay));
-}
-
-function* dailyRows(
+/** Daily rows of wells after `sinceDay`. */
+export function* dailyRows(
   records: readonly WellRecord[],
   sinceDay: number,
 ): Generator<CopyRow<'daily_production'>> {
@@ -59,44 +45,13 @@ function dailyRow({ plan }: WellScenario, day: WellDay): CopyRow<'daily_producti
   };
 }
 
-/** Appends the hourly signals of pumped wells after `sinceDay`. @returns how many */
-export async function writeHourlyRows(
-  { copy }: BulkTransaction,
-  records: readonly WellRecord[],
-  sinceDay: number,
-  seed: string,
-): Promise<number> {
-  return copy('esp_reading', hourlyRows(records, sinceDay, seed));
-}
-
-function* hourlyRows(
+/** Hourly signals of pumped wells after `sinceDay`. */
+export function* hourlyRows(
   records: readonly WellRecord[],
   sinceDay: number,
   seed: string,
 ): Generator<CopyRow<'esp_reading'>> {
   for (const { scenario, days } of records) {
-    for (const day of days) {
-      if (day.day <= sinceDay) continue;
-      for (const hour of pumpHours(scenario, seed, day)) {
-        yield {
-          well_id: scenario.plan.id,
-          at: moment(hour.at),
-          frequency: hour.frequency,
-          motor_current: figure(hour.motorCurrent, 2),
-          motor_current_cv: figure(hour.currentVariation, 2),
-          motor_temperature: figure(hour.motorTemperature, 1),
-          intake_pressure: figure(hour.intakePressure, 2),
-          intake_temperature: figure(hour.intakeTemperature, 1),
-          discharge_pressure: figure(hour.dischargePressure, 2),
-          wellhead_pressure: figure(hour.wellheadPressure, 2),
-          vibration: figure(hour.vibration, 2),
-          power: figure(hour.power, 2),
-          free_gas_pct: figure(hour.freeGas, 2),
-          liquid_rate: figure(hour.liquidRate, 2),
-          water_cut: figure(hour.waterCut, 2),
-          gor: figure(hour.gor, 1),
-        };
-      }
-    }
+    for (const day of days) if (day.day > sinceDay) yield* pumpHours(scenario, seed, day);
   }
 }
