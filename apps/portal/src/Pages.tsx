@@ -1,8 +1,6 @@
-import { LoadingOverlay } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useHydrateAtoms } from 'jotai/utils';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { lazyComponent } from './lazy-code.tsx';
 import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
@@ -55,7 +53,7 @@ const routeObjects: RouteObject[] = [
   ...framed((route) => route.guard === 'open'),
   {
     element: (
-      <RequireSession waiting={<Waiting />}>
+      <RequireSession>
         <HandOver>
           <Outlet />
         </HandOver>
@@ -92,9 +90,4 @@ function CurrentPage() {
   const page = useRoutes(routeObjects);
   // Above the routes: while the next screen is fetched the last one stays.
   return <Suspense fallback={null}>{page}</Suspense>;
-}
-
-function Waiting() {
-  const { t } = useTranslation('portal');
-  return <LoadingOverlay open text={t('shell.loading')} />;
 }

@@ -1,6 +1,15 @@
 import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuEntry } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { Bell, ChartColumn, LogOut, Palette, Search, Settings, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChartColumn,
+  LogOut,
+  Palette,
+  Search,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
 import { paths, settingsTab } from '../paths.ts';
@@ -84,36 +93,19 @@ function Profile({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
   const user = useAtomValue(userAtom);
   const name = displayName(user);
-  const userAnalytics: MenuEntry = {
+  const link = (id: string, label: string, Icon: LucideIcon, href: string): MenuEntry => ({
     kind: 'link',
-    id: 'userAnalytics',
-    label: t('shell.userAnalytics'),
-    icon: <ChartColumn {...small} />,
-    link: <a href={paths.userAnalytics} />,
-  };
-  const entries: MenuEntry[] = [
-    {
-      kind: 'link',
-      id: 'profile',
-      label: t('shell.myProfile'),
-      icon: <UserRound {...small} />,
-      link: <a href={settingsTab('profile')} />,
-    },
-    {
-      kind: 'link',
-      id: 'settings',
-      label: t('shell.settings'),
-      icon: <Settings {...small} />,
-      link: <a href={settingsTab()} />,
-    },
+    id,
+    label,
+    icon: <Icon {...small} />,
+    link: <a href={href} />,
+  });
+  const userAnalytics = link('userAnalytics', t('shell.userAnalytics'), ChartColumn, paths.userAnalytics);
+  const entries = [
+    link('profile', t('shell.myProfile'), UserRound, settingsTab('profile')),
+    link('settings', t('shell.settings'), Settings, settingsTab()),
     ...(isInMenu('userAnalytics', user?.roleId) ? [userAnalytics] : []),
-    {
-      kind: 'link',
-      id: 'signOut',
-      label: t('shell.signOut'),
-      icon: <LogOut {...small} />,
-      link: <a href={paths.logout} />,
-    },
+    link('signOut', t('shell.signOut'), LogOut, paths.logout),
   ];
   return (
     <ProfileMenu

@@ -1,23 +1,19 @@
+import { LoadingOverlay } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { stateAlone, withoutState } from '../redirects/redirect-state.ts';
 import { sessionAtom } from '../session/session.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
-/** Props of {@link RequireSession}. */
-export interface RequireSessionProps {
-  /** Shown while it is not known whether the user may pass. */
-  readonly waiting: ReactNode;
-  readonly children: ReactNode;
-}
-
 /**
  * Lets signed-in users through. Without a session what is stored is cleared and the login page is loaded, so that nothing
  * of an earlier session stays in memory; the requested address is kept until the user has signed in.
  */
-export function RequireSession({ waiting, children }: RequireSessionProps) {
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('portal');
   const session = useAtomValue(sessionAtom);
   const { sessionManager, storage, checkStoredSession } = usePortal();
   const { pathname, search, hash } = useLocation();
@@ -43,7 +39,7 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
     location.replace(paths.login + stateAlone(search));
   }, [out, sessionManager, storage, checkStoredSession, pathname, search, hash]);
   if (out || session.state === 'superseded') return null;
-  return known ? children : waiting;
+  return known ? children : <LoadingOverlay open text={t('shell.loading')} />;
 }
 
 /**

@@ -6,15 +6,11 @@ import { sessionAtom } from '../session/session.atoms.ts';
 import { issuedAtMs } from '../session/session.ts';
 import { usePortal } from '../use-portal.tsx';
 
-/** The question to a user who seems to have left. */
-export interface InactivityQuestion {
-  /** When the session ends, ms since 1970; null while no warning is due. */
-  readonly endsAtMs: number | null;
-  readonly stay: () => void;
-}
-
-/** Signs out a user who is inactive for too long, after a warning, and renews the session of one who is active. */
-export function useInactivity(): InactivityQuestion {
+/**
+ * Signs out a user who is inactive for too long, after a warning, and renews the session of one who is active.
+ * @returns when the session ends, ms since 1970 (null while no warning is due), and what keeps the user signed in.
+ */
+export function useInactivity() {
   const session = useAtomValue(sessionAtom);
   const { sessionManager, storage, now, renewSession, forceSignOut } = usePortal();
   const [endsAtMs, setEndsAtMs] = useState<number | null>(null);

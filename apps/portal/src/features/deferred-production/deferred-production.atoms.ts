@@ -14,7 +14,7 @@ const path = '/Dashboard/GetDeferredProductionInfo';
 const rowsOf = (level: EntityLevel) => (filters: DataQuery) => ({ ...filters, level, limit: maxRowsPerCall });
 const allPages = { joinPages: joinLists };
 
-/** `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. */
+/** The spec's `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. */
 export const deferredProductionAtom = dataAtom(path, rowsOf('businessUnit'), allPages);
 
 /** Deferred oil by day and field, newest day first. */

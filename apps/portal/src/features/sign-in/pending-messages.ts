@@ -9,19 +9,14 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { SignInStepResult } from './sign-in-step.ts';
 import { showSignIn } from './sign-in.ts';
 
-/** What waits for the form when it opens. `hasPendingMessages` checks the same places before it fetches this code. */
-export interface PendingMessages {
-  readonly messages: readonly Message[];
-  /** The answer of the identity provider that the address held. */
-  readonly answer: URLSearchParams | undefined;
-}
-
 /**
  * What is to be shown when the form opens: the SSO error of an earlier page, a refused target of the address, the error
  * that the identity provider left in the address, or that this browser stores nothing. What belongs to sign-in is
  * removed from where it was kept, so it is shown once; a refused target is shown again after sign-in.
+ * `hasPendingMessages` checks the same places before it fetches this code.
+ * @returns the messages, and the answer of the identity provider that the address held
  */
-export function takePendingMessages({ storage, store }: Portal): PendingMessages {
+export function takePendingMessages({ storage, store }: Portal) {
   const messages: Message[] = [];
   const ssoError = storage.read('SSOAuthError');
   storage.remove('SSOAuthError');

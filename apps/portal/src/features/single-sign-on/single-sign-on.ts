@@ -7,7 +7,7 @@ import { destinationAfterSignIn } from '../../redirects/destination.ts';
 import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../redirects/redirect-state.ts';
 import { serverMessage } from '../../state/server-messages.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ssoRunningAtom, ssoViewAtom } from './single-sign-on.atoms.ts';
+import { ssoRunningAtom, ssoViewAtom, type SsoView } from './single-sign-on.atoms.ts';
 
 /** Where a corporate sign-in leads: to a page of the portal, or to an address by a load of the page. */
 export type SsoDestination = { readonly to: string } | { readonly load: string };
@@ -47,8 +47,8 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
     }
     const destination = destinationOf(portal, outcome);
     if (destination) dropSsoState(storage);
-    if (outcome.kind === 'elsewhere' || outcome.kind === 'unavailable' || outcome.kind === 'storageBlocked')
-      store.set(ssoViewAtom, outcome.kind);
+    // An outcome that neither leads on nor leaves the page is a view of it.
+    else if (outcome.kind !== 'leaving') store.set(ssoViewAtom, outcome.kind as SsoView);
     if (outcome.kind === 'restored') storage.write('currentPage', 'apps');
     if (outcome.kind === 'refused') storage.write('SSOAuthError', run.textOf(reasonOf(outcome.message)));
     return destination;

@@ -14,25 +14,10 @@ const empty: PasswordFields = { email: '', current: '', next: '', confirm: '' };
 const order: readonly PasswordFieldName[] = ['email', 'current', 'next', 'confirm'];
 
 /** The form's state, and what its controls are given. */
-export interface UpdateForm {
-  readonly fields: PasswordFields;
-  readonly busy: boolean;
-  readonly updated: boolean;
-  readonly linkNotGood: boolean;
-  readonly messages: readonly Message[];
-  readonly field: (name: PasswordFieldName) => {
-    readonly id: string;
-    readonly name: string;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  };
-  readonly send: (event: FormEvent<HTMLFormElement>) => void;
-  readonly cancel: () => void;
-}
+export type UpdateForm = ReturnType<typeof useUpdateForm>;
 
 /** Runs the form: its fields, what is wrong with them, and where it leads. */
-export function useUpdateForm(subject: UpdateSubject): UpdateForm {
+export function useUpdateForm(subject: UpdateSubject) {
   const textOf = useMessageText();
   const portal = usePortal();
   const [fields, setFields] = useState(empty);
@@ -72,14 +57,14 @@ export function useUpdateForm(subject: UpdateSubject): UpdateForm {
     busy: phase === 'busy',
     updated: phase === 'updated',
     linkNotGood: phase === 'linkNotGood',
-    field: (name) => ({
+    field: (name: PasswordFieldName) => ({
       id: name,
       name,
       value: fields[name],
       error: faults[name] && textOf(faults[name]),
-      onChange: (event) => change(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
-    send: (event) => {
+    send: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void send(event.currentTarget);
     },
