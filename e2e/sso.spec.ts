@@ -62,7 +62,7 @@ test.describe('signing in', () => {
     page,
     context,
   }) => {
-    const library = requestsTo(context, /\/assets\/provider-link/);
+    const library = requestsTo(context, /\/assets\/msal/);
     const leaks: string[] = [];
     context.on('request', (request) => {
       const { referer = '' } = request.headers();
