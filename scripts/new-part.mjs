@@ -26,6 +26,8 @@ function addRow(folder, declaration, row) {
   const text = readSource(file);
   const end = text.indexOf('\n};', text.indexOf(declaration));
   if (end < 0) throw new ReadableError(`${file}: "${declaration}" is not followed by an object.`);
+  const [name] = row.split(':');
+  if (text.includes(`\n${name}:`)) throw new ReadableError(`${file} has a row${name} already.`);
   writeFileSync(path.join(root, file), `${text.slice(0, end)}\n${row}${text.slice(end)}`);
   say(`added to ${file}: ${row.trim()}`);
 }

@@ -107,9 +107,9 @@ describe('every operation of the contract', () => {
       if (id === 'getDailyProduction') continue;
       const { body } = await callOperation(backend, id, shown.body.id_token);
       const lists = Object.values(Array.isArray(body) ? { body } : body).filter(Array.isArray);
-      if (lists.every((list) => list.length === 0)) empty.push(id);
+      if (lists.length > 0 && lists.every((list) => list.length === 0)) empty.push(id);
     }
-    expect(empty).toEqual([]);
+    expect(empty, 'these calls answer no row of the demonstration').toEqual([]);
   });
 });
 
