@@ -38,7 +38,7 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
     await badTokens.check(address);
     const check = await checkToken(token);
     if (!check.holds) {
-      await badTokens.count(address);
+      await badTokens.take(address);
       await audit({
         kind: 'signIn',
         outcome: 'refused',
