@@ -20,7 +20,10 @@ export function createPolicyProvider(
   const provider = new Provider(issuerOf(options.publicOrigin), configurationOf(policy, options));
   // Addresses come from the configured origin: whatever the client says about its host is overwritten below.
   provider.proxy = true;
-  provider.on('server_error', (_context, error) => report(error));
+  provider.on('server_error', ({ req }, error) => {
+    const isAborted = req.destroyed && !req.complete;
+    if (!isAborted) report(error);
+  });
   provider.use(async (context, next) => {
     await next();
     completeTokens(context as KoaContextWithOIDC, policy);

@@ -173,7 +173,10 @@ describe('every answer', () => {
   });
 
   it('asks for TLS for a year where the portal is reached by it', async () => {
-    const secure = await createTestBackend({ CNX_PUBLIC_ORIGIN: 'https://portal.example' });
+    const secure = await createTestBackend({
+      CNX_PUBLIC_ORIGIN: 'https://portal.example',
+      CNX_DEMONSTRATION: 'on',
+    });
     const { headers } = await secure.app.inject('/api/health/live');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
