@@ -26,6 +26,8 @@ export function createPolicyProvider(
   });
   provider.use(async (context, next) => {
     await next();
+    // oidc-provider lets every origin read what it describes of itself.
+    if (!options.portalOrigins.includes(context.get('origin'))) context.remove('access-control-allow-origin');
     completeTokens(context as KoaContextWithOIDC, policy);
   });
   const callback = provider.callback();

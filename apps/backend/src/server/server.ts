@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('date', now().toUTCString()).header('x-correlation-id', request.id);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
-  addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
+  await addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
 
   const checkResponse = createResponseCheck(contract);
   app.setErrorHandler((error, request, reply) => {

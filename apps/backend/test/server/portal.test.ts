@@ -225,7 +225,12 @@ describe('calls from other origins', () => {
     const answer = await open.app.inject({ url: '/api/health/live', headers });
     expect(answer.headers['access-control-allow-origin']).toBe('https://portal.example');
     expect(answer.headers['access-control-expose-headers']).toContain('Date');
-    const preflight = await open.app.inject({ method: 'OPTIONS', url: '/api/CNXAuth/Logout', headers });
+    const asked = { ...headers, 'access-control-request-method': 'POST' };
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/api/CNXAuth/Logout',
+      headers: asked,
+    });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('user-identifier');
     const foreign = await open.app.inject({
