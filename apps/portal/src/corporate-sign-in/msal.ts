@@ -88,7 +88,7 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
       );
       return result ? resultOf(result) : undefined;
     },
-    signInSilently: (username, fresh) => asProviderErrors(signInSilently(username, fresh)),
+    signInSilently: (username) => asProviderErrors(signInSilently(username)),
     checkSession: async (username) => {
       await asProviderErrors(application.ssoSilent({ scopes: [...sessionCheckScopes], ...hint(username) }));
     },
