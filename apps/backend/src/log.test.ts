@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLog, withoutSecrets } from './log.ts';
 
@@ -24,6 +27,27 @@ describe('createLog', () => {
     log.error({ err: new Error(`bad token ${token}`, { cause }) }, 'failed');
     expect(written.trim().split('\n')).toHaveLength(2);
     expect(written).not.toMatch(/eyJ|hunter2/);
+  });
+
+  it('writes files for their owner only, and sets each aside when it is full while the process runs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cnx-log-'));
+    const file = join(folder, 'logs', 'backend.log');
+    mkdirSync(join(folder, 'logs'));
+    writeFileSync(file, 'of an earlier version\n', { mode: 0o644 });
+    const log = createLog({ level: 'info', file, maxFileBytes: 4_000 });
+    for (let number = 0; number < 100; number += 1) log.info({ number }, 'a line of some length');
+    await new Promise<void>((resolve) => log.flush(() => resolve()));
+    log.info({ number: 100 }, 'written after a flush');
+    await new Promise<void>((resolve) => log.flush(() => resolve()));
+    const files = readdirSync(join(folder, 'logs')).map((name) => join(folder, 'logs', name));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.map((name) => statSync(name).mode & 0o777)).toEqual(files.map(() => 0o600));
+    expect(files.filter((name) => statSync(name).size > 5_000)).toEqual([]);
+    const lines = files.flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'));
+    const numbers = lines.flatMap((line) => /"number":(\d+)/.exec(line)?.[1] ?? []).map(Number);
+    expect(Math.max(...numbers)).toBe(100);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    rmSync(folder, { recursive: true });
   });
 
   it('keeps what somebody sends inside one line', () => {

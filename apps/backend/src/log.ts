@@ -1,9 +1,14 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 
-/** Log files above this size are set aside as `.1` when the process starts (bytes). */
+/** A log file that has this size is set aside as `.1`, the one before as `.2` (bytes). */
 const maxLogFileBytes = 20 * 1024 * 1024;
+/** How many of those that were set aside are kept. */
+const keptLogFiles = 3;
+/** Logs name addresses and operations of users: they are their owner's only. */
+const ownerOnly = 0o600;
 
 /** Names of properties and headers that hold secrets. */
 const secretProperties = [
@@ -44,7 +49,7 @@ export function withoutSecrets(text: string): string {
  * @param destination Where tests collect the lines instead.
  */
 export function createLog(
-  options: { level: string; file?: string | undefined },
+  options: { level: string; file?: string | undefined; /** @default 20 MiB */ maxFileBytes?: number },
   destination?: DestinationStream,
 ): Logger {
   return pino(
@@ -61,16 +66,37 @@ export function createLog(
       },
       serializers: { error: describeError, err: describeError },
     },
-    destination ?? openDestination(options.file),
+    destination ?? openDestination(options.file, options.maxFileBytes ?? maxLogFileBytes),
   );
 }
 
-function openDestination(file: string | undefined): DestinationStream {
+function openDestination(file: string | undefined, maxFileBytes: number): DestinationStream {
   if (!file) return pino.destination({ fd: 1, sync: false });
-  mkdirSync(dirname(file), { recursive: true });
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > maxLogFileBytes) renameSync(file, `${file}.1`);
-  return pino.destination({ dest: file, sync: false });
+  let stream: RotatingFileStream | undefined;
+  const open = () => {
+    mkdirSync(dirname(file), { recursive: true });
+    for (const name of [
+      file,
+      ...Array.from({ length: keptLogFiles }, (_, index) => `${file}.${index + 1}`),
+    ]) {
+      if (existsSync(name)) chmodSync(name, ownerOnly);
+    }
+    const opened = createStream(basename(file), {
+      path: dirname(file),
+      size: `${maxFileBytes}B`,
+      rotate: keptLogFiles,
+      mode: ownerOnly,
+    });
+    // A full disk costs lines of the log, not the process.
+    opened.on('error', () => undefined);
+    return opened;
+  };
+  const current = () => (stream?.writable ? stream : (stream = open()));
+  return {
+    write: (line: string) => void current().write(line),
+    /** Resolves when all lines are in the file. */
+    flush: (done: () => void) => void current().end(done),
+  } as DestinationStream;
 }
 
 function describeError(error: unknown): unknown {

@@ -71,7 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   assertPlatform();
   const location = chooseLocation(resolve(options.dataDirectory));
   const binaries = await findBinaries(location.account, location.home);
-  const cluster = await ensureCluster(location, binaries, warn);
+  const cluster = await ensureCluster(location, binaries);
 
   const holder = await waitForHolder(cluster, options.join ?? false);
   if (holder) {

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -160,29 +161,33 @@ describe('a data folder in a bad state', { timeout: 60_000 }, () => {
     await holdsItsRow();
   });
 
-  it('builds a cluster where a killed start left half of one', async () => {
+  it('builds a cluster beside what a killed start left, also in an empty folder', async () => {
     const home = join(folder, 'database');
     mkdirSync(join(home, 'unfinished-999999999-abcd', 'base'), { recursive: true });
-    mkdirSync(join(cluster(), 'base'), { recursive: true });
-    writeFileSync(join(cluster(), 'PG_VERSION'), '18\n');
+    mkdirSync(cluster(), { recursive: true });
     await start();
-    expect(warnings).toEqual([expect.stringContaining('half-made and held no database')]);
-    const names = readdirSync(home);
-    expect(names).not.toContain('unfinished-999999999-abcd');
-    expect(names.filter((name) => name.startsWith('cluster-18.incomplete-'))).toHaveLength(1);
+    expect(readdirSync(home)).not.toContain('unfinished-999999999-abcd');
   });
 
-  it('is left untouched when it may hold rows but is not whole', async () => {
-    stopped();
-    rmSync(join(cluster(), 'PG_VERSION'));
-    await expect(start()).rejects.toMatchObject({
-      code: 'DB_DAMAGED',
-      message: expect.stringContaining('was left untouched'),
-    });
-    expect(existsSync(join(cluster(), 'global', 'pg_control'))).toBe(true);
-    writeFileSync(join(cluster(), 'PG_VERSION'), '18\n');
-    await holdsItsRow();
-  });
+  it.each(['PG_VERSION', 'global/pg_control', 'cnx.password'])(
+    'is left untouched, and no empty one takes its place, when it lacks %s',
+    async (file) => {
+      stopped();
+      const kept = readFileSync(join(cluster(), file));
+      rmSync(join(cluster(), file));
+      await expect(start()).rejects.toMatchObject({
+        code: 'DB_DAMAGED',
+        message: `The database folder ${cluster()} lacks ${file} and was left untouched: restore a backup, or move it away to start empty.`,
+      });
+      expect(readdirSync(join(folder, 'database')).filter((name) => name.startsWith('cluster-'))).toEqual([
+        'cluster-18',
+      ]);
+      writeFileSync(join(cluster(), file), kept, { mode: 0o600 });
+      const { uid, gid } = statSync(cluster());
+      chownSync(join(cluster(), file), uid, gid);
+      await holdsItsRow();
+    },
+  );
 
   it('says where to look when its files are broken', async () => {
     stopped();

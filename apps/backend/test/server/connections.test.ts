@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../src/server/connections.ts';
@@ -41,6 +41,29 @@ describe('a request that never ends', () => {
     expect(new Set(answers.map((answer) => answer.split('\r\n', 1)[0]))).toEqual(
       new Set(['HTTP/1.1 408 Request Timeout']),
     );
+    expect(backend.logged()).not.toMatch(/"level":[56]0/);
+  });
+});
+
+describe('a client that goes away', () => {
+  it.each([
+    'POST /api/CNXAuth/refreshtoken HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    'POST /idp/cnx/b2c_1_signin/oauth2/v2.0/token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 90\r\n\r\nc',
+    'POST /idp/mail HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\nc',
+  ])('before its request has arrived is no error of ours: %s', async (text) => {
+    const backend = await createTestBackend();
+    await backend.app.listen({ host: 'localhost', port: 0 });
+    const { server } = backend.app;
+    const { port } = server.address() as AddressInfo;
+    const arrived = new Promise<ServerResponse>((resolve) =>
+      server.once('request', (_, response: ServerResponse) => resolve(response)),
+    );
+    const socket = connect({ host: 'localhost', port }, () => socket.write(text));
+    const closed = new Promise((resolve) => void arrived.then((response) => response.once('close', resolve)));
+    await arrived;
+    socket.destroy();
+    await closed;
+    await backend.close();
     expect(backend.logged()).not.toMatch(/"level":[56]0/);
   });
 });

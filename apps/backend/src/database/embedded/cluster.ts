@@ -40,22 +40,20 @@ export function clusterPassword(cluster: string): string {
  * and moved there in one step: a start that is killed, or a second one at the same time, never leaves half a cluster.
  * @throws DatabaseError `DB_DAMAGED` for a folder that may hold rows but is not whole, `DB_DISK_FULL`, `DB_START`.
  */
-export async function ensureCluster(
-  { home, account }: Location,
-  binaries: Binaries,
-  warn: (message: string) => void,
-): Promise<string> {
+export async function ensureCluster({ home, account }: Location, binaries: Binaries): Promise<string> {
   const cluster = join(home, `cluster-${binaries.major}`);
   sweepUnfinished(home);
   if (isComplete(cluster)) return cluster;
   refuseOtherVersion(home, binaries.major);
-  setAsideRemains(cluster, warn);
+  refuseRemains(cluster);
   await build(cluster, home, account, binaries);
   return cluster;
 }
 
+const completeFiles = ['PG_VERSION', 'global/pg_control', passwordFile];
+
 function isComplete(cluster: string): boolean {
-  return ['PG_VERSION', 'global/pg_control', passwordFile].every((file) => existsSync(join(cluster, file)));
+  return completeFiles.every((file) => existsSync(join(cluster, file)));
 }
 
 /** Removes what killed starts left; a build that is still going on names a live process. */
@@ -81,24 +79,18 @@ function refuseOtherVersion(home: string, major: number): void {
 }
 
 /**
- * A folder at the cluster's place that is not whole: without `pg_control` no row can ever have been stored in it, so
- * it is moved aside and a new cluster takes its place; with it there may be rows, and a person has to decide.
+ * A folder at the cluster's place that is not whole may hold rows, for a cluster is put there complete: a person has to
+ * decide, and no empty database takes its place.
  */
-function setAsideRemains(cluster: string, warn: (message: string) => void): void {
-  if (!existsSync(cluster)) return;
-  if (existsSync(join(cluster, 'global/pg_control'))) {
-    throw new DatabaseError(
-      'DB_DAMAGED',
-      `The database folder ${cluster} is incomplete and was left untouched: restore a backup, or move it away to start empty.`,
-    );
-  }
-  const aside = `${cluster}.incomplete-${randomBytes(4).toString('hex')}`;
-  try {
-    renameSync(cluster, aside);
-    warn(`${cluster} was half-made and held no database; it is now ${aside}`);
-  } catch (error) {
-    if (existsSync(cluster) && !isComplete(cluster)) throw error;
-  }
+function refuseRemains(cluster: string): void {
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return;
+  const missing = completeFiles.filter((file) => !existsSync(join(cluster, file)));
+  // Another start may have put a whole one there meanwhile.
+  if (missing.length === 0) return;
+  throw new DatabaseError(
+    'DB_DAMAGED',
+    `The database folder ${cluster} lacks ${missing.join(' and ')} and was left untouched: restore a backup, or move it away to start empty.`,
+  );
 }
 
 async function build(cluster: string, home: string, account: RunAs, binaries: Binaries): Promise<void> {
