@@ -82,6 +82,12 @@ export interface AnswerRow {
   readonly [name: string]: unknown;
 }
 
+/** Encrypts a password as the portal does. */
+export function sealFor(publicKey: string, password: string, at: Date): string {
+  const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  return publicEncrypt(key, Buffer.from(`${password}|${Math.floor(at.getTime() / 1000)}`)).toString('base64');
+}
+
 export async function createTestBackend(
   environment: Record<string, string> = {},
   options: Partial<AppOptions> = {},
@@ -124,9 +130,7 @@ export async function createTestBackend(
     },
     async seal(password, secondsOff = 0) {
       const { passwordPublicKey } = (await app.inject('/cnx-config.json')).json<PortalConfiguration>();
-      const plain = `${password}|${Math.floor(clock.now().getTime() / 1000) + secondsOff}`;
-      const key = { key: passwordPublicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
-      return publicEncrypt(key, Buffer.from(plain)).toString('base64');
+      return sealFor(passwordPublicKey, password, new Date(clock.now().getTime() + secondsOff * 1000));
     },
     async signIn(email = 'engineer@cnx.example', password = demonstrationPassword, how = {}) {
       const sealed = how.sealed ?? (await backend.seal(password));
