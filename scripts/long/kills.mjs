@@ -137,7 +137,7 @@ async function call(method, place, { token, body } = {}) {
 }
 
 /** Asks again until the backend itself has answered. */
-const insist = (ask) =>
+const askUntilAnswered = (ask) =>
   until(async () => {
     const answer = await ask();
     return answer.status > 0 && answer.status < 500 && answer;
@@ -149,11 +149,11 @@ function seal(password) {
 }
 
 const signIn = (email, password) =>
-  insist(() =>
+  askUntilAnswered(() =>
     call('POST', '/CNXAuth/ValidateEmailAndPassword', { body: { Email: email, Password: seal(password) } }),
   );
 const isAlive = async (token) =>
-  (await insist(() => call('GET', '/ExceptionReport/GetWells', { token }))).status === 200;
+  (await askUntilAnswered(() => call('GET', '/ExceptionReport/GetWells', { token }))).status === 200;
 
 async function changePassword(email, [password, next], { own, other }) {
   const body = { userEmail: email, oldPassword: seal(password), newPassword: seal(next) };

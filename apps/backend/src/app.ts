@@ -58,7 +58,7 @@ export interface AppOptions {
   readonly log: Logger;
   /** Whether the database is known to answer. @default always */
   readonly isDatabaseAvailable?: () => boolean;
-  /** What gives connections back when the process ends. @default nobody does */
+  /** What makes the server and gives its connections back when the process ends. @default one of its own */
   readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;

@@ -46,7 +46,7 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
   async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
     const admission = await lockOut.admit(email, address);
     if (admission.outcome === 'locked') {
-      // Used up also now: whoever recorded the text could send it again after the wait.
+      // Used up also now: an eavesdropper could send the text again after the wait.
       await openEnvelope(encryptedPassword);
       throw new Refusal(401, wrongCredentials);
     }

@@ -67,7 +67,7 @@ export function createInteractions(options: InteractionsOptions) {
     if (!password) return again('passwordMissing');
     const attempt = await checkAccount(email, password, address).catch((error: unknown) => {
       if (error instanceof Refusal) {
-        tellWait(response, error.retryAfterSeconds);
+        announceWait(response, error.retryAfterSeconds);
         return { outcome: error.status === 429 ? 'tooMany' : 'busy' } as const;
       }
       throw error;
@@ -107,7 +107,7 @@ export function createInteractions(options: InteractionsOptions) {
       sessionUid: interaction.session?.uid,
     });
     if ('account' in step) return finish(current, step.account);
-    tellWait(response, step.retryAfterSeconds);
+    announceWait(response, step.retryAfterSeconds);
     return sendPage(response, step.page);
   }
 
@@ -125,6 +125,6 @@ export function createInteractions(options: InteractionsOptions) {
   };
 }
 
-function tellWait(response: ServerResponse, seconds: number | undefined): void {
+function announceWait(response: ServerResponse, seconds: number | undefined): void {
   if (seconds !== undefined) response.setHeader('retry-after', seconds);
 }
