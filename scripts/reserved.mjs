@@ -6,10 +6,6 @@ const features = 'apps/portal/src/features';
 /** Exports as `file#name`, texts as `bundle:key`. */
 export const reserved = {
   login: ['apps/portal/src/limits.ts#loginStateRoleId'],
-  dashboard: [
-    'apps/portal/src/limits.ts#sessionExpiredBannerLayer',
-    'apps/portal/src/limits.ts#sessionExpiredOverlayLayer',
-  ],
   optimizationDashboard: [
     `${features}/frequency/frequency.atoms.ts#frequencyFailures`,
     `${features}/frequency/frequency.atoms.ts#frequencyInfoAtom`,

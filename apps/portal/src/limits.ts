@@ -4,10 +4,6 @@
 
 /** How long the session-expired banner stays before the login page comes. */
 export const sessionExpiredBannerMs = 3_000;
-/** Layer of the session-expired banner. */
-export const sessionExpiredBannerLayer = 9_999;
-/** Layer of the dimmed overlay below that banner. */
-export const sessionExpiredOverlayLayer = 9_998;
 
 /** From a request that could not be prepared to the product's logout page. */
 export const rejectedRequestLogoutDelayMs = 5_000;
