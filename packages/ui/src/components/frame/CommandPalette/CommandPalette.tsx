@@ -25,9 +25,7 @@ const Root = styled('dialog', {
   '&::backdrop': { backgroundColor: '$colors$scrim' },
 });
 const Bar = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   padding: '0 $4',
   borderBottom: '1px solid $raisedBorder',
   color: '$textQuiet',
@@ -50,14 +48,11 @@ const Input = styled('input', {
 const List = styled('div', { padding: '$2', overflowY: 'auto', scrollPaddingBlock: '$6' });
 const Heading = styled('div', {
   padding: '$2 $2 $1',
-  color: '$textQuiet',
-  fontSize: '$caption',
+  quiet: '$caption',
   fontWeight: '$medium',
 });
 const Option = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   minHeight: 40,
   padding: '$1 $2',
   borderRadius: '$control',
@@ -73,8 +68,7 @@ const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
 const Detail = styled('span', {
   flex: '0 1 auto',
   maxWidth: '40%',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   cut: true,
 });
 const Nothing = styled('p', {
@@ -86,8 +80,7 @@ const Nothing = styled('p', {
 const Foot = styled('p', {
   padding: '$2 $4',
   borderTop: '1px solid $raisedBorder',
-  color: '$textQuiet',
-  fontSize: '$caption',
+  quiet: '$caption',
 });
 
 /** UI strings of a {@link CommandPalette}. */

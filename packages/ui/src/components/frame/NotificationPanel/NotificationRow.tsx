@@ -61,14 +61,12 @@ const Text = styled('span', {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
 });
 const Age = styled('time', {
   display: 'block',
   marginTop: '$half',
-  color: '$textQuiet',
-  fontSize: '$caption',
+  quiet: '$caption',
 });
 const Dot = styled('span', {
   alignSelf: 'center',

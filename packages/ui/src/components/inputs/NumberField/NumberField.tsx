@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
 
-const Frame = styled('span', { display: 'flex', alignItems: 'center', gap: '$1' });
+const Frame = styled('span', { row: '$1' });
 const Box = styled('span', { position: 'relative', display: 'block', flex: 1, minWidth: 0 });
 const Input = styled('input', controlRules, {
   '&&': { textAlign: 'end' },
@@ -15,8 +15,7 @@ const Input = styled('input', controlRules, {
 const Unit = styled('span', {
   flex: 'none',
   maxWidth: '40%',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   cut: true,
 });
 

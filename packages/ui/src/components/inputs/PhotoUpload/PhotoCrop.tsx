@@ -27,7 +27,7 @@ export interface PhotoCropProps {
 const stageSize = 240;
 const nudge = 8;
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '$3' });
+const Root = styled('div', { column: '$3', alignItems: 'flex-start' });
 const Label = styled('p', { fontSize: '$small', fontWeight: '$medium' });
 const Stage = styled('canvas', {
   width: stageSize,
@@ -42,13 +42,10 @@ const Stage = styled('canvas', {
   '&:active': { cursor: 'grabbing' },
 });
 const Zoom = styled('label', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
+  row: '$2',
   width: stageSize,
   maxWidth: '100%',
-  fontSize: '$small',
-  color: '$textQuiet',
+  quiet: '$small',
 });
 const Slider = styled('input', {
   flex: 1,

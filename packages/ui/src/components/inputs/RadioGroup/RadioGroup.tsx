@@ -14,8 +14,7 @@ const Legend = styled('legend', {
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
 const Hint = styled('p', {
   marginBottom: '$1',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   lineHeight: '$snug',
 });
 const Options = styled('div', {
