@@ -110,11 +110,7 @@ const Sign = styled('span', { '@small': { display: 'none' } });
 
 const Search = styled('div', { flex: 1, minWidth: 0, '@print': { display: 'none' } });
 
-const Actions = styled('div', {
-  row: '$1',
-  justifySelf: 'end',
-  '@print': { display: 'none' },
-});
+const Actions = styled('div', { row: '$1', justifySelf: 'end', '@print': { display: 'none' } });
 
 const Opener = styled('div', { '@medium': { display: 'none' }, '@print': { display: 'none' } });
 

@@ -46,11 +46,7 @@ const Input = styled('input', {
   '@forced': { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: -4 } },
 });
 const List = styled('div', { padding: '$2', overflowY: 'auto', scrollPaddingBlock: '$6' });
-const Heading = styled('div', {
-  padding: '$2 $2 $1',
-  quiet: '$caption',
-  fontWeight: '$medium',
-});
+const Heading = styled('div', { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 const Option = styled('div', {
   row: '$3',
   minHeight: 40,
@@ -65,23 +61,14 @@ const Option = styled('div', {
   },
 });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Detail = styled('span', {
-  flex: '0 1 auto',
-  maxWidth: '40%',
-  quiet: '$small',
-  cut: true,
-});
+const Detail = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
 const Nothing = styled('p', {
   padding: '$6',
   color: '$textQuiet',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-const Foot = styled('p', {
-  padding: '$2 $4',
-  borderTop: '1px solid $raisedBorder',
-  quiet: '$caption',
-});
+const Foot = styled('p', { padding: '$2 $4', borderTop: '1px solid $raisedBorder', quiet: '$caption' });
 
 /** UI strings of a {@link CommandPalette}. */
 export interface CommandPaletteLabels {

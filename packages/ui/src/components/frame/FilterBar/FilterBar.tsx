@@ -65,12 +65,7 @@ const Controls = styled('div', {
   '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
 });
 
-const Chips = styled('ul', {
-  row: '$1 $2',
-  flexWrap: 'wrap',
-  padding: 0,
-  listStyle: 'none',
-});
+const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
 
 const Chip = styled('li', {
   display: 'inline-flex',

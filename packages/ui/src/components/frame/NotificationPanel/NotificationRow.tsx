@@ -63,11 +63,7 @@ const Text = styled('span', {
   overflow: 'hidden',
   quiet: '$small',
 });
-const Age = styled('time', {
-  display: 'block',
-  marginTop: '$half',
-  quiet: '$caption',
-});
+const Age = styled('time', { display: 'block', marginTop: '$half', quiet: '$caption' });
 const Dot = styled('span', {
   alignSelf: 'center',
   size: 8,

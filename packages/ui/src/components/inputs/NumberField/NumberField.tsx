@@ -12,12 +12,7 @@ const Input = styled('input', controlRules, {
   '&&': { textAlign: 'end' },
   figures: 'tabular',
 });
-const Unit = styled('span', {
-  flex: 'none',
-  maxWidth: '40%',
-  quiet: '$small',
-  cut: true,
-});
+const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldTexts {

@@ -41,12 +41,7 @@ const Stage = styled('canvas', {
   focusRing: 2,
   '&:active': { cursor: 'grabbing' },
 });
-const Zoom = styled('label', {
-  row: '$2',
-  width: stageSize,
-  maxWidth: '100%',
-  quiet: '$small',
-});
+const Zoom = styled('label', { row: '$2', width: stageSize, maxWidth: '100%', quiet: '$small' });
 const Slider = styled('input', {
   flex: 1,
   minWidth: 0,

@@ -37,16 +37,8 @@ const Heading = styled(Parts.Label, {
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
 });
-const Detail = styled('span', {
-  display: 'block',
-  quiet: '$small',
-  fontWeight: '$regular',
-});
-const GroupLabel = styled(Parts.Label, {
-  padding: '$2 $2 $1',
-  quiet: '$caption',
-  fontWeight: '$medium',
-});
+const Detail = styled('span', { display: 'block', quiet: '$small', fontWeight: '$regular' });
+const GroupLabel = styled(Parts.Label, { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 
 function Choice({ entry }: { entry: MenuChoice }): ReactNode {
   return (

@@ -11,12 +11,7 @@ const Root = styled('nav', {
   figures: 'tabular',
 });
 const Summary = styled('p', { marginInlineEnd: 'auto' });
-const List = styled('ol', {
-  row: '$1',
-  flexWrap: 'wrap',
-  padding: 0,
-  listStyle: 'none',
-});
+const List = styled('ol', { row: '$1', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
 const Page = styled('button', {
   minWidth: '$controlSmall',
   height: '$controlSmall',
