@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, root, run } from './bootstrap.mjs';
+import { withChromium } from './chromium.mjs';
+import { readReport } from './test-counts.mjs';
 
 const place = `packages/ui/pixels/${process.platform}-${process.arch}`;
 const machineFile = path.join(root, place, 'machine.json');
@@ -15,24 +17,18 @@ const probe = `<body style="margin:8px;background:#fff"><p style="font:14px sans
 <p style="font:14px monospace">Hamburgefonstiv</p><p style="font:14px system-ui">مرحبا 漢字</p>
 <select><option>Select</option></select><svg width="40" height="40"><circle cx="20" cy="20" r="13.3"/></svg>`;
 
+/** Letters come out alike whatever the machine's screen. */
+const evenLetters = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 /** What decides how a page looks here: the browser's version, and a picture of letters and shapes. */
-async function describeMachine(executablePath) {
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 400, height: 260 }, deviceScaleFactor: 1 });
-    await page.setContent(probe);
-    const picture = createHash('sha256')
-      .update(await page.screenshot())
-      .digest('hex')
-      .slice(0, 16);
-    return { browser: browser.version(), letters: picture };
-  } finally {
-    await browser.close();
-  }
+async function describeMachine(browser) {
+  const page = await browser.newPage({ viewport: { width: 400, height: 260 }, deviceScaleFactor: 1 });
+  await page.setContent(probe);
+  const picture = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex')
+    .slice(0, 16);
+  return { browser: browser.version(), letters: picture };
 }
 
 /** Why pictures made on another machine cannot be compared with those of this one; null when they can. */
@@ -46,21 +42,11 @@ function differenceTo(machine) {
   return accepted.letters === machine.letters ? null : 'the fonts differ from those that made the pictures';
 }
 
-function results() {
-  try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')).testResults.flatMap(
-      ({ assertionResults }) => assertionResults,
-    );
-  } catch {
-    return [];
-  }
-}
-
 await run(async () => {
   await prepare();
   const accept = process.argv.includes('--accept');
   process.env.CHROMIUM = await ensureChromium();
-  const machine = await describeMachine(process.env.CHROMIUM);
+  const machine = await withChromium(describeMachine, evenLetters);
   const difference = accept ? null : differenceTo(machine);
   if (difference) {
     process.stdout.write(`ok pictures are not compared here: ${difference}\n`);
@@ -79,7 +65,7 @@ await run(async () => {
     ],
     { quiet: true, env: { PIXELS_FOLDER: place } },
   );
-  const pictures = results();
+  const pictures = (readReport(reportFile)?.testResults ?? []).flatMap((file) => file.assertionResults);
   if (pictures.length === 0) {
     process.stdout.write(`not ok pictures could not be taken\n${output}\n`);
     return 1;

@@ -1,10 +1,10 @@
 // `npm test [-- part …]`: runs the parts of scripts/parts.mjs, names what failed, sums up each part and ends with
 // one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
-import { countLines, countPlaywright, countVitest } from './test-counts.mjs';
+import { countLines, countPlaywright, countVitest, readReport } from './test-counts.mjs';
 
 const counters = { lines: countLines, vitest: countVitest, playwright: countPlaywright };
 
@@ -32,14 +32,6 @@ async function runPart(part) {
   if (counts.failures.length === 0 && silent) counts.failures.push('ran no test');
   else if (counts.failures.length === 0 && code !== 0) counts.failures.push(`the runner ended with ${code}`);
   return { name: part.name, ...counts, seconds: seconds(started) };
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function summary(results) {
