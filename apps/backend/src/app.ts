@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers,
     authorization: createAuthorization({ idTokens, sessions, audit }),
-    answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
+    answers: createAnswerStore({ dataVersion: () => readDataVersion(db) }),
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();
