@@ -44,7 +44,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-const contract = parse(readFileSync(new URL('../openapi/cnx.yaml', import.meta.url), 'utf8')) as Contract;
+const contract = parse(readFileSync(new URL('../../openapi/cnx.yaml', import.meta.url), 'utf8')) as Contract;
 const { schemas } = contract.components;
 
 /** The calls that the product's specification fixes, by method and path. */
