@@ -10,7 +10,10 @@ import { unusedTextFaults } from './unused.mjs';
 
 const checks = [
   ['generated client types match openapi/cnx.yaml', passes('node', 'scripts/api-generate.mjs', '--check')],
-  ['the contract breaks no client of the main branch', passes('node', 'scripts/api-breaking.mjs')],
+  [
+    'the version of the contract follows its changes since the released one',
+    passes('node', 'scripts/api-breaking.mjs'),
+  ],
   ['ARCHITECTURE.md matches the tree, the layers and the routes', architectureFaults],
   ['every dependency has a reason in docs/dependencies.md', dependencyFaults],
   ['every file that a page names exists', namedFileFaults],
