@@ -2,17 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
-import { reactStoreShim } from './vite/react-store-shim.ts';
 import { stylesInPage } from './vite/styles-in-page.ts';
 
 /** The libraries that the login page needs: they make one file, which compresses best and changes least. */
 const loginLibraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime|cnx-react-store/;
+  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime/;
 
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), reactStoreShim(), stylesInPage(), loginPage(), loginBudget()],
+  plugins: [react(), stylesInPage(), loginPage(), loginBudget()],
   resolve: { tsconfigPaths: true },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
