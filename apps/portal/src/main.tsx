@@ -16,7 +16,6 @@ import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { PortalProvider } from './use-portal.tsx';
 
-const pages = lazyCode(() => import('./Pages.tsx'));
 const addressSettling = lazyCode(() => import('./settle-address.ts'));
 const startUpFailure = lazyCode(() => import('./shell/StartUpFailure.tsx'));
 
@@ -58,6 +57,11 @@ async function createTranslator(storage: ItemStorage): Promise<I18n> {
 async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): Promise<void> {
   const { store, navigation } = portal;
   let root: Root | undefined;
+  const pages = lazyCode(async () => {
+    const code = await import('./Pages.tsx');
+    code.openData(portal);
+    return code;
+  });
   const prepare = async (to: string) => {
     const [{ Pages, preloadRoute }] = await Promise.all([
       pages.load(),
