@@ -14,7 +14,7 @@ import { RequireSession } from './shell/RequireSession.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
 import { crashFault, errorReportsAtom } from './state/error-reports.ts';
 
-export { openData } from './open-data.ts';
+export { openData, requestData } from './open-data.ts';
 
 const frames = {
   portal: lazyComponent(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame),

@@ -18,6 +18,8 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
   return {
     area,
     span,
+    viewAtoms: [keyFigure.viewAtom, card.viewAtom],
+    rowsAtom: rows.resultAtom,
     KeyFigure: guarded(`figure ${area}`, brokenFigure, function AreaKeyFigure() {
       const view = useAtomValue(keyFigure.viewAtom);
       return <InsightKpi definition={definition} view={view} frame={useInsightFrame(area)} />;
