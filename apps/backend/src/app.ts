@@ -12,7 +12,7 @@ import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
 import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
-import { createRateLimiter } from './auth/rate-limit.ts';
+import { createRateLimiter, failedSignInRule } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
 import { createRegisteredApps } from './auth/registered-apps.ts';
 import { createResetLinks } from './auth/reset-links.ts';
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     openEnvelope,
     hasher,
-    lockOut: createLockOut(db, now, limits),
+    lockOut: createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits))),
     audit,
   });
   const refreshTokens = createRefreshTokens(keys, now, limits);
@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers,
     authorization: createAuthorization({ idTokens, sessions, audit }),
-    answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
+    answers: createAnswerStore({ dataVersion: () => readDataVersion(db) }),
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();

@@ -38,7 +38,7 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
     await badTokens.check(address);
     const check = await checkToken(token);
     if (!check.holds) {
-      await badTokens.count(address);
+      await badTokens.take(address);
       await audit({
         kind: 'signIn',
         outcome: 'refused',
@@ -69,13 +69,14 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
       const check = await judge(token, caller.address);
       if (!check.holds) throw new Refusal(401, 'The identity provider’s token is not valid.');
       const user = await findUserOfIdentity(db, check.identity);
-      if (!user?.active) {
+      const tokens = user?.active ? await signIn.withProvider(user, caller) : undefined;
+      if (!user || !tokens) {
         const whose = user ? { userId: user.id } : {};
         const detail = { reason: user ? 'inactive' : 'unknownIdentity', by: 'sso' };
         await audit({ kind: 'signIn', outcome: 'refused', address: caller.address, ...whose, detail });
         throw new Refusal(403, noSuchAccount);
       }
-      return { user, tokens: await signIn.withProvider(user, caller) };
+      return { user, tokens };
     },
   };
 }

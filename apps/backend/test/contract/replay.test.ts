@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession } from '@cnx/api';
@@ -13,6 +14,7 @@ import {
   keyOf,
   requestExample,
   strictContract,
+  type Node,
   type Row,
 } from '../support/contract-rows.ts';
 import {
@@ -23,6 +25,7 @@ import {
   signInAtProvider,
   type ListeningBackend,
 } from '../support/corporate.ts';
+import { createFaultFinder, mutationsOf, type Mutation } from '../support/contract-mutations.ts';
 import { seedSmallDemonstration } from '../support/demonstration.ts';
 import { createReplay, type ReplayOptions } from '../support/replay.ts';
 import { samples } from '../support/samples.ts';
@@ -540,6 +543,32 @@ describe('the replay', () => {
       .filter(({ status }) => status >= 400)
       .flatMap(({ status, value }) => textsOf(value).map((text) => `${status} ${text}`));
     expect([...new Set(shown)].filter((text) => !said.has(text))).toEqual([]);
+  });
+});
+
+describe('a mistake in the contract', () => {
+  const mutations = mutationsOf(contractSource, (operation, status) =>
+    answerRows.some((row) => row.operation === operation && row.status === status && !isOutOfReach(row)),
+  );
+  const unnoticed = (mutation: Mutation, faultOf: (document: Node) => string | undefined) =>
+    faultOf(mutation.apply(contractSource)) === undefined;
+
+  it('is noticed: a few of them each time', () => {
+    const faultOf = createFaultFinder(contractSource, replay.exchanges);
+    expect(faultOf(structuredClone(contractSource))).toBeUndefined();
+    fc.assert(
+      fc.property(fc.constantFrom(...mutations), (mutation) => {
+        expect(unnoticed(mutation, faultOf), mutation.name).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.runIf(process.env['CNX_ALL_MUTATIONS'])('is noticed: all of them', { timeout: 30 * 60_000 }, () => {
+    const faultOf = createFaultFinder(contractSource, replay.exchanges);
+    const survivors = mutations.filter((mutation) => unnoticed(mutation, faultOf)).map(({ name }) => name);
+    console.log(`${mutations.length} mistakes made, ${survivors.length} unnoticed`);
+    expect(survivors).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';
 
-const Page = styled('div', { display: 'flex', flexDirection: 'column', gap: '$gap' });
+const Page = styled('div', { column: '$gap' });
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
