@@ -1,13 +1,13 @@
-// Writes packages/api/src/schema.gen.ts from openapi/cnx.yaml. With `--check` it writes nothing and fails when the file
-// is not what the contract gives, naming the first line that differs.
+// Writes the types and the examples of packages/api from openapi/cnx.yaml. With `--check` it writes nothing and fails when
+// a file is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
+import { examplesModule } from './contract/examples.mjs';
 
 const contractFile = 'openapi/cnx.yaml';
-const generatedFile = 'packages/api/src/schema.gen.ts';
 
 const banner = `/**
  * The contract as TypeScript, generated from ${contractFile} by \`npm run api:generate\`.
@@ -32,32 +32,41 @@ function describeUnits(node) {
   return { ...described, description: [described.description, sentence].filter(Boolean).join(' ') };
 }
 
+/** What is generated, by file. */
 async function generate() {
   const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
-  return banner + astToString(await openapiTS(describeUnits(contract)));
+  const types = astToString(await openapiTS(describeUnits(contract)));
+  return {
+    'packages/api/src/schema.gen.ts': banner + types,
+    'packages/api/src/examples.gen.ts': banner + examplesModule(contract),
+  };
 }
 
-/** The first line in which the file differs from what the contract gives. */
+/** The first line in which a file differs from what the contract gives. */
 function firstDifference(committed, wanted) {
   const [before, after] = [committed.split('\n'), wanted.split('\n')];
   const i = after.findIndex((line, index) => line !== before[index]);
   return `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`;
 }
 
-await run(async () => {
-  const target = path.join(root, generatedFile);
-  const wanted = await generate();
-  if (!process.argv.includes('--check')) {
-    writeFileSync(target, wanted);
-    say(`${generatedFile} written, ${wanted.split('\n').length} lines.`);
-    return;
-  }
-  if (!existsSync(target)) throw new ReadableError(`${generatedFile} is missing: run npm run api:generate.`);
+function check(file, wanted) {
+  const target = path.join(root, file);
+  if (!existsSync(target)) throw new ReadableError(`${file} is missing: run npm run api:generate.`);
   const committed = readFileSync(target, 'utf8');
   if (committed !== wanted) {
     throw new ReadableError(
-      `${generatedFile} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
+      `${file} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
     );
   }
-  say(`${generatedFile} matches ${contractFile}.`);
+  say(`${file} matches ${contractFile}.`);
+}
+
+await run(async () => {
+  for (const [file, wanted] of Object.entries(await generate())) {
+    if (process.argv.includes('--check')) check(file, wanted);
+    else {
+      writeFileSync(path.join(root, file), wanted);
+      say(`${file} written, ${wanted.split('\n').length} lines.`);
+    }
+  }
 });
