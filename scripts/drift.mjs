@@ -6,6 +6,7 @@ import { dependencyFaults } from './dependencies.mjs';
 import { fileNameFaults } from './file-names.mjs';
 import { hygieneFaults } from './hygiene.mjs';
 import { namedFileFaults } from './named-files.mjs';
+import { placeholderFaults } from './new-component.mjs';
 import { unusedTextFaults } from './unused.mjs';
 
 const checks = [
@@ -20,6 +21,7 @@ const checks = [
   ['files are named by one convention', fileNameFaults],
   ['no files import each other in a circle', circleFaults],
   ['every text of the portal is shown somewhere', unusedTextFaults],
+  ['every component says what it is for', placeholderFaults],
   ['a bill of materials can be written', passes('node', 'scripts/audit.mjs', '--offline')],
   ['the tree holds no secret, machine path or foreign address', hygieneFaults],
 ];
