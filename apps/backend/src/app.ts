@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAudit } from './auth/audit.ts';
+import { createClientErrors } from './auth/client-errors.ts';
 import { createForgottenPassword } from './auth/forgotten-password.ts';
 import { createHandOver } from './auth/hand-over.ts';
 import { createIdTokens } from './auth/id-token.ts';
@@ -166,7 +167,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword }),
     ...singleSignOnHandlers(corporate.singleSignOn),
-    ...userHandlers({ discoverAccount, findUser: (email) => findUserByEmail(db, email) }),
+    ...userHandlers({
+      discoverAccount,
+      findUser: (email) => findUserByEmail(db, email),
+      keepClientError: createClientErrors({
+        db,
+        now,
+        log,
+        reportsOfUser: createRateLimiter(db, now, {
+          name: 'client error',
+          maxHits: limits.clientErrorsPerHour,
+          seconds: 3_600,
+        }),
+      }),
+    }),
     ...applicationHandlers({ handOver, publicKeys: publishedKeys(keys) }),
     ...healthHandlers({
       version: readVersion(),
@@ -211,6 +225,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       passwordPadding: 'oaep-sha256',
       identityProvider: corporate.singleSignOn?.settings ?? null,
       assistant: config.assistant,
+      errorReports: config.errorReports,
     }),
     trustedOrigins() {
       const apps = registeredApps.known();

@@ -47,6 +47,8 @@ export interface BackendConfig {
   /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
+  /** Whether the portal reports what goes wrong in the browser. */
+  readonly errorReports: boolean;
   readonly log: { readonly level: string; /** Absent: standard output. */ readonly file: string | undefined };
   readonly limits: Limits;
 }
@@ -215,6 +217,7 @@ const variables = v.pipe(
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
     CNX_ASSISTANT: v.optional(flag, 'off'),
+    CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
     ...limitVariables,
   }),
@@ -280,6 +283,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
     assistant: given.CNX_ASSISTANT,
+    errorReports: given.CNX_ERROR_REPORTS,
     log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },
     limits: Object.fromEntries(
       limitNames.map((name) => [name, (given as Record<string, unknown>)[variableOfLimit(name)]]),

@@ -65,6 +65,8 @@ export const defaultLimits = {
   resetMailsPerAccount: 3,
   resetMailsPerAddress: 20,
   resetMailSeconds: 15 * 60,
+  /** Reports of faults in the browser from one user. */
+  clientErrorsPerHour: 120,
   /** How far the identity provider's clock may be off. */
   providerClockSkewSeconds: 15,
   /** Tokens of the identity provider that do not hold, from one address within the failure window. */

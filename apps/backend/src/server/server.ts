@@ -70,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addRequestLog(app, log);
 
   const secure = config.publicOrigin.startsWith('https:');
+  // oxlint-disable-next-line typescript/require-await -- Fastify takes a hook for one with a callback otherwise.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders);
     // The portal sets its clock by this header, so it has to be the clock that tokens are judged by.

@@ -197,6 +197,7 @@ describe('the runtime configuration', () => {
       passwordPadding: 'oaep-sha256',
       identityProvider: null,
       assistant: false,
+      errorReports: true,
     });
   });
 
