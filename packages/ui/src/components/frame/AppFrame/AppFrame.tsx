@@ -160,6 +160,8 @@ const Footer = styled('footer', {
   padding: '$3 $4',
   borderTop: '1px solid $border',
   quiet: '$caption',
+  // As large as a pointer needs (WCAG 2.5.8).
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
   '@small': { paddingInline: '$6' },
 });
 
