@@ -1,4 +1,4 @@
-// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: the types, and the checks of answers. With `--check` it writes
+// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: types, checks of answers, examples. With `--check` it writes
 // nothing and fails when a file is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { answerChecksOf } from './answer-checks.mjs';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
+import { examplesModule } from './contract/examples.mjs';
 
 const contractFile = 'openapi/cnx.yaml';
 
@@ -32,10 +33,6 @@ function describeUnits(node) {
   return { ...described, description: [described.description, sentence].filter(Boolean).join(' ') };
 }
 
-async function typesOf(contract) {
-  return banner('The contract as TypeScript') + astToString(await openapiTS(describeUnits(contract)));
-}
-
 function checksOf(contract) {
   const { paths, code } = answerChecksOf(contract);
   const byPath = paths.map((path, index) => `  '${path}': checks[${index}],\n`).join('');
@@ -54,33 +51,42 @@ ${byPath}};
 `;
 }
 
-/** The first line in which the file differs from what the contract gives. */
+/** What is generated, by file. */
+async function generate() {
+  const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
+  const types = astToString(await openapiTS(describeUnits(contract)));
+  return {
+    'packages/api/src/schema.gen.ts': banner('The contract as TypeScript') + types,
+    'packages/api/src/answer-checks.gen.ts': checksOf(contract),
+    'packages/api/src/examples.gen.ts': banner('The examples of the contract') + examplesModule(contract),
+  };
+}
+
+/** The first line in which a file differs from what the contract gives. */
 function firstDifference(committed, wanted) {
   const [before, after] = [committed.split('\n'), wanted.split('\n')];
   const i = after.findIndex((line, index) => line !== before[index]);
   return `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`;
 }
 
+function check(file, wanted) {
+  const target = path.join(root, file);
+  if (!existsSync(target)) throw new ReadableError(`${file} is missing: run npm run api:generate.`);
+  const committed = readFileSync(target, 'utf8');
+  if (committed !== wanted) {
+    throw new ReadableError(
+      `${file} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
+    );
+  }
+  say(`${file} matches ${contractFile}.`);
+}
+
 await run(async () => {
-  const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
-  const files = {
-    'packages/api/src/schema.gen.ts': await typesOf(contract),
-    'packages/api/src/answer-checks.gen.ts': checksOf(contract),
-  };
-  for (const [file, wanted] of Object.entries(files)) {
-    const target = path.join(root, file);
-    if (!process.argv.includes('--check')) {
-      writeFileSync(target, wanted);
+  for (const [file, wanted] of Object.entries(await generate())) {
+    if (process.argv.includes('--check')) check(file, wanted);
+    else {
+      writeFileSync(path.join(root, file), wanted);
       say(`${file} written, ${wanted.split('\n').length} lines.`);
-      continue;
     }
-    if (!existsSync(target)) throw new ReadableError(`${file} is missing: run npm run api:generate.`);
-    const committed = readFileSync(target, 'utf8');
-    if (committed !== wanted) {
-      throw new ReadableError(
-        `${file} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
-      );
-    }
-    say(`${file} matches ${contractFile}.`);
   }
 });

@@ -22,15 +22,20 @@ export function readReport(file) {
   }
 }
 
+/** What stands between the name of a check that looked at nothing and why it did not, as in TAP. */
+const skipMark = ' # SKIP ';
+
 /**
- * Reads the lines that begin with `ok ` and `not ok `.
+ * Reads the lines that begin with `ok ` and `not ok `; `ok name # SKIP reason` was skipped.
  * @returns {Counts}
  */
 export function countLines(output) {
   const lines = output.split('\n');
+  const ok = lines.filter((line) => line.startsWith('ok '));
+  const skipped = ok.filter((line) => line.includes(skipMark)).length;
   return {
-    passed: lines.filter((line) => line.startsWith('ok ')).length,
-    skipped: 0,
+    passed: ok.length - skipped,
+    skipped,
     failures: lines.filter((line) => line.startsWith('not ok ')).map((line) => line.slice('not ok '.length)),
   };
 }
@@ -70,4 +75,18 @@ export function countPlaywright(report) {
     skipped: report.stats.skipped,
     failures: [...failures, ...report.errors.map(({ message }) => firstLine(message))],
   };
+}
+
+/**
+ * Why a run has failed although no check of it did: a runner that died, or that looked at nothing. A part that skips
+ * everything is not red on a person's machine, and red in continuous integration.
+ * @param {Counts} counts
+ * @param {{ code: number, inCi: boolean }} run what the runner ended with
+ * @returns {string | null}
+ */
+export function emptyRunFault({ passed, skipped, failures }, { code, inCi }) {
+  if (failures.length > 0) return null;
+  if (passed === 0 && skipped === 0) return 'ran no test';
+  if (passed === 0 && inCi) return 'skipped every check, which continuous integration does not accept';
+  return code === 0 ? null : `the runner ended with ${code}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLines, countPlaywright, countVitest } from './test-counts.mjs';
+import { countLines, countPlaywright, countVitest, emptyRunFault } from './test-counts.mjs';
 
 describe('what became of the checks of a part', () => {
   it('is read from ok and not ok lines and nothing else', () => {
@@ -8,6 +8,10 @@ describe('what became of the checks of a part', () => {
       skipped: 0,
       failures: ['b'],
     });
+  });
+
+  it('counts a check that looked at nothing as skipped, not as passed', () => {
+    expect(countLines('ok a # SKIP no network\nok b\n')).toMatchObject({ passed: 1, skipped: 1 });
   });
 
   it('names each test that failed, and a file that did not load', () => {
@@ -67,5 +71,26 @@ describe('what became of the checks of a part', () => {
 
   it('is nothing when the runner left no report', () => {
     expect(countVitest(undefined).passed + countPlaywright(undefined).passed).toBe(0);
+  });
+});
+
+describe('a run in which no check failed', () => {
+  const counts = (passed: number, skipped: number, failures: string[] = []) => ({
+    passed,
+    skipped,
+    failures,
+  });
+
+  it.each([
+    ['looked at nothing', counts(0, 0), { code: 0, inCi: false }, /ran no test/],
+    ['skipped everything, for a person', counts(0, 3), { code: 0, inCi: false }, null],
+    ['skipped everything in continuous integration', counts(0, 3), { code: 0, inCi: true }, /skipped every/],
+    ['skipped something', counts(5, 3), { code: 0, inCi: true }, null],
+    ['died', counts(5, 0), { code: 2, inCi: false }, /ended with 2/],
+    ['failed anyway', counts(5, 0, ['a']), { code: 1, inCi: true }, null],
+  ])('that %s', (_name, result, run, fault) => {
+    const found = emptyRunFault(result, run);
+    if (fault) expect(found).toMatch(fault);
+    else expect(found).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
-import { countLines, countPlaywright, countVitest, readReport } from './test-counts.mjs';
+import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
 
 const counters = { lines: countLines, vitest: countVitest, playwright: countPlaywright };
 
@@ -20,17 +20,18 @@ function select(names) {
 
 async function runPart(part) {
   const started = Date.now();
-  say(`\n── ${part.name}`);
+  if (part.results !== 'lines') say(`\n── ${part.name}`);
   const file = path.join(root, reportPath(part.name));
   rmSync(file, { force: true });
   const [program, ...args] = part.command;
   const { code, output } = await command(program, args, { quiet: part.results === 'lines' });
-  if (part.results === 'lines') process.stdout.write(output);
+  if (part.results === 'lines') {
+    say(`\n── ${part.name}`);
+    process.stdout.write(output);
+  }
   const counts = counters[part.results](part.results === 'lines' ? output : readReport(file));
-  // A runner that died, or that saw nothing, is a failure even when its counts are clean.
-  const silent = counts.passed + counts.failures.length === 0;
-  if (counts.failures.length === 0 && silent) counts.failures.push('ran no test');
-  else if (counts.failures.length === 0 && code !== 0) counts.failures.push(`the runner ended with ${code}`);
+  const fault = emptyRunFault(counts, { code, inCi: Boolean(process.env.CI) });
+  if (fault) counts.failures.push(fault);
   return { name: part.name, ...counts, seconds: seconds(started) };
 }
 
@@ -41,7 +42,7 @@ function summary(results) {
   if (out.length > 0) out.unshift('What failed:');
   const width = Math.max(...results.map(({ name }) => name.length));
   for (const { name, passed, failures, skipped, seconds: took } of results) {
-    const verdict = failures.length > 0 ? 'FAILED' : 'ok    ';
+    const verdict = failures.length > 0 ? 'FAILED ' : passed === 0 ? 'SKIPPED' : 'ok     ';
     const note = skipped ? `  ${skipped} skipped` : '';
     out.push(
       `${name.padEnd(width)}  ${verdict}  ${passed} passed, ${failures.length} failed  ${took} s${note}`,
@@ -63,8 +64,10 @@ await run(async () => {
   );
   if (chosen.some((part) => part.browser)) process.env.CHROMIUM = await ensureChromium();
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
-  const results = [];
-  for (const part of chosen) results.push(await runPart(part));
+  // What only reads the sources runs side by side; what starts servers and browsers has the machine to itself.
+  const quickOnes = chosen.filter((part) => part.quick);
+  const results = await Promise.all(quickOnes.map(runPart));
+  for (const part of chosen.filter((one) => !quickOnes.includes(one))) results.push(await runPart(part));
   process.stdout.write('\n');
   return summary(results);
 });

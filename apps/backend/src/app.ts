@@ -48,6 +48,7 @@ import { createAuthorization } from './server/authorization.ts';
 import { readContract } from './server/contract-document.ts';
 import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
+import { createConnections, type Connections } from './server/connections.ts';
 import { createServer } from './server/server.ts';
 
 /** What the backend is made of. */
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly log: Logger;
   /** Whether the database is known to answer. @default always */
   readonly isDatabaseAvailable?: () => boolean;
+  /** What gives connections back when the process ends. @default nobody does */
+  readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;
   /** Tests only: an answer that breaks the contract becomes a 500. @default false */
@@ -204,14 +207,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers,
     authorization: createAuthorization({ idTokens, sessions, audit }),
-    answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
+    answers: createAnswerStore({ dataVersion: () => readDataVersion(db) }),
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();
         return read();
       }),
     checkResponses: options.checkResponses ?? false,
-    isStopping,
+    connections: options.connections ?? createConnections(limits),
     portalConfiguration: async () => ({
       apiBase: contract.basePath,
       hubHomeUrl: config.hubHomeUrl,

@@ -73,6 +73,8 @@ export const defaultLimits = {
   addressProviderTokenFailures: 50,
   /** Life of a token for a linked application. */
   handOverSeconds: 60,
+  /** How long a request may take to arrive, headers and body together. */
+  requestSeconds: 30,
   /** How long the audit log keeps its rows. */
   auditDays: 365,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */

@@ -2433,6 +2433,7 @@ export interface components {
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "X-Total-Count": components["headers"]["TotalCount"];
                 [name: string]: unknown;
             };
             content?: never;

@@ -32,9 +32,13 @@ export async function deleteExpired(
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
-  // The local identity provider has no clock but the system's.
+  // Identity providers have no clock but the system's.
   await db
     .deleteFrom('provider_state')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('provider_token_use')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
   await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionSeconds)).execute();
