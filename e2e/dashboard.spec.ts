@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { readDatabaseFigures } from './database-figures.ts';
@@ -82,3 +83,21 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+for (const width of [1440, 390, 320]) {
+  test(`at ${width} px every area is scrolled by keyboard and has targets large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    for (const area of areas) {
+      await page.getByRole('link', { name: `Show all: ${area}` }).click();
+      await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      // What lies under the header that stays in sight counts as covered.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page, ['scrollable-region-focusable', 'target-size']);
+      await page.goBack();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page, ['scrollable-region-focusable', 'target-size']);
+  });
+}

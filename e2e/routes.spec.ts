@@ -56,7 +56,8 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'My Apps' }).click();
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('An unknown error occurred')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Apps' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   await page.waitForTimeout(1_000);
   expect(loads).toBe(1);

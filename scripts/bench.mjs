@@ -1,4 +1,4 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in|arrival]`: measures against
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in|after-sign-in]`: measures against
 // limits made in the same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
 
-const measurable = ['components', 'backend', 'single-sign-on', 'sign-in', 'arrival'];
+const measurable = ['components', 'backend', 'single-sign-on', 'sign-in', 'after-sign-in'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -42,7 +42,7 @@ await run(async () => {
   const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
   const { benchSignIn } = await import('../bench/sign-in.mjs');
   const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
-  const { benchArrival } = await import('../bench/arrival.mjs');
+  const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
@@ -86,7 +86,7 @@ await run(async () => {
       },
       'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
       'sign-in': () => benchSignIn({ origin, cache, rounds }),
-      arrival: () => benchArrival({ origin, rounds, password: demonstrationPassword }),
+      'after-sign-in': () => benchAfterSignIn({ origin, rounds, password: demonstrationPassword }),
     };
     try {
       for (const [name, measure] of Object.entries(sections)) {

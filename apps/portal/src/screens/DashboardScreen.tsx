@@ -89,7 +89,7 @@ export function DashboardScreen() {
         }
       />
       <DashboardFilterBar />
-      {/* Kept behind an area's rows, so that the way back to it is a step and not an arrival. */}
+      {/* Kept behind an area's rows, so that the way back to it is one step. */}
       <Activity mode={insight ? 'hidden' : 'visible'}>
         <AllAreas />
       </Activity>

@@ -1,7 +1,8 @@
-import { ErrorState } from '@cnx/ui';
+import { Button, Text } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { ReportId } from '../insight/InsightStates.tsx';
+import { PlainPage } from './PlainPage.tsx';
 import { useReloadOnce } from './use-reload-once.ts';
 
 /** Stands in place of a screen that broke, with the header and the navigation around it. */
@@ -9,20 +10,15 @@ export function ScreenFailure({ error, reportId, retrying, retry }: Breakage) {
   const { t } = useTranslation(['portal', 'login']);
   const outdated = useReloadOnce(error);
   return (
-    <ErrorState
-      text={t('portal:failures.unknown')}
-      detail={
-        <>
-          {t(outdated ? 'login:newVersion' : 'portal:trouble.screen')}
-          <ReportId id={reportId} />
-        </>
-      }
-      retry={
-        // Code that could not be had once is asked for again by a new page only.
-        outdated
-          ? { label: t('login:reload'), onPress: () => location.reload() }
-          : { label: t('portal:shell.retry'), onPress: retry, busy: retrying }
-      }
-    />
+    <PlainPage title={t('portal:failures.unknown')}>
+      <div role="status">
+        <Text tone="quiet">{t(outdated ? 'login:newVersion' : 'portal:trouble.screen')}</Text>
+        <ReportId id={reportId} />
+      </div>
+      {/* Code that could not be had once is asked for again by a new page only. */}
+      <Button tone="primary" busy={retrying} onClick={outdated ? () => location.reload() : retry}>
+        {t(outdated ? 'login:reload' : 'portal:shell.retry')}
+      </Button>
+    </PlainPage>
   );
 }

@@ -8,8 +8,9 @@ export function useReloadOnce(error: unknown): boolean {
   const outdated = error instanceof Error && error.name === 'CodeLoadError';
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-    if (outdated && !reloaded && navigator.onLine) location.reload();
+    const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+    // Not where the browser does not say how the page came here: it would be loaded again for ever.
+    if (outdated && type !== undefined && type !== 'reload' && navigator.onLine) location.reload();
   }, [outdated]);
   return outdated;
 }

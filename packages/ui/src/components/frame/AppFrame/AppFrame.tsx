@@ -156,10 +156,12 @@ const Main = styled('main', {
 const Footer = styled('footer', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$1 $4',
+  gap: '$2 $4',
   padding: '$3 $4',
   borderTop: '1px solid $border',
   quiet: '$caption',
+  // As large as a pointer needs (WCAG 2.5.8).
+  a: { paddingBlock: 4, marginBlock: -4 },
   '@small': { paddingInline: '$6' },
 });
 

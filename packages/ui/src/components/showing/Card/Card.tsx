@@ -37,6 +37,8 @@ const Body = styled('div', {
   variants: { flush: { true: { paddingBlockStart: '$3' }, false: { padding: '$3 $card $card' } } },
 });
 const Foot = styled('footer', {
+  // As large as a pointer needs (WCAG 2.5.8), in the room that it has.
+  a: { paddingBlock: 4, marginBlock: -4 },
   row: '$2',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -21,18 +21,18 @@ const probe = () => {
     channel.port1.onmessage = () => (seen[name] ??= performance.now() - clickedAt);
     channel.port2.postMessage(0);
   };
-  const look = () => {
+  const read = () => {
     for (const [name, isThere] of Object.entries(marks)) if (!seen[name] && isThere()) note(name);
-    if (!marks.charts() || !seen.charts) requestAnimationFrame(look);
+    if (!marks.charts() || !seen.charts) requestAnimationFrame(read);
   };
   addEventListener(
     'click',
     () => {
       clickedAt = performance.now();
       seen = {};
-      globalThis.benchArrival = () => ({ clickedAt, seen });
+      globalThis.benchSeen = () => ({ clickedAt, seen });
       // What is on the page is the page before: wait for a change of the address or of the heading.
-      requestAnimationFrame(look);
+      requestAnimationFrame(read);
     },
     { capture: true },
   );
@@ -64,7 +64,7 @@ const arrived = (page) =>
   page
     .waitForFunction(
       () => {
-        const { clickedAt, seen } = globalThis.benchArrival?.() ?? {};
+        const { clickedAt, seen } = globalThis.benchSeen?.() ?? {};
         return seen?.charts ? { clickedAt, ...seen } : null;
       },
       undefined,
@@ -133,7 +133,7 @@ async function arriveOnBare(browser, { origin, password, calls }) {
 }
 
 /** @param {{ origin: string, rounds: number, password: string }} options origin of the running portal */
-export async function benchArrival({ origin, rounds, password }) {
+export async function benchAfterSignIn({ origin, rounds, password }) {
   const browser = await launch();
   const calls = new Set();
   const results = [];

@@ -1,0 +1,161 @@
+import { ContractError } from '@cnx/api';
+import { expect, fn, mocked, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { FaultBoundary } from '../insight/FaultBoundary.tsx';
+import { BrokenCard } from '../insight/InsightCard.tsx';
+import { InsightFailure } from '../insight/InsightStates.tsx';
+import { KpiFailure } from '../insight/InsightKpi.tsx';
+import { loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
+import { ScreenFailure } from '../shell/ScreenFailure.tsx';
+import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
+
+const report = fn<(fault: Fault) => string>(() => 'K7QF-2M9X');
+const area = { area: 'schedule', failure: 'portal:failures.schedule' } as const;
+
+/** React names what a boundary caught on the console, where these stories would fail for it. */
+const forgetCaught = () => void mocked(console.error).mockClear();
+
+/** Whether the part breaks; pressing again what stands in its place renders it anew. */
+let broken = true;
+
+function Part({ children }: { children: ReactNode }) {
+  if (broken) throw new TypeError('a value that a user typed');
+  return <p>{children}</p>;
+}
+
+function Page() {
+  const [address, setAddress] = useState('/dashboard');
+  return (
+    <>
+      <button onClick={() => setAddress('/apps')}>Another address</button>
+      <FaultBoundary
+        place="card schedule"
+        resetKey={address}
+        fallback={(breakage) => <BrokenCard definition={area} {...breakage} />}
+      >
+        <Part>Two jobs this week</Part>
+      </FaultBoundary>
+      <p>Another card</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Dashboard/Broken parts',
+  component: FaultBoundary,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => {
+      const [store] = useState(() => {
+        const made = createStore();
+        made.set(errorReportsAtom, { report });
+        return made;
+      });
+      return (
+        <Provider store={store}>
+          <Story />
+        </Provider>
+      );
+    },
+    withTexts,
+  ],
+  args: { place: 'card schedule', fallback: () => null, children: null },
+  argTypes: { fallback: { control: false }, children: { control: false }, place: { control: false } },
+  beforeEach: () => {
+    broken = true;
+    report.mockClear();
+  },
+} satisfies Meta<typeof FaultBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Another card')).toBeVisible();
+    await expect(await canvas.findByText('Error ID K7QF-2M9X')).toBeVisible();
+    await expect(canvas.getByText('Failed to fetch schedule info')).toBeVisible();
+    await expect(report).toHaveBeenCalledWith({
+      operation: '',
+      place: 'card schedule',
+      expectation: 'renders (TypeError)',
+    });
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
+    forgetCaught();
+  },
+};
+
+export const AnotherAddress: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Error ID K7QF-2M9X');
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Another address' }));
+    await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
+    forgetCaught();
+  },
+};
+
+export const FallbackThatBreaksToo: Story = {
+  render: () => (
+    <>
+      <FaultBoundary
+        place="card schedule"
+        fallback={() => {
+          throw new Error('the fallback');
+        }}
+      >
+        <Part>Two jobs this week</Part>
+      </FaultBoundary>
+      <p>Another card</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Another card')).toBeVisible();
+    await expect(report).toHaveBeenCalled();
+    forgetCaught();
+  },
+};
+
+const wrong = new ContractError({ operation: 'GET /x', place: 'body/0', expectation: 'type' });
+wrong.reportId = 'K7QF-2M9X';
+
+export const WrongAnswer: Story = {
+  render: () => (
+    <>
+      <InsightFailure
+        failure="portal:failures.schedule"
+        view={{ status: 'failed', error: wrong, retrying: false, retry: () => undefined }}
+      />
+      <div style={{ maxWidth: 240 }}>
+        <KpiFailure definition={area} retry={() => undefined} retrying={false} reportId="K7QF-2M9X" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Error ID K7QF-2M9X')).toHaveLength(2);
+  },
+};
+
+export const Screen: Story = {
+  render: () => (
+    <FaultBoundary place="screen /dashboard" fallback={(breakage) => <ScreenFailure {...breakage} />}>
+      <Part>The dashboard</Part>
+    </FaultBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('An unknown error occurred')).toBeVisible();
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The dashboard')).toBeVisible();
+    forgetCaught();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { dataReads, wrongAnswers } from '../apps/portal/src/wrong-answers.fixture.ts';
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The key figures of the dashboard, each with the end of the call that it needs. */
+const figures = {
+  'Unexplained changes': 'GetChangeDetectionStatistics',
+  'Expected oil gain': 'GetProductionOptimizationInfo',
+  'Deferred oil': 'GetDeferredProductionInfo',
+  'Planned loss, next 7 days': 'GetScheduleInfo',
+  'Carbon intensity': 'GetSustainableProductionInfo',
+} as const;
+const failures = [
+  'Failed to fetch Change Detection Statistics',
+  'Failed to fetch production optimization info',
+  'Failed to fetch deferred production info',
+  'Failed to fetch schedule info',
+  'Failed to fetch sustainable production data',
+];
+const tile = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
+}
+
+test('whatever all data calls answer, header and navigation stay, and each area says so with an id', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const kinds = ['{}', '[]', 'null', '[null,null]', '"text"', '7', '{"a":1e999}', '[{}]'];
+  let body = '{}';
+  await signIn(page);
+  await page.route(/\/api\/(?:Dashboard|ExceptionReport)\//, (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  for (body of kinds) {
+    await page.reload();
+    for (const failure of failures) await expect(page.getByText(failure).first()).toBeVisible();
+    await expectFrame(page);
+    await expect(page.getByText(/Error ID [A-Z2-9]{4}-[A-Z2-9]{4}/).first()).toBeVisible();
+  }
+});
+
+test('a wrong answer to one call leaves the other areas their figures, and trying again mends its own', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  for (const [label, call] of Object.entries(figures)) {
+    const read = dataReads.find(({ path }) => path.endsWith(call));
+    if (!read) throw new Error(`the contract has no ${call}`);
+    const numbers = wrongAnswers(read, 7).find(({ what }) => what.endsWith('as 1e999'));
+    await page.route(`**/${call}*`, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        headers: { ...read.headers },
+        body: numbers?.text ?? 'null',
+      }),
+    );
+    await page.reload();
+    await expect(tile(page, label)).toContainText('Error ID');
+    for (const other of Object.keys(figures).filter((each) => each !== label))
+      await expect(tile(page, other)).toContainText(/\d/);
+    await expectFrame(page);
+    await page.unroute(`**/${call}*`);
+    await tile(page, label).getByRole('button', { name: 'Try again' }).click();
+    await expect(tile(page, label)).not.toContainText('Error ID');
+    await expect(tile(page, label)).toContainText(/\d/);
+  }
+});
+
+test('the id on the page is the one that the server is sent, once for all areas of the call', async ({
+  page,
+}) => {
+  await signIn(page);
+  const sent: { id: string; operation: string; route: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ReportClientError'))
+      sent.push(request.postDataJSON() as (typeof sent)[number]);
+  });
+  await page.route('**/GetScheduleInfo*', (route) =>
+    route.fulfill({ contentType: 'application/json', headers: { 'x-total-count': '1' }, body: '[null]' }),
+  );
+  await page.reload();
+  const shown = await tile(page, 'Planned loss, next 7 days')
+    .getByText(/Error ID/)
+    .textContent();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({
+    id: shown?.replace('Error ID ', ''),
+    operation: 'GET /Dashboard/GetScheduleInfo',
+    place: 'body/0',
+    expectation: 'type',
+    route: '/dashboard',
+  });
+});
+
+for (const { what, file, shown } of [
+  { what: 'a screen', file: 'NotBuiltScreen', shown: 'An unknown error occurred' },
+  { what: 'the frame of all screens', file: 'PortalFrame', shown: 'Unexpected Application Error!' },
+]) {
+  test(`the session ends at its limit after ${what} has broken`, async ({ page, watch }) => {
+    watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
+    await page.clock.install();
+    await signIn(page);
+    await page.route(`**/assets/${file}*.js`, (route) => route.abort());
+    await page.goto('/apps');
+    await expect(page.getByText(shown)).toBeVisible();
+    await page.clock.fastForward('25:01');
+    await expect(page).toHaveURL(/\/logout$/);
+  });
+}
