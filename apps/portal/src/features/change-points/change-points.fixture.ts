@@ -18,6 +18,7 @@ export const change = (given: Partial<ChangePoint> = {}): ChangePoint => ({
   ...example,
   linkedEvents: [],
   status: 'new',
+  comment: null,
   ...given,
 });
 

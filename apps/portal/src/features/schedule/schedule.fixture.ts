@@ -7,6 +7,7 @@ const [example] = examples.schedules as [ScheduledActivity];
 /** A well test of NV-A-07 on 21 November, but for what is given. */
 export const activity = (given: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
   ...example,
+  notes: null,
   ...given,
 });
 
