@@ -1,16 +1,17 @@
-// Writes the types and the examples of packages/api from openapi/cnx.yaml. With `--check` it writes nothing and fails when
-// a file is not what the contract gives, naming the first line that differs.
+// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: types, checks of answers, examples. With `--check` it writes
+// nothing and fails when a file is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { answerChecksOf } from './answer-checks.mjs';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
 import { examplesModule } from './contract/examples.mjs';
 
 const contractFile = 'openapi/cnx.yaml';
 
-const banner = `/**
- * The contract as TypeScript, generated from ${contractFile} by \`npm run api:generate\`.
+const banner = (what) => `/**
+ * ${what}, generated from ${contractFile} by \`npm run api:generate\`.
  * Not to be edited by hand: \`npm run api:check\` fails when it differs from the contract.
  */
 
@@ -32,13 +33,32 @@ function describeUnits(node) {
   return { ...described, description: [described.description, sentence].filter(Boolean).join(' ') };
 }
 
+function checksOf(contract) {
+  const { paths, code } = answerChecksOf(contract);
+  const byPath = paths.map((path, index) => `  '${path}': checks[${index}],\n`).join('');
+  return `// @ts-nocheck
+${banner('What a successful answer of each data call must be')}/** A check of \`{ headers, body }\`; \`errors\` says what the last value broke, and where. */
+export interface AnswerCheck {
+  (answer: { headers: Readonly<Record<string, string>>; body: unknown }): boolean;
+  errors: readonly { keywordLocation: string; instanceLocation: string }[] | null;
+}
+
+const checks = ${code}
+
+/** The checks by the path of the call. */
+export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+${byPath}};
+`;
+}
+
 /** What is generated, by file. */
 async function generate() {
   const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
   const types = astToString(await openapiTS(describeUnits(contract)));
   return {
-    'packages/api/src/schema.gen.ts': banner + types,
-    'packages/api/src/examples.gen.ts': banner + examplesModule(contract),
+    'packages/api/src/schema.gen.ts': banner('The contract as TypeScript') + types,
+    'packages/api/src/answer-checks.gen.ts': checksOf(contract),
+    'packages/api/src/examples.gen.ts': banner('The examples of the contract') + examplesModule(contract),
   };
 }
 

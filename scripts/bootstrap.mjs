@@ -33,25 +33,34 @@ export async function run(main) {
 }
 
 /**
- * Runs checks one after the other and prints `ok name` or `not ok name` with what is wrong for each.
+ * Runs checks and prints `ok name` or `not ok name` with what is wrong for each, as they end.
  * @param {[name: string, check: () => unknown][]} checks a check has failed when it throws, or gives a list of faults
  *   that is not empty
+ * @param {{ atOnce?: number }} [options] how many run side by side
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(checks) {
+export async function runChecks(checks, { atOnce = 1 } = {}) {
   let code = 0;
-  for (const [name, check] of checks) {
-    let faults;
-    try {
-      faults = await check();
-    } catch (error) {
-      faults = [error instanceof ReadableError ? error.message : String(error.stack ?? error)];
+  const waiting = [...checks];
+  const runNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const faults = await faultsOf(check);
+      process.stdout.write(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`);
+      if (faults.length > 0) code = 1;
     }
-    if (!Array.isArray(faults)) faults = [];
-    process.stdout.write(`${faults.length > 0 ? 'not ok' : 'ok'} ${[name, ...faults].join('\n  ')}\n`);
-    if (faults.length > 0) code = 1;
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return code;
+}
+
+async function faultsOf(check) {
+  try {
+    const faults = await check();
+    return Array.isArray(faults) ? faults : [];
+  } catch (error) {
+    return [error instanceof ReadableError ? error.message : String(error.stack ?? error)];
+  }
 }
 
 /** A check that passes when a program ends with 0; what it printed is its fault otherwise. */

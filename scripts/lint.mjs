@@ -1,34 +1,50 @@
-// Lints the code (ESLint, with the layer rules), the contract (Redocly), formatting (Prettier), unused code (knip) and
-// the lock file, and prints a line for each; ESLint's files are counted, so that an empty run is seen.
-import { command, passes, ReadableError, run, runChecks } from './bootstrap.mjs';
+// Lints the code (ESLint for what one file shows, with the layer rules; Oxlint for what needs types), the contract
+// (Redocly), formatting (Prettier), unused code (knip) and the lock file, and prints a line for each. Both linters report
+// how many files they read, so that an empty run is seen.
+import path from 'node:path';
+import { command, passes, ReadableError, root, run, runChecks } from './bootstrap.mjs';
 import { unusedFaults } from './unused.mjs';
 
 const lockFile = ['--path', 'package-lock.json', '--type', 'npm', '--allowed-hosts', 'npm'];
 const lockRules = ['--validate-https', '--validate-integrity', '--empty-hostname', 'true'];
 
+/** `file:line:column message (rule)`, with the file from the root. */
+const faultLine = ({ file, line, column, message, rule }) =>
+  `${path.relative(root, path.resolve(root, file))}:${line}:${column} ${message} (${rule})`;
+
+/** What a linter printed as JSON. @throws a readable error where it did not run */
+async function reportOf(name, args) {
+  const { output } = await command(name, args, { quiet: true });
+  const [report] = /^[[{]["{\s][\s\S]*[\]}]\s*$/m.exec(output) ?? [];
+  if (!report) throw new ReadableError(`${name} did not run\n${output}`);
+  return JSON.parse(report);
+}
+
+async function codeFaults() {
+  const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  const files = await reportOf('eslint', ['.', '--format', 'json', ...cache]);
+  if (files.length === 0) return ['ESLint found no file to read'];
+  return files.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, ...place }) => faultLine({ file: filePath, rule: ruleId, ...place })),
+  );
+}
+
+async function typedFaults() {
+  const { number_of_files: count, diagnostics } = await reportOf('oxlint', ['--format', 'json', '.']);
+  if (!(count > 0)) return ['Oxlint found no file to read'];
+  return diagnostics.map(({ filename, labels, message, code }) =>
+    faultLine({ file: filename, ...labels[0]?.span, message, rule: code }),
+  );
+}
+
+// The one that takes most time first: two at once keep two cores busy to the end.
 const checks = [
+  ['code style', codeFaults],
   ['formatting', passes('prettier', '--check', '--log-level', 'warn', '.')],
-  ['contract style', passes('node', 'scripts/api-lint.mjs')],
+  ['code style that needs types', typedFaults],
   ['unused files, exports and dependencies', unusedFaults],
+  ['contract style', passes('node', 'scripts/api-lint.mjs')],
   ['lock file', passes('lockfile-lint', ...lockFile, ...lockRules)],
 ];
 
-/** A check of ESLint for each file that it found something in, or one for all of them. */
-async function codeChecks() {
-  const { output } = await command(
-    'eslint',
-    ['.', '--format', 'json', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-    { quiet: true },
-  );
-  const start = output.indexOf('[{');
-  if (start < 0) throw new ReadableError(`ESLint did not run\n${output}`);
-  const files = JSON.parse(output.slice(start, output.lastIndexOf(']') + 1));
-  const bad = files.filter(({ messages }) => messages.length > 0);
-  if (bad.length === 0) return [[`code style of ${files.length} files`, () => []]];
-  return bad.map(({ filePath, messages }) => [
-    `code style of ${filePath}`,
-    () => messages.map(({ line, column, message, ruleId }) => `${line}:${column} ${message} (${ruleId})`),
-  ]);
-}
-
-await run(async () => runChecks([...(await codeChecks()), ...checks]));
+await run(() => runChecks(checks, { atOnce: 2 }));

@@ -7,7 +7,7 @@
  * @property {'vitest' | 'playwright' | 'lines'} results how its counts are read: a JSON report of that runner, or
  *   lines `ok …` and `not ok …` on standard output
  * @property {boolean} [browser] needs a Chromium
- * @property {boolean} [quick] belongs to `npm run check` too
+ * @property {boolean} [quick] belongs to `npm run check` too, and runs beside the other quick parts
  */
 
 const report = (name) => `test-results/${name}.json`;

@@ -43,6 +43,7 @@ export function createLinkedApp(
 
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
+  // oxlint-disable-next-line typescript/require-await -- Fastify takes a hook for one with a callback otherwise.
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;

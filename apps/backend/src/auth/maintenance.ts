@@ -8,6 +8,8 @@ import { dayMs } from '../production-day.ts';
 const auditPortion = 5_000;
 /** Ended sessions are kept this long, so that their tokens still say that the session is over (s). */
 const endedSessionSeconds = 24 * 60 * 60;
+/** Reports of faults in browsers are kept this long (s). */
+const clientErrorSeconds = 30 * 24 * 60 * 60;
 /** Mail that no mail server takes is kept this long, to be read in the outbox (s). */
 const mailSeconds = 7 * 24 * 60 * 60;
 
@@ -29,9 +31,14 @@ export async function deleteExpired(
   await db.deleteFrom('password_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
-  // The local identity provider has no clock but the system's.
+  await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
+  // Identity providers have no clock but the system's.
   await db
     .deleteFrom('provider_state')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('provider_token_use')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
   await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionSeconds)).execute();

@@ -15,7 +15,7 @@ export async function findAccountByEmail(
   db: Kysely<Database>,
   email: string,
 ): Promise<ProviderAccount | undefined> {
-  if (email.length > maxTextLength.providerEmail) return undefined;
+  if (email.length > maxTextLength.providerEmail || email.includes('\0')) return undefined;
   return db
     .selectFrom('provider_account')
     .selectAll()

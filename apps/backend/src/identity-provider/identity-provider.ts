@@ -81,6 +81,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     try {
       await answer(request, response, address);
     } catch (error) {
+      // A request that was aborted is the server's to note.
+      if (request.destroyed && !request.complete) throw error;
       log.error({ err: error }, 'identity provider');
       if (response.headersSent) response.destroy();
       else failed('server_error', 500);

@@ -5,6 +5,7 @@ import { withoutSecrets } from '../log.ts';
 
 /** Writes one line for each answer: the route and never an email address, token or password. */
 export function addRequestLog(app: FastifyInstance, log: Logger): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify takes a hook for one with a callback otherwise.
   app.addHook('onResponse', async (request, reply) => {
     const { operationId, url: route } = { ...request.routeOptions.config, url: request.routeOptions.url };
     // An operation's own path may hold an address (validate/{email}); its id says as much.

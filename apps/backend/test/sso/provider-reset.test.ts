@@ -237,7 +237,7 @@ describe('the outbox', () => {
   it.each([
     ['with a mail server', { SMTP_URL: 'smtp://localhost:1' }],
     ['without a demonstration', { CNX_DEMONSTRATION: 'off', CNX_IDP: 'on' }],
-    ['on a public origin', { CNX_PUBLIC_ORIGIN: 'https://portal.example' }],
+    ['on a public origin', { CNX_PUBLIC_ORIGIN: 'https://portal.example', CNX_DEMONSTRATION: 'on' }],
   ])('%s is read by nobody', async (_name, environment) => {
     const closed = await createListeningBackend(environment);
     try {

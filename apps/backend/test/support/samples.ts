@@ -49,6 +49,19 @@ export const samples: {
   validateEmail: [200, () => ({ path: { email } })],
   validateUser: [200, () => ({ body: { name: email } })],
   getUserinfo: [200, itself],
+  reportClientError: [
+    200,
+    () => ({
+      body: {
+        id: 'K7QF-2M9X',
+        operation: 'GET /Dashboard/GetScheduleInfo',
+        place: 'body/3',
+        expectation: 'type',
+        route: '/dashboard',
+        version: '0.1.0',
+      },
+    }),
+  ],
   getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
   getJwks: [200, noSample],
   getNotificationsInfo: [200, itself],

@@ -169,7 +169,7 @@ export function openStorage(areas: { local: () => StorageArea; session: () => St
     write: (name, value, where) => {
       const item: Item = items[name];
       // What is no JSON is a text or a number.
-      // eslint-disable-next-line @typescript-eslint/no-base-to-string
+      // oxlint-disable-next-line typescript/no-base-to-string
       const stored = item.json ? JSON.stringify(value) : String(value);
       for (const area of areasOf(where ?? item.where)) area.setItem(name, stored);
     },
