@@ -235,14 +235,6 @@ describe('success, as the examples show it:', () => {
     await pageBy({ cursor: headers['x-next-cursor']! });
   });
 
-  it('getUserinfo of a user who is sent on', async () => {
-    await replay.call('getUserinfo', 200, shown('getUserinfo'), {
-      app: backend.app,
-      session: await signIn('admin@cnx.example'),
-      query: { email: 'partner@cnx.example' },
-    });
-  });
-
   it.each(['credentials', 'credentialsLowercase'])('validateEmailAndPassword by %s', async (name) => {
     const body = Object.entries(requestExample(name)).map(([key, value]) => [key, value] as const);
     const opened = await Promise.all(

@@ -29,12 +29,12 @@ export interface ReplayOptions extends Sample {
   readonly baseUrl?: string;
 }
 
-/** Calls operations through the client of packages/api, checks what it makes of the answers, and keeps both. */
-export type Replay = ReturnType<typeof createReplay>;
-
 const contractHeaders = /^(x-data-|x-total-|x-next-|etag$|retry-after$)/;
 
-/** @param contract What answers must keep to. */
+/**
+ * Calls operations through the client of packages/api, checks what it makes of the answers, and keeps both.
+ * @param contract What answers must keep to.
+ */
 export function createReplay(contract: Contract) {
   const exchanges: Exchange[] = [];
   const covered = new Set<string>();
