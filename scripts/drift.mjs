@@ -10,7 +10,10 @@ import { placeholderFaults } from './new-component.mjs';
 import { unusedTextFaults } from './unused.mjs';
 
 const checks = [
-  ['generated client types match openapi/cnx.yaml', passes('node', 'scripts/api-generate.mjs', '--check')],
+  [
+    'generated client types and examples match openapi/cnx.yaml',
+    passes('node', 'scripts/api-generate.mjs', '--check'),
+  ],
   [
     'the version of the contract follows its changes since the released one',
     passes('node', 'scripts/api-breaking.mjs'),

@@ -28,6 +28,7 @@ export function compareContracts(before, after) {
   const [old, fresh] = [operationsOf(before), operationsOf(after)];
   const ofWhole = (severity, operation, text) => ({ severity, operation, place: '', text });
   const changes = [
+    ...promisesOfAll(before, after).map((text) => ofWhole('notable', '', text)),
     ...[...old.values()].flatMap((operation) => {
       const match = fresh.get(operation.name);
       if (!match) return [ofWhole('breaking', operation.name, 'operation was removed')];
@@ -46,6 +47,16 @@ export function compareContracts(before, after) {
     changes.push(ofWhole('text', '', 'descriptions, examples or names of components differ'));
   }
   return severityOrder.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+
+/** Promises of the document for all operations, such as `x-bounds`. */
+function promisesOfAll(before, after) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) =>
+    key.startsWith('x-'),
+  );
+  return names
+    .filter((name) => rulesOf(before[name], before) !== rulesOf(after[name], after))
+    .map((name) => `${name} changed`);
 }
 
 const textOf = (document) => JSON.stringify({ ...document, info: { ...document.info, version: undefined } });

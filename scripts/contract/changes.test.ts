@@ -823,6 +823,10 @@ describe('the contract', () => {
     expect(worst).toBe(`${severity}: ${where}: ${text}`);
   });
 
+  it('names a promise for all operations', () => {
+    expect(judged('x-bounds', { items: 10 })).toEqual(['notable: : : x-bounds changed']);
+  });
+
   it('tells readers only of other texts', () => {
     const texts = withChange(smallContract(), 'WELL properties day description', 'Production day');
     expect(compareContracts(smallContract(), texts)).toEqual([

@@ -42,8 +42,14 @@ export function exampleResponse(id: keyof operations, name?: keyof Examples): Re
   const { status, type } = answer;
   const value = examples[example];
   const headers = { ...answer.headers, 'content-type': type };
-  if (Array.isArray(value) && 'X-Total-Count' in headers) headers['X-Total-Count'] = String(value.length);
+  if ('X-Total-Count' in headers) headers['X-Total-Count'] = String(rowsOf(value).length);
   return new Response(typeof value === 'string' ? value : JSON.stringify(value), { status, headers });
+}
+
+/** The rows of a list, alone or beside what sums them up. */
+export function rowsOf(value: unknown): unknown[] {
+  const lists = Array.isArray(value) ? [value] : Object.values(value as object).filter(Array.isArray);
+  return (lists[0] ?? []) as unknown[];
 }
 
 /** The operation whose path ends the request's; of several the longest. */

@@ -65,7 +65,7 @@ beforeAll(async () => {
   const { config, database } = backend;
   const once = Object.fromEntries(
     Object.keys(config.limits)
-      .filter((name) => /^(address|resetMailsPer)/.test(name))
+      .filter((name) => /^(address|resetMailsPer|clientErrors)/.test(name))
       .map((name) => [name, 1]),
   );
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
@@ -113,9 +113,11 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
       !(operation === 'refreshToken' && example === 'sessionOver'),
   },
   {
-    reason: 'our limits count failures and mails; a gateway before the backend may count these calls',
+    reason:
+      'our limits count failures, mails and reports; a gateway before the backend may count these calls',
     rows: ({ operation, status }) =>
       status === 429 &&
+      operation !== 'reportClientError' &&
       (operations.get(operation)!.secured ||
         ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
   },
@@ -220,6 +222,17 @@ describe('success, as the examples show it:', () => {
       ...good,
       query: { from: '2025-06-01', to: '2026-12-31' },
     });
+  });
+
+  it('getChangePoints page by page', async () => {
+    const pageBy = (query: Sample['query']) =>
+      replay.call('getChangePoints', 200, shown('getChangePoints'), {
+        app: backend.app,
+        session,
+        query: { ...query, limit: 1 },
+      });
+    const { headers } = await pageBy({});
+    await pageBy({ cursor: headers['x-next-cursor']! });
   });
 
   it.each(['credentials', 'credentialsLowercase'])('validateEmailAndPassword by %s', async (name) => {
@@ -465,8 +478,9 @@ describe('too many', () => {
     ['forgotPassword', () => requestExample('forgotPassword')],
     ['extractSsoToken', () => requestExample('ssoResult')],
     ['validateUser', () => ({ name: 'nobody@cnx.example' })],
+    ['reportClientError', () => requestExample('clientError')],
   ])('%s', async (id, body) => {
-    await replay.until(id, 429, 'tooMany', async () => ({ app: limited, body: await body() }));
+    await replay.until(id, 429, 'tooMany', async () => ({ app: limited, session, body: await body() }));
   });
 
   it.each([

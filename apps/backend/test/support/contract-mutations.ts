@@ -140,7 +140,7 @@ export function createFaultFinder(document: Node, exchanges: readonly Exchange[]
         return String(error);
       }
       const operation = operations.get(exchange.operation);
-      if (exchange.status !== 200 || !operation) continue;
+      if (exchange.status >= 400 || !operation) continue;
       const [fault] = requestFaults(operation, exchange);
       if (fault) return `${exchange.operation}: ${fault}`;
     }
@@ -154,7 +154,7 @@ const keyOf = ({ operation, status, headers, body, sent }: Exchange) =>
     status,
     Object.keys(headers),
     body,
-    status === 200 && [sent.path, sent.query, sent.body],
+    status < 400 && [sent.path, sent.query, sent.body, Object.keys(sent.headers ?? {})],
   ]);
 
 const textOf = ({ parameters, body, responses }: ContractOperation) =>
@@ -166,9 +166,12 @@ const textOf = ({ parameters, body, responses }: ContractOperation) =>
 
 /** What a contract finds wrong with a call that our backend took. */
 function requestFaults(operation: ContractOperation, { sent }: Exchange): string[] {
-  const inputs = (['path', 'query'] as const).flatMap((place) =>
-    Object.entries(sent[place] ?? {}).flatMap(([name, value]) => {
-      const parameter = operation.parameters.find((one) => one.in === place && one.name === name);
+  const given = { path: sent.path, query: sent.query, header: sent.headers };
+  const inputs = (['path', 'query', 'header'] as const).flatMap((place) =>
+    Object.entries(given[place] ?? {}).flatMap(([name, value]) => {
+      const parameter = operation.parameters.find(
+        (one) => one.in === place && (one.name === name || one.name.toLowerCase() === name),
+      );
       if (!parameter) return [`${place}/${name} is not in the contract`];
       // Alone it would not be turned into the number that it may be.
       const check = createSchemaCheck({ type: 'object', properties: { [name]: parameter.schema } }, place);

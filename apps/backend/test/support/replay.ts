@@ -9,6 +9,7 @@ import { keyOf } from './contract-rows.ts';
 /** What was sent and what came back, as it went over the wire. */
 export interface Exchange {
   readonly operation: string;
+  /** With the headers that the contract may name. */
   readonly sent: Sample;
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -28,12 +29,12 @@ export interface ReplayOptions extends Sample {
   readonly baseUrl?: string;
 }
 
-/** Calls operations through the client of packages/api, checks what it makes of the answers, and keeps both. */
-export type Replay = ReturnType<typeof createReplay>;
-
 const contractHeaders = /^(x-data-|x-total-|x-next-|etag$|retry-after$)/;
 
-/** @param contract What answers must keep to. */
+/**
+ * Calls operations through the client of packages/api, checks what it makes of the answers, and keeps both.
+ * @param contract What answers must keep to.
+ */
 export function createReplay(contract: Contract) {
   const exchanges: Exchange[] = [];
   const covered = new Set<string>();
@@ -52,7 +53,7 @@ export function createReplay(contract: Contract) {
         const headers = Object.entries(answer.headers).filter(([name]) => contractHeaders.test(name));
         received = {
           operation: operationId,
-          sent: options,
+          sent: { ...options, headers: sentHeaders(request) },
           status: answer.statusCode,
           headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
           body: answer.body === '' ? undefined : isJson ? answer.json() : answer.body,
@@ -113,6 +114,12 @@ export function createReplay(contract: Contract) {
       await this.call(operationId, status, example, await options());
     },
   };
+}
+
+function sentHeaders({ headers }: Request): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].filter(([name]) => ['user-identifier', 'if-none-match'].includes(name)),
+  );
 }
 
 type Call = (path: string, init: object) => Promise<{ data: unknown }>;

@@ -1,12 +1,13 @@
 import { createApiClient } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { describe, expect, it } from 'vitest';
 import { handOver, withRef } from './hand-over.ts';
 import { openTab } from '../session/session.fixture.ts';
 
 const user = { email: 'engineer@cnx.example', isSSO: false };
 const allowed = { ownOrigin: 'https://portal.example', hosts: ['localhost:4100', 'app.example'] };
-const ticket = { backendUrl: 'http://localhost:4100/api', idToken: 'for.app.alone', expiresIn: 60 };
-const waiting = { sessionId: 'a-session-that-waits' };
+const ticket = { ...examples.backendUrl, idToken: 'for.app.alone' };
+const waiting = { ...examples.transferredSession, sessionId: 'a-session-that-waits' };
 
 type Answer = () => Response | Promise<Response>;
 

@@ -1,22 +1,15 @@
+import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ForgotPassword } from '../features/forgot-password/ForgotPassword.tsx';
 import { loadPortal, refusal, withPortal } from './story-portal.tsx';
-
-const sent = () =>
-  Response.json({
-    isSSO: false,
-    errors: [],
-    message: 'A mail with a link is on its way.',
-    status: 'Success',
-  });
 
 const meta = {
   title: 'Sign-in/Forgot password',
   component: ForgotPassword,
   loaders: [loadPortal],
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen', answers: { '/CNXAuth/ForgotPassword': sent } },
+  parameters: { layout: 'fullscreen', answers: { forgotPassword: 'resetMailSent' } satisfies ExampleChoices },
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
@@ -47,7 +40,9 @@ export const Sent: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { answers: { '/CNXAuth/ForgotPassword': refusal(500, 'The mail server does not answer') } },
+  parameters: {
+    answers: { forgotPassword: refusal(500, 'The mail server does not answer') } satisfies ExampleChoices,
+  },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, 'engineer@cnx.example');
     await expect(await canvas.findByText('The mail server does not answer')).toBeVisible();

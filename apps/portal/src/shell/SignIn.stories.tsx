@@ -1,25 +1,17 @@
+import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignIn } from '../features/sign-in/SignIn.tsx';
-import { loadPortal, noNetwork, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, noNetwork, withPortal } from './story-portal.tsx';
 
 const email = 'engineer@cnx.example';
-const asksPassword = () =>
-  Response.json({
-    email,
-    isSSO: false,
-    isResetPwd: false,
-    redirectUrl: null,
-    showPasswordInput: true,
-    errors: [],
-  });
 
 const meta = {
   title: 'Sign-in/Log in',
   component: SignIn,
   loaders: [loadPortal],
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen', answers: { '/CNXUser/validate': asksPassword } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignIn>;
 
 export default meta;
@@ -58,10 +50,7 @@ export const Password: Story = {
 
 export const WrongPassword: Story = {
   parameters: {
-    answers: {
-      '/CNXUser/validate': asksPassword,
-      '/CNXAuth/ValidateEmailAndPassword': refusal(401, 'Invalid username or password'),
-    },
+    answers: { validateEmailAndPassword: 'wrongCredentials' } satisfies ExampleChoices,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +62,7 @@ export const WrongPassword: Story = {
 };
 
 export const NoNetwork: Story = {
-  parameters: { answers: { '/CNXUser/validate': noNetwork } },
+  parameters: { answers: { validateEmail: noNetwork } satisfies ExampleChoices },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enterEmail(canvas, email);

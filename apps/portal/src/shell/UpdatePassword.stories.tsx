@@ -1,16 +1,15 @@
+import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpdatePassword } from '../features/update-password/UpdatePassword.tsx';
 import { loadPortal, refusal, withPortal } from './story-portal.tsx';
-
-const updated = () => Response.json({ errors: [] });
 
 const meta = {
   title: 'Sign-in/Update password',
   component: UpdatePassword,
   loaders: [loadPortal],
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen', answers: { '/CNXAuth/ResetPassword': updated } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UpdatePassword>;
 
 export default meta;
@@ -51,7 +50,9 @@ export const Mismatch: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { answers: { '/CNXAuth/ResetPassword': refusal(400, 'This password is too easy to guess') } },
+  parameters: {
+    answers: { resetPassword: refusal(400, 'This password is too easy to guess') } satisfies ExampleChoices,
+  },
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText('This password is too easy to guess')).toBeVisible();

@@ -1,4 +1,5 @@
 // What stories of the pages before sign-in stand in: stored items in memory, and a server with the story's answers.
+import { createExampleFetch, type ExampleChoices } from '@cnx/api/examples';
 import type { Decorator } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
@@ -8,9 +9,6 @@ import { testPortal } from '../portal.fixture.ts';
 import { PortalProvider } from '../use-portal.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
-
-/** What the server says to a call, by the beginning of its path; other calls find no network. */
-export type StoryAnswers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 /** Fetches the texts of the toolbar's language and makes a key for passwords before a screen is shown. */
 export async function loadPortal({ globals }: { globals: Record<string, unknown> }) {
@@ -33,10 +31,13 @@ async function publicKey(): Promise<string> {
   return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
 }
 
-/** Puts the page before sign-in around a form. Its server answers what the story's parameter `answers` says. */
+/**
+ * Puts the page before sign-in around a form. Its server answers as the contract's examples show, or what the story's
+ * parameter `answers` says (`ExampleChoices`).
+ */
 export const withPortal: Decorator = (Story, { loaded, parameters }) => (
   <StoryPortal
-    answers={(parameters['answers'] ?? {}) as StoryAnswers}
+    answers={(parameters['answers'] ?? {}) as ExampleChoices}
     passwordPublicKey={loaded['passwordPublicKey'] as string}
     i18n={loaded['i18n'] as I18n}
   >
@@ -48,7 +49,7 @@ export const withPortal: Decorator = (Story, { loaded, parameters }) => (
 );
 
 interface StoryPortalProps {
-  readonly answers: StoryAnswers;
+  readonly answers: ExampleChoices;
   readonly passwordPublicKey: string;
   readonly i18n: I18n;
   readonly children: ReactNode;
@@ -63,15 +64,8 @@ function StoryPortal({ answers, passwordPublicKey, i18n, children }: StoryPortal
   );
 }
 
-function openPortal(answers: StoryAnswers, passwordPublicKey: string) {
-  return testPortal({
-    config: { passwordPublicKey },
-    answer: ({ url }) => {
-      const { pathname } = new URL(url);
-      const found = Object.entries(answers).find(([path]) => pathname.startsWith(path));
-      return (found?.[1] ?? noNetwork)();
-    },
-  }).portal;
+function openPortal(answers: ExampleChoices, passwordPublicKey: string) {
+  return testPortal({ config: { passwordPublicKey }, answer: createExampleFetch(answers) }).portal;
 }
 
 /** No answer at all. */

@@ -4,48 +4,23 @@ import type {
   ChangeDetectionStatistics,
   ChangePoint,
   DailyProduction,
-  WellEvent,
 } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
-export const frequencyStep: WellEvent = {
-  id: 'ev-901',
-  kind: 'frequency',
-  start: '2026-11-12T22:10:00+01:00',
-  end: null,
-  from: 48,
-  to: 44,
-  unit: 'Hz',
-  planned: false,
-  reason: 'High motor temperature',
-};
+const [example] = examples.changePoints as [ChangePoint];
+const [linkedStep] = example.linkedEvents;
+
+export const frequencyStep = linkedStep!;
 
 /** A change of the oil rate of NV-A-01 from 142.1 to 87.9 Sm3/d that nothing explains, but for what is given. */
-export function change(given: Partial<ChangePoint> = {}): ChangePoint {
-  return {
-    id: 'cp-204',
-    well: { id: 'NV-A-01', name: 'NV-A-01', fieldId: 'venture', fieldName: 'Venture' },
-    variable: 'oilRate',
-    unit: 'Sm3/d',
-    direction: 'down',
-    severity: 'high',
-    changeDate: '2026-11-13',
-    dateLow: '2026-11-12',
-    dateHigh: '2026-11-14',
-    detectedAt: '2026-11-17T06:00:00+01:00',
-    meanBefore: 142.1,
-    meanAfter: 87.9,
-    delta: -54.2,
-    deltaPct: -38.1,
-    daysBefore: 61,
-    daysAfter: 7,
-    score: 9.3,
-    linkedEvents: [],
-    status: 'new',
-    comment: null,
-    ...given,
-  };
-}
+export const change = (given: Partial<ChangePoint> = {}): ChangePoint => ({
+  ...example,
+  linkedEvents: [],
+  status: 'new',
+  comment: null,
+  ...given,
+});
 
 const well = (name: string, fieldName = 'Venture') => ({
   id: name,
@@ -107,38 +82,25 @@ export const changes: readonly ChangePoint[] = [
   }),
 ];
 
+const { previousWindow } = examples.changeDetectionStatistics;
 const counts: ChangeDetectionCounts = {
+  ...previousWindow,
   windowFrom: '2026-10-21',
   windowTo: '2026-11-19',
-  wellsMonitored: 118,
-  wellsReporting: 115,
-  wellsStale: 3,
   total: 5,
   byDirection: { up: 2, down: 3 },
-  byVariable: {
-    oilRate: 4,
-    liquidRate: 0,
-    waterCut: 1,
-    gor: 0,
-    intakePressure: 0,
-    dischargePressure: 0,
-    motorCurrent: 0,
-    motorTemperature: 0,
-    frequency: 0,
-  },
+  byVariable: { ...previousWindow.byVariable, oilRate: 4, liquidRate: 0, waterCut: 1 },
   bySeverity: { high: 1, medium: 3, low: 1 },
   byStatus: { new: 3, acknowledged: 1, explained: 1, dismissed: 0 },
   explainedByEvent: 1,
   netOilEffect: -79.6,
-  medianDetectionDelayDays: 4,
   precisionFromFeedback: 80,
 };
 
 /** The statistics of {@link changes}, with a window before them that had two unexplained changes less. */
 export const statistics: ChangeDetectionStatistics = {
+  ...examples.changeDetectionStatistics,
   ...counts,
-  asOf: '2026-11-20T06:00:00+01:00',
-  newThisWeek: 2,
   previousWindow: {
     ...counts,
     windowFrom: '2026-09-21',
@@ -146,13 +108,6 @@ export const statistics: ChangeDetectionStatistics = {
     total: 4,
     byStatus: { new: 0, acknowledged: 2, explained: 1, dismissed: 1 },
     netOilEffect: -41.2,
-  },
-  method: {
-    name: 'PELT',
-    version: '1',
-    cost: 'mean shift of the log rate',
-    penaltyFactor: 35,
-    minSegmentDays: 7,
   },
   trend: Array.from({ length: 30 }, (_, day) => ({
     date: addDays('2026-10-21', day),
@@ -172,8 +127,7 @@ const column = (value: number | null) => oil.map(() => value);
 
 /** NV-A-01 for 75 days up to 19 November, with the change of the 13th and one day without oil. */
 export const wellProduction: DailyProduction = {
-  well: well('NV-A-01'),
-  flowKind: 'production',
+  ...examples.dailyProduction,
   from: firstDay,
   to: '2026-11-19',
   day: oil.map((_, index) => addDays(firstDay, index)),
@@ -196,5 +150,4 @@ export const wellProduction: DailyProduction = {
     { variable: 'oilRate', unit: 'Sm3/d', from: '2026-11-13', to: '2026-11-19', mean: 87.9 },
     { variable: 'liquidRate', unit: 'Sm3/d', from: firstDay, to: '2026-11-19', mean: 299 },
   ],
-  events: [frequencyStep],
 };

@@ -1,49 +1,36 @@
 // Deferred oil of two fields around 19 November 2026, for tests and stories.
 import type { DeferredProduction, DefermentReason } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
+const [example] = examples.deferredProduction as [DeferredProduction];
+const [exampleReason] = example.reasons as [DefermentReason];
+
 /** A loss to a reason of the default list. */
-export function reason(given: Partial<DefermentReason> = {}): DefermentReason {
-  return {
-    reasonCode: 'lift-equipment-failure',
-    reasonText: 'Lift-equipment failure',
-    choke: 'well',
-    kind: 'unplanned',
-    deferred: 20,
-    hours: 18,
-    ...given,
-  };
-}
+export const reason = (given: Partial<DefermentReason> = {}): DefermentReason => ({
+  ...exampleReason,
+  deferred: 20,
+  hours: 18,
+  ...given,
+});
 
 /** A day of the field Venture that lost 20 of 400 Sm3, but for what is given. */
-export function deferral(given: Partial<DeferredProduction> = {}): DeferredProduction {
-  return {
-    period: '2026-11-19',
-    entity: { level: 'field', id: 'venture', name: 'Venture' },
-    product: 'oil',
-    potential: 400,
-    actual: 380,
-    deferred: 20,
-    abovePotential: 0,
-    planned: 0,
-    unplanned: 20,
-    choke: 'well',
-    reasonCode: 'lift-equipment-failure',
-    reasonText: 'Lift-equipment failure',
-    equipmentClass: 'ESP',
-    eventId: 'ev-77',
-    start: '2026-11-19T03:00:00+01:00',
-    end: null,
-    hours: 18,
-    kind: 'unplanned',
-    estimationMethod: 'trailingMedian',
-    efficiencyPct: 95,
-    comment: null,
-    quality: 'estimated',
-    reasons: [reason()],
-    ...given,
-  };
-}
+export const deferral = (given: Partial<DeferredProduction> = {}): DeferredProduction => ({
+  ...example,
+  potential: 400,
+  actual: 380,
+  deferred: 20,
+  abovePotential: 0,
+  planned: 0,
+  unplanned: 20,
+  end: null,
+  hours: 18,
+  efficiencyPct: 95,
+  comment: null,
+  quality: 'estimated',
+  reasons: [reason()],
+  ...given,
+});
 
 const breeze = { level: 'field', id: 'breeze', name: 'Breeze' } as const;
 const separator = { reasonCode: 'separator', reasonText: 'Separator', choke: 'plant' } as const;

@@ -1,27 +1,15 @@
 // Opportunities of a small field around 19 November 2026, for tests and stories.
-import type { OptimizationOpportunity, ProductionOptimization, ProductionOptimizationCounts } from '@cnx/api';
+import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
+const [example] = examples.productionOptimization.top as [OptimizationOpportunity];
+
 /** One Hz more on NV-A-01 for 5.2 Sm3/d, but for what is given. */
-export function opportunity(given: Partial<OptimizationOpportunity> = {}): OptimizationOpportunity {
-  return {
-    id: 'op-12',
-    well: { id: 'NV-A-01', name: 'NV-A-01', fieldId: 'venture', fieldName: 'Venture' },
-    kind: 'frequencyUp',
-    from: 50,
-    to: 51,
-    unit: 'Hz',
-    expectedOil: 5.2,
-    expectedOilLow: 2.9,
-    expectedOilHigh: 7.1,
-    expectedLiquid: 15.8,
-    expectedPower: 7.4,
-    confidence: 0.72,
-    limitingConstraint: 'Motor temperature',
-    expiresAt: '2026-11-27T06:00:00+01:00',
-    ...given,
-  };
-}
+export const opportunity = (given: Partial<OptimizationOpportunity> = {}): OptimizationOpportunity => ({
+  ...example,
+  ...given,
+});
 
 const wellNamed = (name: string) => ({ id: name, name, fieldId: 'breeze', fieldName: 'Breeze' });
 
@@ -69,31 +57,10 @@ const top: OptimizationOpportunity[] = [
   }),
 ];
 
-const counts: ProductionOptimizationCounts = {
-  windowFrom: '2026-10-21',
-  windowTo: '2026-11-19',
-  openOpportunities: 14,
-  wellsWithOpportunity: 12,
-  potentialOilGain: 96.4,
-  realisedOilGainMtd: 412.5,
-  acceptanceRatePct: 62.5,
-  medianDaysToAction: 3,
-  energySaving: 1830,
-};
-
 /** Fourteen open opportunities, the top four of them listed, in no order. */
 export const optimization: ProductionOptimization = {
-  ...counts,
-  asOf: '2026-11-20T06:00:00+01:00',
-  funnel: { found: 24, accepted: 15, done: 9, proved: 6 },
+  ...examples.productionOptimization,
   top,
-  previousWindow: {
-    ...counts,
-    windowFrom: '2026-09-21',
-    windowTo: '2026-10-20',
-    openOpportunities: 11,
-    potentialOilGain: 81.9,
-  },
   trend: Array.from({ length: 30 }, (_, day) => ({
     date: addDays('2026-10-21', day),
     value: 82 + day * 0.5 + Math.sin(day) * 2,

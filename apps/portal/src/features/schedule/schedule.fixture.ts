@@ -1,28 +1,15 @@
 // Activities around 20 November 2026, for tests and stories.
 import type { ScheduledActivity } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+
+const [example] = examples.schedules as [ScheduledActivity];
 
 /** A well test of NV-A-07 on 21 November, but for what is given. */
-export function activity(given: Partial<ScheduledActivity> = {}): ScheduledActivity {
-  return {
-    id: 'sc-31',
-    well: { id: 'NV-A-07', name: 'NV-A-07', fieldId: 'venture', fieldName: 'Venture' },
-    facility: null,
-    fieldId: 'venture',
-    activity: 'wellTest',
-    title: 'Quarterly well test',
-    plannedStart: '2026-11-21T08:00:00+01:00',
-    plannedEnd: '2026-11-21T20:00:00+01:00',
-    actualStart: null,
-    actualEnd: null,
-    status: 'confirmed',
-    owner: 'Field operations',
-    expectedDeferred: 14.5,
-    actualDeferred: null,
-    conflictIds: [],
-    notes: null,
-    ...given,
-  };
-}
+export const activity = (given: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
+  ...example,
+  notes: null,
+  ...given,
+});
 
 const wellNamed = (name: string) => ({ id: name, name, fieldId: 'breeze', fieldName: 'Breeze' });
 

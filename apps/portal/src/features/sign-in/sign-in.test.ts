@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { examples } from '@cnx/api/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
 import { addressResultAtom } from '../../session/session.atoms.ts';
@@ -11,34 +12,9 @@ const config = { passwordPublicKey: publicKey.export({ type: 'spki', format: 'pe
 
 const email = 'engineer@cnx.example';
 const password = 'Portal#2026';
-const asksPassword = {
-  email,
-  isSSO: false,
-  isResetPwd: false,
-  redirectUrl: null,
-  showPasswordInput: true,
-  errors: [],
-};
-const userinfo = {
-  id: 'u2',
-  username: email,
-  email,
-  firstName: 'Erin',
-  lastName: 'Gineer',
-  avatar: null,
-  roleId: 2,
-  isSSO: false,
-  redirectUrl: null,
-  errors: [],
-};
-const signedIn = {
-  id_token: 'a.b.c',
-  refresh_token: 'r1',
-  expires_in: 3600,
-  email,
-  authenticated: true,
-  userinfo,
-};
+const asksPassword = examples.passwordUser;
+const signedIn = { ...examples.signedInEngineer, id_token: 'a.b.c', refresh_token: 'r1' };
+const { userinfo } = signedIn;
 
 type Answer = (body: unknown) => Response | Promise<Response>;
 

@@ -1,3 +1,4 @@
+import { exampleResponse } from '@cnx/api/examples';
 import { describe, expect, it, vi } from 'vitest';
 import { testPortal } from '../../portal.fixture.ts';
 import type { ProviderSession } from '../../session/identity-provider.ts';
@@ -24,7 +25,7 @@ function open({ local, locks, provider, answer }: TabOptions = {}) {
     answer: async (request) => {
       const { pathname: path } = new URL(request.url);
       sent.push({ path, body: await request.json(), bearer: request.headers.get('authorization') });
-      return answer?.() ?? Response.json({ message: 'Signed out', errors: [] });
+      return answer?.() ?? exampleResponse('logout');
     },
   });
   return { ...tab, sent, signOut: (search = '') => signOutOf(portal, search) };

@@ -1,46 +1,24 @@
 // Emissions of three fields around 19 November 2026, for tests and stories.
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
+const { sustainableProductions, metrics } = examples.sustainableProduction;
+const [exampleRow] = sustainableProductions as [SustainableProduction];
+const [exampleMetric] = metrics as [SustainabilityMetric];
+
 /** A day of the field Venture at 16.6 kg CO2e/boe, but for what is given. */
-export function emissions(given: Partial<SustainableProduction> = {}): SustainableProduction {
-  return {
-    period: '2026-11-19',
-    entity: { level: 'field', id: 'venture', name: 'Venture' },
-    productionBoe: 12_450,
-    co2e: 206_670,
-    carbonIntensity: 16.6,
-    flaredGas: 4120,
-    ventedGas: 96,
-    flaringIntensity: 0.33,
-    methane: 412,
-    methaneIntensity: 0.11,
-    energy: 168_400,
-    specificEnergy: 24.8,
-    producedWater: 4880,
-    reinjectedPct: 91.5,
-    scopes: [1, 2],
-    quality: 'measured',
-    factorSet: 'Demonstration factors 2026',
-    ...given,
-  };
-}
+export const emissions = (given: Partial<SustainableProduction> = {}): SustainableProduction => ({
+  ...exampleRow,
+  quality: 'measured',
+  ...given,
+});
 
 /** The carbon intensity of the window, on track, but for what is given. */
-export function metric(given: Partial<SustainabilityMetric> = {}): SustainabilityMetric {
-  return {
-    code: 'carbonIntensity',
-    label: 'Carbon intensity',
-    value: 16.6,
-    unit: 'kg/boe',
-    target: 17,
-    previous: 17.1,
-    direction: 'lowerIsBetter',
-    status: 'onTrack',
-    method: 'Scope 1 and 2, operated boundary, over oil and gas produced.',
-    ...given,
-  };
-}
+export const metric = (given: Partial<SustainabilityMetric> = {}): SustainabilityMetric => ({
+  ...exampleMetric,
+  ...given,
+});
 
 const field = (name: string) => ({ level: 'field', id: name.toLowerCase(), name }) as const;
 
