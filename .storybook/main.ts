@@ -14,6 +14,7 @@ const libraries = [
   '@tanstack/query-core',
   '@tanstack/react-virtual',
   '@stitches/react',
+  'culori',
   'd3-scale',
   'lucide-react',
   'openapi-fetch',

@@ -1,16 +1,17 @@
-// Writes packages/api/src/schema.gen.ts from openapi/cnx.yaml. With `--check` it writes nothing and fails when the file
-// is not what the contract gives, naming the first line that differs.
+// Writes packages/api/src/*.gen.ts from openapi/cnx.yaml: types, checks of answers, examples. With `--check` it writes
+// nothing and fails when a file is not what the contract gives, naming the first line that differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { answerChecksOf } from './answer-checks.mjs';
 import { ReadableError, root, run, say } from './bootstrap.mjs';
+import { examplesModule } from './contract/examples.mjs';
 
 const contractFile = 'openapi/cnx.yaml';
-const generatedFile = 'packages/api/src/schema.gen.ts';
 
-const banner = `/**
- * The contract as TypeScript, generated from ${contractFile} by \`npm run api:generate\`.
+const banner = (what) => `/**
+ * ${what}, generated from ${contractFile} by \`npm run api:generate\`.
  * Not to be edited by hand: \`npm run api:check\` fails when it differs from the contract.
  */
 
@@ -32,32 +33,60 @@ function describeUnits(node) {
   return { ...described, description: [described.description, sentence].filter(Boolean).join(' ') };
 }
 
-async function generate() {
-  const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
-  return banner + astToString(await openapiTS(describeUnits(contract)));
+function checksOf(contract) {
+  const { paths, code } = answerChecksOf(contract);
+  const byPath = paths.map((path, index) => `  '${path}': checks[${index}],\n`).join('');
+  return `// @ts-nocheck
+${banner('What a successful answer of each data call must be')}/** A check of \`{ headers, body }\`; \`errors\` says what the last value broke, and where. */
+export interface AnswerCheck {
+  (answer: { headers: Readonly<Record<string, string>>; body: unknown }): boolean;
+  errors: readonly { keywordLocation: string; instanceLocation: string }[] | null;
 }
 
-/** The first line in which the file differs from what the contract gives. */
+const checks = ${code}
+
+/** The checks by the path of the call. */
+export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+${byPath}};
+`;
+}
+
+/** What is generated, by file. */
+async function generate() {
+  const contract = parse(readFileSync(path.join(root, contractFile), 'utf8'));
+  const types = astToString(await openapiTS(describeUnits(contract)));
+  return {
+    'packages/api/src/schema.gen.ts': banner('The contract as TypeScript') + types,
+    'packages/api/src/answer-checks.gen.ts': checksOf(contract),
+    'packages/api/src/examples.gen.ts': banner('The examples of the contract') + examplesModule(contract),
+  };
+}
+
+/** The first line in which a file differs from what the contract gives. */
 function firstDifference(committed, wanted) {
   const [before, after] = [committed.split('\n'), wanted.split('\n')];
   const i = after.findIndex((line, index) => line !== before[index]);
   return `  line ${i + 1}\n    file:     ${before[i] ?? '(nothing)'}\n    contract: ${after[i] ?? '(nothing)'}`;
 }
 
-await run(async () => {
-  const target = path.join(root, generatedFile);
-  const wanted = await generate();
-  if (!process.argv.includes('--check')) {
-    writeFileSync(target, wanted);
-    say(`${generatedFile} written, ${wanted.split('\n').length} lines.`);
-    return;
-  }
-  if (!existsSync(target)) throw new ReadableError(`${generatedFile} is missing: run npm run api:generate.`);
+function check(file, wanted) {
+  const target = path.join(root, file);
+  if (!existsSync(target)) throw new ReadableError(`${file} is missing: run npm run api:generate.`);
   const committed = readFileSync(target, 'utf8');
   if (committed !== wanted) {
     throw new ReadableError(
-      `${generatedFile} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
+      `${file} is not what ${contractFile} gives; run npm run api:generate.\n${firstDifference(committed, wanted)}`,
     );
   }
-  say(`${generatedFile} matches ${contractFile}.`);
+  say(`${file} matches ${contractFile}.`);
+}
+
+await run(async () => {
+  for (const [file, wanted] of Object.entries(await generate())) {
+    if (process.argv.includes('--check')) check(file, wanted);
+    else {
+      writeFileSync(path.join(root, file), wanted);
+      say(`${file} written, ${wanted.split('\n').length} lines.`);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in]`: measures against
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in|arrival]`: measures against
 // limits made in the same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
 
-const measurable = ['components', 'backend', 'single-sign-on', 'sign-in'];
+const measurable = ['components', 'backend', 'single-sign-on', 'sign-in', 'arrival'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -42,6 +42,7 @@ await run(async () => {
   const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
   const { benchSignIn } = await import('../bench/sign-in.mjs');
   const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
+  const { benchArrival } = await import('../bench/arrival.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
@@ -85,6 +86,7 @@ await run(async () => {
       },
       'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
       'sign-in': () => benchSignIn({ origin, cache, rounds }),
+      arrival: () => benchArrival({ origin, rounds, password: demonstrationPassword }),
     };
     try {
       for (const [name, measure] of Object.entries(sections)) {

@@ -15,21 +15,35 @@ function write(file, text) {
   say(`made ${file}`);
 }
 
-function append(file, text) {
-  writeFileSync(path.join(root, file), readSource(file) + text);
-  say(`added to ${file}: ${text.trim()}`);
+/** Puts a line into a file: before the first of `followers` that begins a line there, else where `end` says. */
+function insert(file, line, followers, end) {
+  const text = readSource(file);
+  const at = followers.map((start) => text.indexOf(`\n${start}`)).find((place) => place >= 0) ?? end(text);
+  writeFileSync(path.join(root, file), `${text.slice(0, at)}\n${line}${text.slice(at)}`);
+  say(`added to ${file}: ${line.trim()}`);
 }
 
-/** Adds a row to the end of the object that a declaration begins, wherever in `folder` that stands. */
-function addRow(folder, declaration, row) {
+/** Adds the row of an operation to the object that a declaration begins, in the order of the contract. */
+function addRow(folder, declaration, id, value, following) {
   const [file] = git('grep', '-l', '-F', declaration, '--', folder).split('\n');
   const text = readSource(file);
-  const end = text.indexOf('\n};', text.indexOf(declaration));
-  if (end < 0) throw new ReadableError(`${file}: "${declaration}" is not followed by an object.`);
-  const [name] = row.split(':');
-  if (text.includes(`\n${name}:`)) throw new ReadableError(`${file} has a row${name} already.`);
-  writeFileSync(path.join(root, file), `${text.slice(0, end)}\n${row}${text.slice(end)}`);
-  say(`added to ${file}: ${row.trim()}`);
+  if (text.includes(`\n  ${id}:`)) throw new ReadableError(`${file} has a row ${id} already.`);
+  const begin = text.indexOf(declaration);
+  if (text.indexOf('\n};', begin) < 0)
+    throw new ReadableError(`${file}: "${declaration}" is not followed by an object.`);
+  const followers = following.map((other) => `  ${other}:`);
+  insert(file, `  ${id}: ${value},`, followers, () => text.indexOf('\n};', begin));
+}
+
+/** Adds a component's line to its group in the package's index, in the order of the alphabet. */
+function addExport(line, group) {
+  const index = 'packages/ui/src/index.ts';
+  const lines = readSource(index)
+    .split('\n')
+    .filter((one) => one.startsWith(`export * from './components/${group}/`));
+  const follower = lines.find((one) => one > line);
+  const last = lines.at(-1) ?? '';
+  insert(index, line, follower ? [follower] : [], (text) => text.indexOf(last) + last.length);
 }
 
 function newComponent(place) {
@@ -43,7 +57,7 @@ function newComponent(place) {
   const folder = [components, group, name].filter(Boolean).join('/');
   write(`${folder}/${name}.tsx`, componentSource(name, group ? '../../../' : '../../'));
   write(`${folder}/${name}.stories.tsx`, componentStories(name, group ?? 'showing'));
-  append('packages/ui/src/index.ts', componentExport(name, folder));
+  addExport(componentExport(name, folder), group);
   say(
     '\nNext: its props and their docstrings, its guide and its stories (CONTRIBUTING.md, "Add a component").',
   );
@@ -61,24 +75,43 @@ function newFeature(name) {
   say('`npm run check` calls it unused (CONTRIBUTING.md, "Add a feature").');
 }
 
+/** The schema that names an operation's answer, or the rows of its list; undefined for one without a name. */
+function answerOf(operation) {
+  const { schema } = operation.responses['200']?.content?.['application/json'] ?? {};
+  return (schema?.items?.$ref ?? schema?.$ref)?.split('/').at(-1);
+}
+
 async function newEndpoint(id) {
-  const operations = Object.values(parse(readSource('openapi/cnx.yaml')).paths).flatMap(Object.values);
-  const operation = operations.find((one) => one?.operationId === id);
+  const operations = Object.entries(parse(readSource('openapi/cnx.yaml')).paths).flatMap(
+    ([address, methods]) =>
+      Object.values(methods)
+        .filter((method) => method?.operationId)
+        .map((operation) => ({ address, ...operation })),
+  );
+  const place = operations.findIndex(({ operationId }) => operationId === id);
+  const operation = operations[place];
   if (!operation)
     throw new ReadableError(`describe ${id} in openapi/cnx.yaml first: its operationId is not there.`);
   await passes('node', 'scripts/api-generate.mjs')();
   say('wrote the types of the contract');
-  const { schema } = operation.responses['200']?.content?.['application/json'] ?? {};
-  const name = (schema?.items?.$ref ?? schema?.$ref)?.split('/').at(-1);
+  const following = operations.slice(place + 1);
+  const name = answerOf(operation);
   const models = 'packages/api/src/models.ts';
-  if (name && !readSource(models).includes(`type ${name} =`))
-    append(models, `export type ${name} = Schemas['${name}'];\n`);
-  addRow(
-    'apps/backend/src',
-    'export const accessRules',
-    `  ${id}: ${operation.security?.length === 0 ? 'anyone' : 'signedIn'},`,
-  );
-  addRow('apps/backend/test', 'const samples', `  ${id}: [200, noSample],`);
+  if (name && !readSource(models).includes(`type ${name} =`)) {
+    const followers = following.map(answerOf).filter(Boolean);
+    insert(
+      models,
+      `export type ${name} = Schemas['${name}'];`,
+      followers.map((other) => `export type ${other} =`),
+      (text) => text.trimEnd().length,
+    );
+  }
+  const ids = following.map(({ operationId }) => operationId);
+  const rule = operation.security?.length === 0 ? 'anyone' : 'signedIn';
+  addRow('apps/backend/src', 'export const accessRules', id, rule, ids);
+  const named = [...operation.address.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${parameter}: ''`);
+  const sample = named.length > 0 ? `() => ({ path: { ${named.join(', ')} } })` : 'noSample';
+  addRow('apps/backend/test', 'const samples', id, `[200, ${sample}]`, ids);
   say('\nNext: its read, its handler and the atom that calls it (CONTRIBUTING.md, "Add an endpoint").');
 }
 

@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureChromium, passes, root, run, runChecks } from './bootstrap.mjs';
+import { passes, root, run, runChecks } from './bootstrap.mjs';
+import { withChromium } from './chromium.mjs';
 
 const ui = path.join(root, 'packages/ui');
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies;
@@ -33,14 +34,9 @@ function inFolder(folder, program, args) {
 
 function makeApp(folder, pack) {
   cpSync(path.join(root, 'scripts/outside-app'), folder, { recursive: true });
-  const dependency = (name) =>
-    portal.dependencies?.[name] ?? portal.devDependencies?.[name] ?? versions[name];
-  const dependencies = Object.fromEntries(
-    ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'].map((name) => [
-      name,
-      dependency(name),
-    ]),
-  );
+  const known = { ...versions, ...portal.devDependencies, ...portal.dependencies };
+  const names = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  const dependencies = Object.fromEntries(names.map((name) => [name, known[name]]));
   writeFileSync(
     path.join(folder, 'package.json'),
     JSON.stringify({
@@ -104,26 +100,25 @@ async function openApp(folder) {
     }
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
   try {
-    const page = await browser.newPage();
-    const errors = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page.getByRole('button', { name: 'Save changes' }).waitFor();
-    await page.getByRole('rowheader', { name: 'F-14' }).waitFor();
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground === 'rgb(11, 19, 16)', `the green theme's page color is not in force: ${ground}`);
-    expect(errors.length === 0, errors.join('\n'));
+    await withChromium((browser) => checkApp(browser, `http://127.0.0.1:${server.address().port}/`));
   } finally {
-    await browser.close();
     server.close();
   }
+}
+
+/** Uses the app at an address as a person would; throws with what went wrong in the browser. */
+async function checkApp(browser, address) {
+  const page = await browser.newPage();
+  const errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+  await page.getByRole('rowheader', { name: 'F-14' }).waitFor();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground === 'rgb(11, 19, 16)', `the green theme's page color is not in force: ${ground}`);
+  expect(errors.length === 0, errors.join('\n'));
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cnx-outside-'));

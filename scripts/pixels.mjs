@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, ReadableError, root, run, runChecks, say } from './bootstrap.mjs';
+import { withChromium } from './chromium.mjs';
 import { fontEnvironment } from './fonts.mjs';
+import { readReport } from './test-counts.mjs';
 
 const pictures = 'packages/ui/pixels';
 /** Pictures are kept for each kind of machine. */
@@ -20,22 +22,16 @@ const probe = `<body style="margin:8px;background:#fff"><p style="font:14px sans
 <p style="font:14px monospace">Hamburgefonstiv</p><p style="font:14px system-ui">مرحبا 漢字</p>
 <select><option>Select</option></select><svg width="40" height="40"><circle cx="20" cy="20" r="13.3"/></svg>`;
 
+/** Letters come out alike whatever the machine's screen. */
+const evenLetters = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** What decides how a page looks here: the browser's version, and a picture of letters and shapes. */
-async function describeMachine(executablePath) {
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 400, height: 260 }, deviceScaleFactor: 1 });
-    await page.setContent(probe);
-    return { browser: browser.version(), letters: digest(await page.screenshot()) };
-  } finally {
-    await browser.close();
-  }
+async function describeMachine(browser) {
+  const page = await browser.newPage({ viewport: { width: 400, height: 260 }, deviceScaleFactor: 1 });
+  await page.setContent(probe);
+  return { browser: browser.version(), letters: digest(await page.screenshot()) };
 }
 
 /** The digest of each picture by its name. */
@@ -126,9 +122,8 @@ async function draw(checkout, folder, args = []) {
     ],
     { quiet: true, cwd: checkout, env: { PIXELS_FOLDER: folder } },
   );
-  if (!existsSync(report)) return { tests: [], output };
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  return { tests: testResults.flatMap(({ assertionResults }) => assertionResults), output };
+  const files = readReport(report)?.testResults ?? [];
+  return { tests: files.flatMap(({ assertionResults }) => assertionResults), output };
 }
 
 /** Prints a line for each test. */
@@ -169,6 +164,6 @@ await run(async () => {
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   process.env.CHROMIUM = await ensureChromium();
   Object.assign(process.env, fontEnvironment());
-  const machine = await describeMachine(process.env.CHROMIUM);
+  const machine = await withChromium(describeMachine, evenLetters);
   return process.argv.includes('--accept') ? accept(machine) : compare(machine);
 });

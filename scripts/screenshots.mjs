@@ -2,7 +2,8 @@
 // `npm run screenshots -- stories`: every story in light, dark and a brand theme, written to screenshots/stories/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium, prepare, root, run, say } from './bootstrap.mjs';
+import { prepare, root, run, say } from './bootstrap.mjs';
+import { withChromium } from './chromium.mjs';
 import { shootStories } from './story-pictures.mjs';
 
 const widths = [1440, 390];
@@ -58,17 +59,10 @@ async function shootPortal(browser) {
 
 await run(async () => {
   await prepare();
-  const executablePath = await ensureChromium();
-  const { chromium } = await import('playwright');
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  try {
-    if (process.argv[2] !== 'stories') await shootPortal(browser);
-    else await shootStories(browser, path.join(folder, 'stories'));
-  } finally {
-    await browser.close();
-  }
+  await withChromium((browser) =>
+    process.argv[2] === 'stories'
+      ? shootStories(browser, path.join(folder, 'stories'))
+      : shootPortal(browser),
+  );
 });

@@ -1,4 +1,5 @@
 // What became of the checks of a part, from what its runner reported.
+import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {object} Counts
@@ -11,6 +12,15 @@ const none = () => ({ passed: 0, skipped: 0, failures: [] });
 
 // eslint-disable-next-line no-control-regex -- runners color their messages
 const firstLine = (message = '') => message.replaceAll(/\u001b\[\d+m/gu, '').split('\n', 1)[0];
+
+/** A runner's JSON report; undefined when there is none that can be read. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** What stands between the name of a check that looked at nothing and why it did not, as in TAP. */
 const skipMark = ' # SKIP ';

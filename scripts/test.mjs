@@ -1,10 +1,10 @@
 // `npm test [-- part …]`: runs the parts of scripts/parts.mjs, names what failed, sums up each part and ends with
 // one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
-import { countLines, countPlaywright, countVitest, emptyRunFault } from './test-counts.mjs';
+import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
 
 const counters = { lines: countLines, vitest: countVitest, playwright: countPlaywright };
 
@@ -33,14 +33,6 @@ async function runPart(part) {
   const fault = emptyRunFault(counts, { code, inCi: Boolean(process.env.CI) });
   if (fault) counts.failures.push(fault);
   return { name: part.name, ...counts, seconds: seconds(started) };
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function summary(results) {

@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { loginBudget } from './vite/login-budget.ts';
 import { loginPage, manifestFile, prerenderEnvironment } from './vite/login-page.ts';
-import { reactStoreShim } from './vite/react-store-shim.ts';
 import { stylesInPage } from './vite/styles-in-page.ts';
 
 /** The libraries that the login page needs: they make one file, which compresses best and changes least. */
 const loginLibraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime|cnx-react-store/;
+  /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|@stitches|valibot)\/|\/jotai\/esm\/(?:vanilla|react)(?:\.mjs|\/internals)|rolldown\/runtime/;
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), reactStoreShim(), stylesInPage(), loginPage(), loginBudget()],
+  plugins: [react(), stylesInPage(), loginPage(), loginBudget()],
+  define: { 'import.meta.env.CNX_VERSION': JSON.stringify(version) },
   resolve: { tsconfigPaths: true },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.

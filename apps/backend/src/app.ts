@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAudit } from './auth/audit.ts';
+import { createClientErrors } from './auth/client-errors.ts';
 import { createForgottenPassword } from './auth/forgotten-password.ts';
 import { createHandOver } from './auth/hand-over.ts';
 import { createIdTokens } from './auth/id-token.ts';
@@ -12,7 +13,7 @@ import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
 import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
-import { createRateLimiter } from './auth/rate-limit.ts';
+import { createRateLimiter, failedSignInRule } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
 import { createRegisteredApps } from './auth/registered-apps.ts';
 import { createResetLinks } from './auth/reset-links.ts';
@@ -47,6 +48,7 @@ import { createAuthorization } from './server/authorization.ts';
 import { readContract } from './server/contract-document.ts';
 import { loadContractDocument } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
+import { createConnections, type Connections } from './server/connections.ts';
 import { createServer } from './server/server.ts';
 
 /** What the backend is made of. */
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly log: Logger;
   /** Whether the database is known to answer. @default always */
   readonly isDatabaseAvailable?: () => boolean;
+  /** What gives connections back when the process ends. @default nobody does */
+  readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;
   /** Tests only: an answer that breaks the contract becomes a 500. @default false */
@@ -88,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     openEnvelope,
     hasher,
-    lockOut: createLockOut(db, now, limits),
+    lockOut: createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits))),
     audit,
   });
   const refreshTokens = createRefreshTokens(keys, now, limits);
@@ -163,7 +167,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword }),
     ...singleSignOnHandlers(corporate.singleSignOn),
-    ...userHandlers({ discoverAccount, findUser: (email) => findUserByEmail(db, email) }),
+    ...userHandlers({
+      discoverAccount,
+      findUser: (email) => findUserByEmail(db, email),
+      keepClientError: createClientErrors({
+        db,
+        now,
+        log,
+        reportsOfUser: createRateLimiter(db, now, {
+          name: 'client error',
+          maxHits: limits.clientErrorsPerHour,
+          seconds: 3_600,
+        }),
+      }),
+    }),
     ...applicationHandlers({ handOver, publicKeys: publishedKeys(keys) }),
     ...healthHandlers({
       version: readVersion(),
@@ -190,14 +207,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers,
     authorization: createAuthorization({ idTokens, sessions, audit }),
-    answers: createAnswerStore({ dataVersion: () => readDataVersion(db), now }),
+    answers: createAnswerStore({ dataVersion: () => readDataVersion(db) }),
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();
         return read();
       }),
     checkResponses: options.checkResponses ?? false,
-    isStopping,
+    connections: options.connections ?? createConnections(limits),
     portalConfiguration: async () => ({
       apiBase: contract.basePath,
       hubHomeUrl: config.hubHomeUrl,
@@ -208,6 +225,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       passwordPadding: 'oaep-sha256',
       identityProvider: corporate.singleSignOn?.settings ?? null,
       assistant: config.assistant,
+      errorReports: config.errorReports,
     }),
     trustedOrigins() {
       const apps = registeredApps.known();

@@ -39,6 +39,33 @@ describe('readConfig', () => {
     expect(read({ ...given, CNX_DEMONSTRATION: 'on' }).demonstration).toBe(true);
   });
 
+  it.each([
+    ['CNX_PUBLIC_ORIGIN', 'https://portal.example'],
+    ['CNX_PUBLIC_ORIGIN', 'http://10.0.0.5:4000'],
+    ['CNX_HOST', '0.0.0.0'],
+    ['CNX_HOST', '::'],
+    ['CNX_HOST', 'portal.example'],
+    ['NODE_ENV', 'production'],
+  ])('wants a demonstration asked for by name where %s is %s', (name, value) => {
+    expect(complaints({ [name]: value })).toEqual([
+      expect.stringMatching(/^CNX_DEMONSTRATION must be given where/),
+    ]);
+    expect(read({ [name]: value, CNX_DEMONSTRATION: 'on' })).toMatchObject({
+      demonstration: true,
+      isPublic: true,
+    });
+    expect(read({ [name]: value, CNX_DEMONSTRATION: 'off' }).demonstration).toBe(false);
+    const own = { DATABASE_URL: 'postgres://cnx:secret@db.example/cnx' };
+    expect(read({ [name]: value, ...own })).toMatchObject({ demonstration: false, isPublic: true });
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])(
+    'starts a demonstration on %s without asking',
+    (host) => {
+      expect(read({ CNX_HOST: host })).toMatchObject({ demonstration: true, isPublic: false });
+    },
+  );
+
   it('follows the port', () => {
     expect(read({ PORT: '4711' })).toMatchObject({
       publicOrigin: 'http://localhost:4711',
@@ -109,7 +136,11 @@ describe('readConfig', () => {
   it('sends mail in the name of the portal’s host', () => {
     expect(read({}).mail).toBeUndefined();
     expect(
-      read({ SMTP_URL: 'smtp://mail.example', CNX_PUBLIC_ORIGIN: 'https://portal.example' }).mail,
+      read({
+        SMTP_URL: 'smtp://mail.example',
+        CNX_PUBLIC_ORIGIN: 'https://portal.example',
+        CNX_DEMONSTRATION: 'off',
+      }).mail,
     ).toEqual({
       smtpUrl: 'smtp://mail.example',
       from: 'CNX <no-reply@portal.example>',

@@ -26,8 +26,10 @@ export interface BackendConfig {
   readonly dataDirectory: string;
   /** Absent: the embedded PostgreSQL below the data directory. */
   readonly databaseUrl: string | undefined;
-  /** Whether demonstration fields and accounts may be written into an empty database. */
+  /** Whether demonstration fields and accounts, with their printed password, may be written into an empty database. */
   readonly demonstration: boolean;
+  /** Whether others than the users of this computer may reach the portal, as far as the environment says. */
+  readonly isPublic: boolean;
   /** How large a new demonstration is made; one that exists keeps its size. */
   readonly demonstrationSize: { readonly wells: number; readonly years: number };
   readonly clockStartsAt: Date | undefined;
@@ -45,6 +47,8 @@ export interface BackendConfig {
   /** `spec` says which accounts do not exist, `uniform` asks for a password in any case. */
   readonly accountDiscovery: 'spec' | 'uniform';
   readonly assistant: boolean;
+  /** Whether the portal reports what goes wrong in the browser. */
+  readonly errorReports: boolean;
   readonly log: { readonly level: string; /** Absent: standard output. */ readonly file: string | undefined };
   readonly limits: Limits;
 }
@@ -213,6 +217,7 @@ const variables = v.pipe(
     CNX_TRUST_PROXY: v.optional(proxies, 'off'),
     CNX_ACCOUNT_DISCOVERY: v.optional(oneOf(['spec', 'uniform']), 'spec'),
     CNX_ASSISTANT: v.optional(flag, 'off'),
+    CNX_ERROR_REPORTS: v.optional(flag, 'on'),
     CNX_LOG_LEVEL: v.optional(oneOf(['info', 'trace', 'debug', 'warn', 'error', 'silent']), 'info'),
     ...limitVariables,
   }),
@@ -235,6 +240,12 @@ export function readConfig(environment: Environment, repository: string): Backen
   const given = readEnvironment(variables, environment);
   const publicOrigin = given.CNX_PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`;
   const dataDirectory = resolve(repository, given.CNX_DATA_DIR);
+  const reach = reachOf(environment, given.CNX_HOST, publicOrigin);
+  if (reach && given.CNX_DEMONSTRATION === undefined && !given.DATABASE_URL) {
+    throw new ConfigError(
+      `CNX_DEMONSTRATION must be given where ${reach}: "on" lets everyone sign in with the printed password of the demonstration accounts, "off" starts without them.`,
+    );
+  }
   const demonstration = given.CNX_DEMONSTRATION ?? !given.DATABASE_URL;
   const logFile =
     given.CNX_LOG_FILE ?? (given.DATABASE_URL ? '-' : resolve(dataDirectory, 'logs/backend.log'));
@@ -246,6 +257,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     dataDirectory,
     databaseUrl: given.DATABASE_URL,
     demonstration,
+    isPublic: reach !== undefined,
     demonstrationSize: { wells: given.CNX_DEMONSTRATION_WELLS, years: given.CNX_DEMONSTRATION_YEARS },
     clockStartsAt: given.CNX_NOW,
     identityProvider: given.CNX_SSO_AUTHORITY
@@ -271,11 +283,20 @@ export function readConfig(environment: Environment, repository: string): Backen
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,
     assistant: given.CNX_ASSISTANT,
+    errorReports: given.CNX_ERROR_REPORTS,
     log: { level: given.CNX_LOG_LEVEL, file: logFile === '-' ? undefined : resolve(repository, logFile) },
     limits: Object.fromEntries(
       limitNames.map((name) => [name, (given as Record<string, unknown>)[variableOfLimit(name)]]),
     ) as Limits,
   };
+}
+
+/** What makes others than the users of this computer reach the portal; undefined when nothing says so. */
+function reachOf(environment: Environment, host: string, publicOrigin: string): string | undefined {
+  if (environment['NODE_ENV'] === 'production') return 'NODE_ENV is production';
+  if (!isLoopback(host)) return 'CNX_HOST is not loopback';
+  if (!isLoopback(new URL(publicOrigin).hostname)) return 'CNX_PUBLIC_ORIGIN is not loopback';
+  return undefined;
 }
 
 /** Whether a host name of a URL, or an IP address, can only mean this computer. */

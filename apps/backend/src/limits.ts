@@ -65,12 +65,18 @@ export const defaultLimits = {
   resetMailsPerAccount: 3,
   resetMailsPerAddress: 20,
   resetMailSeconds: 15 * 60,
+  /** Reports of faults in the browser from one user. */
+  clientErrorsPerHour: 120,
   /** How far the identity provider's clock may be off. */
   providerClockSkewSeconds: 15,
   /** Tokens of the identity provider that do not hold, from one address within the failure window. */
   addressProviderTokenFailures: 50,
   /** Life of a token for a linked application. */
   handOverSeconds: 60,
+  /** How long a request may take to arrive, headers and body together. */
+  requestSeconds: 30,
+  /** How long the audit log keeps its rows. */
+  auditDays: 365,
   /** Password hashes computed at once, and how many may wait before sign-in answers 503. */
   passwordHashers: 2,
   passwordHashQueue: 20,

@@ -15,6 +15,7 @@ import {
   type SeedResult,
 } from './demonstration/seed.ts';
 import { computedSetting } from './database/settings.ts';
+import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 
 /**
@@ -55,6 +56,40 @@ export async function prepareAccounts(
   await writeDemonstrationAccounts(db, { now, linkedAppPort, hashPassword });
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
+}
+
+/**
+ * Refuses to start where others may sign in with the printed password: accounts that an earlier demonstration left in
+ * the database keep it until it is changed.
+ * @throws ReadableError naming the accounts.
+ */
+export async function refusePrintedPassword(
+  db: Kysely<Database>,
+  limits: BackendConfig['limits'],
+): Promise<void> {
+  const { verify } = createPasswordHasher(limits);
+  const emails = demonstrationAccounts.map(({ email }) => email);
+  const local = db
+    .selectFrom('app_user')
+    .select(['email', 'password_hash'])
+    .where('active', '=', true)
+    .where('is_sso', '=', false);
+  const rows = [
+    ...(await local.where('email', 'in', emails).execute()),
+    ...(await db
+      .selectFrom('provider_account')
+      .select(['email', 'password_hash'])
+      .where('email', 'in', emails)
+      .execute()),
+  ];
+  const open = new Set<string>();
+  for (const { email, password_hash: hash } of rows) {
+    if (hash && (await verify(hash, demonstrationPassword))) open.add(email);
+  }
+  if (open.size === 0) return;
+  throw new ReadableError(
+    `The database holds accounts with the printed password of the demonstration (${[...open].join(', ')}): delete them or use another database, or set CNX_DEMONSTRATION=on to let everyone sign in with it.`,
+  );
 }
 
 /** False as well when an earlier start was ended between the rows and what is computed from them. */

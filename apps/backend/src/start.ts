@@ -1,5 +1,4 @@
 import { createServer as createSocket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -8,19 +7,20 @@ import { createClock, type Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
+import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
 import { readSensitivity } from './database/settings.ts';
 import type { Limits } from './limits.ts';
-import { prepareAccounts, prepareDemonstration } from './prepare-data.ts';
+import { prepareAccounts, prepareDemonstration, refusePrintedPassword } from './prepare-data.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** A backend that answers. */
 export interface RunningBackend {
   /**
-   * Stops gracefully: readiness answers 503, running requests are finished within ten seconds, then the database is
-   * closed. Calling it again changes nothing.
+   * Stops gracefully: nothing new is accepted, idle connections are closed, running requests are finished within ten
+   * seconds, then the database is closed. Calling it again changes nothing.
    */
   stop(): Promise<void>;
 }
@@ -32,8 +32,6 @@ export class PortInUse extends ReadableError {
 
 /** How long running requests get when the process ends (ms). */
 const maxDrainMs = 10_000;
-/** How long keep-alive connections get to read `Connection: close` before the server stops to listen (ms). */
-const noticeMs = 400;
 const maintenanceIntervalMs = 10 * 60_000;
 
 /**
@@ -56,20 +54,25 @@ export async function startBackend(
   });
   let stopping = false;
   let app: FastifyInstance;
+  const connections = createConnections(config.limits);
   try {
     if (config.demonstration) {
       await prepareDemonstration(database, config, { ...config.demonstrationSize, now: now() }, report);
       await prepareAccounts(database.db, config, now(), report);
+    } else if (config.isPublic) {
+      await refusePrintedPassword(database.db, config.limits);
     }
     app = await createApp({
       db: database.db,
       config,
       now,
       log,
+      connections,
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
     });
     await app.listen({ host: config.host, port: config.port });
+    await connections.listenBeside(app.server, config.host);
   } catch (error) {
     await database.close();
     throw isPortInUse(error) ? portInUse(config) : error;
@@ -86,7 +89,7 @@ export async function startBackend(
     stop() {
       stopping = true;
       clearInterval(maintenance);
-      return (stopped ??= stopServer(app, database, log));
+      return (stopped ??= stopServer({ app, connections, database, log }));
     },
   };
 }
@@ -97,16 +100,16 @@ export async function runMaintenance(db: Kysely<Database>, now: Clock, limits: L
   await refreshNotifications(db, await readSensitivity(db), now());
 }
 
-async function stopServer(app: FastifyInstance, database: DatabaseConnection, log: Logger): Promise<void> {
+async function stopServer(parts: {
+  app: FastifyInstance;
+  connections: Connections;
+  database: DatabaseConnection;
+  log: Logger;
+}): Promise<void> {
+  const { app, connections, database, log } = parts;
   log.info('stopping');
-  const limit = new AbortController();
-  const drained = sleep(noticeMs).then(() => app.close());
-  const late = sleep(maxDrainMs, 'late', { signal: limit.signal }).catch(() => undefined);
-  if ((await Promise.race([drained, late])) === 'late') {
-    log.warn('requests were still running after ten seconds');
-    app.server.closeAllConnections();
-  }
-  limit.abort();
+  if (!(await connections.drain(maxDrainMs))) log.warn('requests were still running after ten seconds');
+  await app.close();
   await database.close();
   log.info('stopped');
   await new Promise<void>((resolve) => log.flush(() => resolve()));

@@ -1,18 +1,20 @@
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useHydrateAtoms } from 'jotai/utils';
-import { Suspense, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { LastResort } from './insight/LastResort.tsx';
 import { lazyComponent } from './lazy-code.tsx';
 import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { HandOver } from './shell/HandOver.tsx';
+import { InactivityWatch } from './shell/InactivityWatch.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
-import { createQueryClient } from './state/query-client.ts';
-import { usePortal } from './use-portal.tsx';
+import { crashFault, errorReportsAtom } from './state/error-reports.ts';
+
+export { openData, requestData } from './open-data.ts';
 
 const frames = {
   portal: lazyComponent(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame),
@@ -33,19 +35,21 @@ export async function preloadRoute(pathname: string): Promise<void> {
 
 /** Every page of the portal, by the address. */
 export function Pages() {
-  const { loadClient } = usePortal();
-  // Made here: the login page asks for no data and does without this code.
-  const [queryClient] = useState(() => createQueryClient(loadClient));
-  useHydrateAtoms([[queryClientAtom, queryClient]]);
+  const reports = useAtomValue(errorReportsAtom);
   return (
-    <CrashBoundary>
-      <BrowserRouter>
-        <AddressSync />
-        <CurrentPage />
-        <InAppLinks />
-      </BrowserRouter>
-      <SessionExpired />
-    </CrashBoundary>
+    <>
+      <InactivityWatch />
+      <CrashBoundary report={(error) => reports.report(crashFault('portal', error))}>
+        <BrowserRouter>
+          <AddressSync />
+          <CurrentPage />
+          <InAppLinks />
+        </BrowserRouter>
+      </CrashBoundary>
+      <LastResort>
+        <SessionExpired />
+      </LastResort>
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       passwordPadding: 'oaep-sha256',
       identityProvider: null,
       assistant: false,
+      errorReports: true,
     });
   });
 
@@ -49,6 +50,7 @@ describe('parseConfig', () => {
     ['identityProvider', 'https://login.example'],
     ['identityProvider.authority', { authority: 'login.example', clientId: 'portal' }],
     ['assistant', 'yes'],
+    ['errorReports', 'no'],
   ])('names %s when it is wrong', (key, value) => {
     const failure = failureOf(() => parseConfig({ ...complete, [key.split('.')[0] ?? key]: value }));
     expect(failure).toMatchObject({ reason: 'wrong', key });

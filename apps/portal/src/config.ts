@@ -53,6 +53,8 @@ const configSchema = v.object({
   ),
   /** Whether the assistant is offered. @default false */
   assistant: v.optional(v.boolean('must be true or false'), false),
+  /** Whether faults in the browser are reported to the API. Answers are checked either way. @default true */
+  errorReports: v.optional(v.boolean('must be true or false'), true),
 });
 
 /** What the portal knows about where it runs: read at start from `/cnx-config.json`, never compiled in. */

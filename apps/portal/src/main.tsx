@@ -1,7 +1,6 @@
 import { addFont, applyGlobalStyles } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { i18n as I18n } from 'i18next';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
 import { loadConfig } from './config.ts';
@@ -16,7 +15,6 @@ import { userAtom } from './session/session.atoms.ts';
 import type { ItemStorage } from './session/storage.ts';
 import { PortalProvider } from './use-portal.tsx';
 
-const pages = lazyCode(() => import('./Pages.tsx'));
 const addressSettling = lazyCode(() => import('./settle-address.ts'));
 const startUpFailure = lazyCode(() => import('./shell/StartUpFailure.tsx'));
 
@@ -58,6 +56,11 @@ async function createTranslator(storage: ItemStorage): Promise<I18n> {
 async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): Promise<void> {
   const { store, navigation } = portal;
   let root: Root | undefined;
+  const pages = lazyCode(async () => {
+    const code = await import('./Pages.tsx');
+    code.openData(portal);
+    return code;
+  });
   const prepare = async (to: string) => {
     const [{ Pages, preloadRoute }] = await Promise.all([
       pages.load(),
@@ -74,9 +77,14 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
   };
   const enter = async (to: string, { replace = false } = {}) => {
     const page = await prepare(to);
+    await pages
+      .loaded()
+      ?.requestData(portal, new URL(to, location.href))
+      .catch(() => undefined);
     if (to !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', to);
     const shown = (root ??= createRoot(element));
-    startTransition(() => shown.render(page));
+    // All at once: a transition would be cut into slices between which the answers of the data calls are handled.
+    shown.render(page);
   };
   navigation.connect({ go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
 

@@ -29,6 +29,7 @@ const prerenderConfig: PortalConfig = {
   passwordPadding: 'oaep-sha256',
   identityProvider: null,
   assistant: false,
+  errorReports: true,
 };
 const emptyArea = (): StorageArea => ({ getItem: () => null, setItem: ignore, removeItem: ignore });
 const ignore = () => undefined;

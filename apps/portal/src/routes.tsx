@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai';
 import { lazyComponent, type LazyComponent } from './lazy-code.tsx';
 import { administratorRoleId } from './limits.ts';
 import { paths, type PathName } from './paths.ts';
@@ -14,6 +15,8 @@ export interface PortalRoute {
   /** The one role whose menus name it; every signed-in user may open it all the same. Absent: all roles. */
   readonly menuRole?: number;
   readonly screen: LazyComponent;
+  /** What the screen shows at an address with this query: asked for while its code and the session arrive. */
+  readonly data?: (search: string) => Promise<readonly Atom<unknown>[]>;
 }
 
 const login: LazyComponent = { Component: LoginScreen, preload: () => Promise.resolve() };
@@ -26,9 +29,11 @@ const resetPassword = lazyComponent(
   async () => (await import('./screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
 const dashboard = lazyComponent(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
+const dashboardData = async (search: string) =>
+  (await import('./screens/DashboardScreen.tsx')).dashboardData(search);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
-type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole'>;
+type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
 const entry: Place = { guard: 'open', frame: 'none' };
 const open: Place = { guard: 'open', frame: 'plain' };
 const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
@@ -40,7 +45,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   sso: { ...entry, screen: sso },
   forgotPassword: { ...entry, screen: forgotPassword },
   resetPassword: { ...entry, screen: resetPassword },
-  dashboard: { ...signedIn, screen: dashboard },
+  dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
   optimizationDashboard: signedIn,
   exceptionReport: signedIn,
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },

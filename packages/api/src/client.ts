@@ -78,8 +78,22 @@ export interface ApiClientOptions {
   readonly onRejectedRequest?: (cause: unknown) => void;
   /** Called with what the headers of each successful answer say; not for calls to another server. */
   readonly onAnswer?: (meta: DataMeta) => void;
+  /**
+   * Looks at each successful answer before it is given out, such as `checkAnswer` of `@cnx/api/answer-checks`. What it
+   * throws is the call's failure. Not for calls to another server.
+   */
+  readonly check?: (answer: ReceivedAnswer) => void | Promise<void>;
   /** Called when the backend says that the session is over; not for calls to another server. */
   readonly onSessionOver?: () => void;
+}
+
+/** A successful answer as it came. */
+export interface ReceivedAnswer {
+  readonly method: 'GET' | 'POST';
+  /** Path of the contract, parameters in braces. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
 }
 
 interface LooseInit extends RequestInit {
@@ -92,6 +106,8 @@ type LooseTransport = (
   path: string,
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+const methodNames = { get: 'GET', post: 'POST' } as const;
 
 /** Paths whose 401 speaks of credentials and not of the bearer. */
 const signInPaths = '/CNXAuth/';
@@ -126,7 +142,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const own = init.baseUrl === undefined;
     try {
       const answer = answerOf(received);
-      if (own) options.onAnswer?.(answer.meta);
+      if (own) {
+        options.onAnswer?.(answer.meta);
+        const { headers } = received.response;
+        await options.check?.({ method: methodNames[method], path, headers, body: answer.data });
+      }
       return answer;
     } catch (failure) {
       if (own && failure instanceof SessionOverError) options.onSessionOver?.();

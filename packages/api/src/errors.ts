@@ -10,7 +10,7 @@ export interface ErrorText {
 }
 
 /** Every way in which a call can fail, distinguished by `kind`. Aborts are not among them: they stay what they are. */
-export type ApiFailure = SessionOverError | ApiError | NetworkError | RejectedRequestError;
+export type ApiFailure = SessionOverError | ApiError | ContractError | NetworkError | RejectedRequestError;
 
 /** The backend ended the session: neither renewing nor retrying helps, only signing in again. */
 export class SessionOverError extends Error {
@@ -54,6 +54,34 @@ export class ApiError extends Error {
   }
 }
 
+/** What a `ContractError` is made of. */
+export interface ContractErrorDetails {
+  /** Method and path of the contract. */
+  readonly operation: string;
+  /** Where in the answer, such as `body/3/well/id`; never a value. */
+  readonly place: string;
+  /** The keyword of the contract that does not hold there, such as `type` or `maxItems`. */
+  readonly expectation: string;
+}
+
+/** The backend answered with a success that is not what the contract says. None of it may be used. */
+export class ContractError extends Error {
+  readonly kind = 'contract';
+  override readonly name = 'ContractError';
+  readonly operation: string;
+  readonly place: string;
+  readonly expectation: string;
+  /** Under which id it was reported, where it was. */
+  reportId?: string;
+
+  constructor({ operation, place, expectation }: ContractErrorDetails) {
+    super(`${operation}: ${place} breaks the contract's ${expectation}`);
+    this.operation = operation;
+    this.place = place;
+    this.expectation = expectation;
+  }
+}
+
 /** No answer arrived: no network, no such host, refused, or cut off. `cause` holds what `fetch` threw. */
 export class NetworkError extends Error {
   readonly kind = 'network';
@@ -79,6 +107,7 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   return (
     value instanceof SessionOverError ||
     value instanceof ApiError ||
+    value instanceof ContractError ||
     value instanceof NetworkError ||
     value instanceof RejectedRequestError
   );

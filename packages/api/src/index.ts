@@ -1,11 +1,20 @@
 export type { ApiSession } from './authorization.ts';
 export { encodeUserIdentifier } from './authorization.ts';
-export type { AnswerBody, ApiAnswer, ApiClient, ApiClientOptions, CallParams, PathWith } from './client.ts';
+export type {
+  AnswerBody,
+  ApiAnswer,
+  ApiClient,
+  ApiClientOptions,
+  CallParams,
+  PathWith,
+  ReceivedAnswer,
+} from './client.ts';
 export { createApiClient } from './client.ts';
 export type { DataMeta } from './data-meta.ts';
-export type { ApiErrorDetails, ApiFailure, ErrorText } from './errors.ts';
+export type { ApiErrorDetails, ApiFailure, ContractErrorDetails, ErrorText } from './errors.ts';
 export {
   ApiError,
+  ContractError,
   isApiFailure,
   isExpiredToken,
   NetworkError,

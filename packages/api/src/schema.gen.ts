@@ -316,6 +316,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CNXUser/ReportClientError": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what went wrong in the browser
+         * @description An answer that broke this contract, or a part of a page that broke: where, and what was expected there. It holds nothing that the user typed or read. Reports are kept for 30 days. A portal can be told not to send them.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CNXApplications/GetBackendUrlByFeUrl": {
         parameters: {
             query?: never;
@@ -988,6 +1014,30 @@ export interface components {
             /** @description A text for the user. */
             message: string;
             errors: components["schemas"]["Errors"];
+        };
+        /** @description One fault in the browser. */
+        ClientError: {
+            /**
+             * @description The id that the user is shown.
+             * @example K7QF-2M9X
+             */
+            id: string;
+            /** @description Method and path of the call whose answer was wrong; empty where no call is at fault. */
+            operation: string;
+            /**
+             * @description Where, in the answer or on the page.
+             * @example body/3/well/id
+             */
+            place: string;
+            /**
+             * @description What does not hold there, such as a keyword of the contract.
+             * @example maxItems
+             */
+            expectation: string;
+            /** @description Template of the page's address. */
+            route: string;
+            /** @description Version of the portal. */
+            version: string;
         };
         /**
          * @description How far a value can be trusted: read from an instrument, shared out from a common meter, computed, too old, or contradicting another value of its row.
@@ -2383,6 +2433,7 @@ export interface components {
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "X-Total-Count": components["headers"]["TotalCount"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2969,6 +3020,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description The report is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,9 +1,9 @@
 // After `tsc`: fails the build when a pair of colors falls short of its contrast, and writes dist/tokens.json.
 import { writeFileSync } from 'node:fs';
-import { contrastFaults, contrastTable } from '../dist/tokens/contrast-table.js';
-import { designTokens } from '../dist/tokens/design-tokens.js';
-import { defaultTheme } from '../dist/themes/theme-names.js';
-import { themes } from '../dist/themes/themes.js';
+import { contrastFaults, contrastTable } from '../src/tokens/contrast-table.ts';
+import { designTokens } from '../src/tokens/design-tokens.ts';
+import { defaultTheme } from '../src/themes/theme-names.ts';
+import { themes } from '../src/themes/themes.ts';
 
 const faults = contrastFaults(contrastTable(themes));
 if (faults.length > 0) {

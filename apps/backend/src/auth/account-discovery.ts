@@ -34,7 +34,7 @@ export function createAccountDiscovery(
     const user = await findUserByEmail(db, email);
     if (user?.active) return outcomeFor(db, user);
     if (mode === 'uniform') return { next: 'password' };
-    await unknownAccounts.count(address);
+    await unknownAccounts.take(address);
     await audit({ kind: 'signIn', outcome: 'refused', address, detail: { reason: 'unknownAccount' } });
     return { next: 'refused', message: noSuchAccount };
   };

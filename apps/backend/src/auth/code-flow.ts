@@ -31,8 +31,7 @@ export function createCodeFlow(
   return {
     /** @throws Refusal 429 when the address begins too many. */
     async begin(address: string): Promise<Challenge> {
-      await flowsOfAddress.check(address);
-      await flowsOfAddress.count(address);
+      await flowsOfAddress.take(address);
       const verifier = randomBytes(32).toString('base64url');
       const challenge = challengeOf(verifier);
       const expiresAt = new Date(now().getTime() + limits.codeFlowSeconds * 1000);

@@ -55,9 +55,8 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
     // Where every request is answered alike, the address of a known account counts like that of an unknown one.
     const ofAddress = mode === 'spec' ? unknownAccounts : requests.address;
     await ofAddress.check(address);
-    await requests.account.check(accountName(email));
-    await requests.account.count(accountName(email));
-    if (mode === 'uniform') await requests.address.count(address);
+    await requests.account.take(accountName(email));
+    if (mode === 'uniform') await requests.address.take(address);
   }
 
   async function sendLink(
@@ -99,7 +98,7 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
       return { next: 'mail' };
     }
     if (mode === 'uniform') return { next: 'mail' };
-    await unknownAccounts.count(address);
+    await unknownAccounts.take(address);
     await audit({ kind: 'passwordResetMail', outcome: 'refused', address, detail: { sent: false } });
     return { next: 'refused', message: noSuchAccount };
   };

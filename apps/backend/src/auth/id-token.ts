@@ -97,6 +97,8 @@ function namesOf({ email, firstName, lastName }: Pick<TokenSubject, 'email' | 'f
   return { email, given_name: firstName, family_name: lastName };
 }
 
+const sidForm = /^[\w-]{1,64}$/;
+
 /** Checks all but the expiry, which the caller judges by itself. */
 async function readToken(
   token: string,
@@ -115,8 +117,9 @@ async function readToken(
       // Expiry is the caller's to judge, by its own clock; at the moment of issue everything else must hold.
       currentDate: issueDate(token),
     });
-    return typeof payload['sid'] === 'string' && payload.exp
-      ? { sid: payload['sid'], expiresAt: payload.exp }
+    const { sid, sub, exp } = payload;
+    return typeof sid === 'string' && sidForm.test(sid) && typeof sub === 'string' && exp
+      ? { sid, expiresAt: exp }
       : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError)

@@ -3,12 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { accountName } from './email.ts';
 import type { Limits } from '../limits.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
-/** How a password may be tried: yes, or not because the account has to wait, or its address has failed too often. */
+/** Whether a password may be tried: not while the account has to wait. */
 export type Admission =
-  | { readonly outcome: 'admitted'; readonly attemptId: number }
-  | { readonly outcome: 'locked' }
-  | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
+  { readonly outcome: 'admitted'; readonly attempt: Attempt } | { readonly outcome: 'locked' };
+
+/** A try that is counted until it turns out to be right. */
+interface Attempt {
+  readonly id: number;
+  readonly address: string;
+  /** Whether its address may not fail once more. */
+  readonly isLastOfAddress: boolean;
+}
 
 /**
  * Slows guessing down. A try is counted before the password is checked and taken back when it was right: parallel
@@ -23,10 +30,15 @@ type LockLimits = Pick<
   | 'firstLockSeconds'
   | 'longestLockSeconds'
   | 'lockMemorySeconds'
-  | 'addressFailures'
 >;
 
-export function createLockOut(database: Kysely<Database>, now: Clock, limits: LockLimits) {
+/** @param failuresOfAddress Counts tries by address, those at a locked account as well. */
+export function createLockOut(
+  database: Kysely<Database>,
+  now: Clock,
+  limits: LockLimits,
+  failuresOfAddress: RateLimiter,
+) {
   const secondsAgo = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   /** Tries of one account are judged one after the other, in whichever process they arrive. */
   const oneByOne = <T>(account: string, judge: (tx: Transaction<Database>) => Promise<T>) =>
@@ -53,11 +65,18 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
     return count;
   }
 
+  /** Lets an account start afresh. */
+  async function forgive(db: Kysely<Database>, email: string): Promise<void> {
+    const account = accountName(email);
+    await db.deleteFrom('sign_in_failure').where('account', '=', account).execute();
+    await db.deleteFrom('sign_in_lock').where('account', '=', account).execute();
+  }
+
   return {
+    /** @throws Refusal 429 when the address has failed too often. */
     async admit(email: string, address: string): Promise<Admission> {
       const account = accountName(email);
-      const full = await addressIsFull(database, address, secondsAgo(limits.failureWindowSeconds), limits);
-      if (full) return { outcome: 'tooManyFromAddress', retryAfterSeconds: limits.failureWindowSeconds };
+      const { isLast } = await failuresOfAddress.take(address);
       return oneByOne(account, async (tx) => {
         const lock = await readLock(tx, account);
         if (lock && lock.locked_until > now()) return { outcome: 'locked' };
@@ -69,15 +88,15 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
           .values({ account, address, at: now() })
           .returning('id')
           .executeTakeFirstOrThrow();
-        return { outcome: 'admitted', attemptId: id };
+        return { outcome: 'admitted', attempt: { id, address, isLastOfAddress: isLast } };
       });
     },
-    /** The password was right: the account starts afresh. */
-    async succeeded(db: Kysely<Database>, email: string): Promise<void> {
-      const account = accountName(email);
-      await db.deleteFrom('sign_in_failure').where('account', '=', account).execute();
-      await db.deleteFrom('sign_in_lock').where('account', '=', account).execute();
+    /** The password was right: the try does not count, and the account starts afresh. */
+    async succeeded({ address }: Attempt, email: string): Promise<void> {
+      await failuresOfAddress.giveBack(address);
+      await forgive(database, email);
     },
+    forgive,
     /** The password was wrong. @returns Whether the account has to wait from now on. */
     failed(email: string): Promise<boolean> {
       const account = accountName(email);
@@ -100,23 +119,9 @@ export function createLockOut(database: Kysely<Database>, now: Clock, limits: Lo
       });
     },
     /** The password was not checked, so the try does not count. */
-    async withdraw(attemptId: number): Promise<void> {
-      await database.deleteFrom('sign_in_failure').where('id', '=', attemptId).execute();
+    async withdraw({ id, address }: Attempt): Promise<void> {
+      await failuresOfAddress.giveBack(address);
+      await database.deleteFrom('sign_in_failure').where('id', '=', id).execute();
     },
   };
-}
-
-async function addressIsFull(
-  db: Kysely<Database>,
-  address: string,
-  since: Date,
-  limits: Pick<Limits, 'addressFailures'>,
-): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('sign_in_failure')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('address', '=', address)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count >= limits.addressFailures;
 }

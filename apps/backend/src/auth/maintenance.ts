@@ -2,20 +2,25 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
+import { dayMs } from '../production-day.ts';
 
+/** Rows of the audit log that one statement deletes. */
+const auditPortion = 5_000;
 /** Ended sessions are kept this long, so that their tokens still say that the session is over (s). */
 const endedSessionSeconds = 24 * 60 * 60;
+/** Reports of faults in browsers are kept this long (s). */
+const clientErrorSeconds = 30 * 24 * 60 * 60;
 /** Mail that no mail server takes is kept this long, to be read in the outbox (s). */
 const mailSeconds = 7 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, flows and codes that ended, old mail, ended sessions with their tokens. Safe in several processes at once.
+ * longer count, flows and codes that ended, old mail, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
   db: Kysely<Database>,
   now: Clock,
-  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds'>,
+  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays'>,
 ): Promise<void> {
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   await db.deleteFrom('used_ciphertext').where('expires_at', '<', now()).execute();
@@ -26,10 +31,31 @@ export async function deleteExpired(
   await db.deleteFrom('password_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
-  // The local identity provider has no clock but the system's.
+  await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
+  // Identity providers have no clock but the system's.
   await db
     .deleteFrom('provider_state')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await db
+    .deleteFrom('provider_token_use')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db.deleteFrom('user_session').where('expires_at', '<', ago(endedSessionSeconds)).execute();
+  await deleteAudit(db, ago((limits.auditDays * dayMs) / 1000));
+}
+
+/** In portions, each short enough for the time that a statement has. */
+async function deleteAudit(db: Kysely<Database>, before: Date): Promise<void> {
+  const oldest = db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(auditPortion);
+  let deleted: bigint;
+  do {
+    const result = await db.deleteFrom('audit_event').where('id', 'in', oldest).executeTakeFirst();
+    deleted = result.numDeletedRows;
+  } while (deleted === BigInt(auditPortion));
 }

@@ -45,36 +45,31 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
 
   async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
     const admission = await lockOut.admit(email, address);
-    if (admission.outcome === 'tooManyFromAddress') {
-      await audit({ kind: 'rateLimit', outcome: 'refused', address, detail: { rule: 'sign-in' } });
-      throw new Refusal(
-        429,
-        'Too many requests. Wait a moment, then try again.',
-        admission.retryAfterSeconds,
-      );
+    if (admission.outcome === 'locked') {
+      // Used up also now: whoever recorded the text could send it again after the wait.
+      await openEnvelope(encryptedPassword);
+      throw new Refusal(401, wrongCredentials);
     }
+    const { attempt } = admission;
     const [user, password] = await Promise.all([findUserByEmail(db, email), openEnvelope(encryptedPassword)]);
-    const refused = async (reason: string) => {
-      const whose = user ? { userId: user.id } : {};
-      await audit({ kind: 'signIn', outcome: 'refused', address, ...whose, detail: { reason } });
-      return new Refusal(401, wrongCredentials);
-    };
     // Whatever is wrong, the same work is done first, so that neither text nor time distinguishes the cases.
-    const stored = admission.outcome === 'admitted' && user && !user.is_sso ? user.password_hash : null;
+    const stored = user && !user.is_sso ? user.password_hash : null;
     const matches = await hasher.verify(stored, password ?? '').catch(async (error: unknown) => {
-      if (admission.outcome === 'admitted') await lockOut.withdraw(admission.attemptId);
+      await lockOut.withdraw(attempt);
       throw error;
     });
-    if (admission.outcome === 'locked') throw await refused('locked');
     const good = matches || (user && password !== undefined && (await accepts?.(user, password)));
     if (!good || !user || password === undefined) {
+      const whose = user ? { userId: user.id } : {};
+      const entry = { outcome: 'refused', address, ...whose } as const;
       const lockedNow = await lockOut.failed(email);
-      const refusal = await refused(password === undefined ? 'envelope' : 'password');
-      if (lockedNow)
-        await audit({ kind: 'lockOut', outcome: 'refused', address, ...(user ? { userId: user.id } : {}) });
-      throw refusal;
+      const reason = password === undefined ? 'envelope' : 'password';
+      await audit({ kind: 'signIn', ...entry, detail: { reason } });
+      if (lockedNow) await audit({ kind: 'lockOut', ...entry });
+      if (attempt.isLastOfAddress) await audit({ kind: 'rateLimit', ...entry, detail: { rule: 'sign-in' } });
+      throw new Refusal(401, wrongCredentials);
     }
-    await lockOut.succeeded(db, email);
+    await lockOut.succeeded(attempt, email);
     return { user, password };
   }
 

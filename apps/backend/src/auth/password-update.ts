@@ -14,7 +14,7 @@ import type { PasswordHasher } from './password-hash.ts';
 import { newPasswordComplaint, samePassword } from './password-rules.ts';
 import type { ResetLinks } from './reset-links.ts';
 import type { Sessions } from './sessions.ts';
-import type { AppUser } from './users.ts';
+import { holdUser, type AppUser } from './users.ts';
 
 /** A request to change a password; both texts are encrypted as at sign-in. */
 export interface PasswordUpdateRequest {
@@ -58,6 +58,11 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
     { code, ownSid, address }: { code: string | undefined; ownSid: string | undefined; address: string },
   ): Promise<void> {
     await db.transaction().execute(async (tx) => {
+      // Held first: a sign-in with the old password comes before this change, and is ended by it, or sees it. Of two
+      // changes at once the second finds another hash than the one it was allowed by.
+      const held = await holdUser(tx, user.id, 'update');
+      if (!held?.active || held.password_hash !== user.password_hash)
+        throw new Refusal(401, wrongCredentials);
       // Open codes die with every change; one that was used meanwhile changes nothing.
       const live = await resetLinks.useUp(tx, user.id, code ?? '');
       if (code !== undefined && !live) throw new Refusal(401, wrongCredentials);

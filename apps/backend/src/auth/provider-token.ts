@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import type { Clock } from '../clock.ts';
 import { providerAway } from './external-provider.ts';
@@ -12,9 +13,16 @@ export interface ProviderIdentity {
   readonly email?: string;
 }
 
+/** What one token is known by, for as long as it holds. */
+export interface TokenUse {
+  /** SHA-256 of what is signed; what follows it could be written in more than one way. */
+  readonly hash: Buffer;
+  readonly expiresAt: Date;
+}
+
 /** What became of a token: whom it names, or why it does not hold; the reason is for the audit log only. */
 export type TokenCheck =
-  | { readonly holds: true; readonly identity: ProviderIdentity }
+  | { readonly holds: true; readonly identity: ProviderIdentity; readonly use: TokenUse }
   | { readonly holds: false; readonly reason: string };
 
 /**
@@ -43,7 +51,14 @@ export function createProviderTokenCheck(
       // The keys could not be fetched: nothing is said about the token.
       throw providerAway();
     });
-    return typeof verified === 'string' ? { holds: false, reason: verified } : judge(verified, clientId);
+    if (typeof verified === 'string') return { holds: false, reason: verified };
+    const use = {
+      hash: createHash('sha256')
+        .update(token.slice(0, token.lastIndexOf('.')))
+        .digest(),
+      expiresAt: new Date(((verified.payload.exp ?? 0) + limits.providerClockSkewSeconds) * 1000),
+    };
+    return judge(verified, clientId, use);
   }
 
   return async (token) => {
@@ -75,16 +90,17 @@ function isTokenFault(error: unknown): error is errors.JOSEError {
   return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
 }
 
-function judge({ payload, protectedHeader }: JWTVerifyResult, clientId: string): TokenCheck {
+function judge({ payload, protectedHeader }: JWTVerifyResult, clientId: string, use: TokenUse): TokenCheck {
   const { iss, sub, aud } = payload;
   const { typ } = protectedHeader;
   if (typ !== undefined && typ.toUpperCase() !== 'JWT') return { holds: false, reason: 'notAnIdToken' };
   if (Array.isArray(aud) && aud.some((audience) => audience !== clientId)) {
     return { holds: false, reason: 'otherAudiences' };
   }
-  if (!iss || !sub || sub.length > maxTextLength.subject) return { holds: false, reason: 'subject' };
+  // The library checks that the claim is there, not what it is.
+  if (!iss || !isStorable(sub, maxTextLength.subject)) return { holds: false, reason: 'subject' };
   const email = emailOf(payload);
-  return { holds: true, identity: { issuer: iss, subject: sub, ...(email ? { email } : {}) } };
+  return { holds: true, identity: { issuer: iss, subject: sub, ...(email ? { email } : {}) }, use };
 }
 
 /** Azure AD B2C names addresses in `emails`; a user flow may be set up to give `email`. */
@@ -92,5 +108,10 @@ function emailOf(payload: JWTPayload): string | undefined {
   if (payload['email_verified'] === false) return undefined;
   const list: unknown = payload['emails'];
   const email: unknown = payload['email'] ?? (Array.isArray(list) ? list[0] : undefined);
-  return typeof email === 'string' && email.length <= maxTextLength.email ? email : undefined;
+  return isStorable(email, maxTextLength.email) ? email : undefined;
+}
+
+/** Whether a claim is a text that the database can keep: not empty, not too long, without NUL. */
+function isStorable(claim: unknown, maxLength: number): claim is string {
+  return typeof claim === 'string' && claim !== '' && claim.length <= maxLength && !claim.includes('\0');
 }

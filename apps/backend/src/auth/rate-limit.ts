@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import type { Limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
 /** At most `maxHits` of one kind by one caller within `seconds`. */
@@ -11,50 +12,89 @@ export interface RateRule {
 }
 
 /**
- * Counters in the database, shared by all processes. Asking whether a caller may go on and counting against it are two
- * calls, because an office shares one address: only what may be probing is counted.
+ * Counters in the database, shared by all processes. An office shares one address, so only what may be probing is
+ * counted: what is known beforehand is taken, what turns out harmless is given back, and what never counts only asks.
  */
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
+/** @param rules The narrowest first: a hit that one of them refuses is not counted against those after it. */
 export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: readonly RateRule[]) {
   const keyOf = (rule: RateRule, caller: string) => `${rule.name}:${caller}`;
+
+  /** Seconds until the caller may go on; undefined when that is now. */
+  async function waitOf(caller: string): Promise<number | undefined> {
+    const maxHits = new Map(rules.map((rule) => [keyOf(rule, caller), rule.maxHits]));
+    const rows = await db
+      .selectFrom('rate_limit')
+      .selectAll()
+      .where('key', 'in', [...maxHits.keys()])
+      .where('resets_at', '>', now())
+      .execute();
+    const waits = rows
+      .filter(({ key, hits }) => hits >= (maxHits.get(key) ?? 0))
+      .map((row) => row.resets_at.getTime() - now().getTime());
+    return waits.length > 0 ? Math.ceil(Math.max(...waits) / 1000) : undefined;
+  }
+
+  /** Counts a hit against the rule, as long as there is room, for each row of what goes before it. */
+  function step(rule: RateRule, index: number, caller: string) {
+    const name = sql.table(`rule${index}`);
+    const row = sql`${keyOf(rule, caller)}, 1, ${new Date(now().getTime() + rule.seconds * 1000)}::timestamptz`;
+    const rows =
+      index === 0 ? sql`values (${row})` : sql`select ${row} from ${sql.table(`rule${index - 1}`)}`;
+    return sql`${name} as (
+      insert into rate_limit as known (key, hits, resets_at) ${rows}
+      on conflict (key) do update set
+        hits = case when known.resets_at > ${now()} then known.hits + 1 else 1 end,
+        resets_at = case when known.resets_at > ${now()} then known.resets_at else excluded.resets_at end
+      where known.resets_at <= ${now()} or known.hits < ${rule.maxHits}
+      returning hits >= ${rule.maxHits} as is_last)`;
+  }
+
   return {
     /** @throws Refusal 429 when one of the rules is used up for this caller. */
     async check(caller: string): Promise<void> {
-      const rows = await db
-        .selectFrom('rate_limit')
-        .selectAll()
+      const wait = await waitOf(caller);
+      if (wait !== undefined) throw tooMany(wait);
+    },
+    /**
+     * Counts one hit against all rules in one statement, so that exactly as many callers pass as the rules allow, however
+     * many come at once and in whichever process. What is refused is not counted.
+     * @returns Whether it was the last one that a rule had room for.
+     * @throws Refusal 429 when one of the rules is used up for this caller.
+     */
+    async take(caller: string): Promise<{ isLast: boolean }> {
+      const steps = rules.map((rule, index) => step(rule, index, caller));
+      const tables = rules.map((_, index) => sql.table(`rule${index}`));
+      const lasts = rules.map((_, index) => sql.ref(`rule${index}.is_last`));
+      const { rows } = await sql<{ is_last: boolean }>`
+        with ${sql.join(steps)} select ${sql.join(lasts, sql` or `)} as is_last from ${sql.join(tables)}`.execute(
+        db,
+      );
+      if (rows[0]) return { isLast: rows[0].is_last };
+      throw tooMany((await waitOf(caller)) ?? 1);
+    },
+    /** Takes a hit back that turned out not to count. */
+    async giveBack(caller: string): Promise<void> {
+      await db
+        .updateTable('rate_limit')
+        .set((column) => ({ hits: column('hits', '-', 1) }))
         .where(
           'key',
           'in',
           rules.map((rule) => keyOf(rule, caller)),
         )
-        .where('resets_at', '>', now())
-        .execute();
-      const waits = rows
-        .filter((row) => rules.some((rule) => keyOf(rule, caller) === row.key && row.hits >= rule.maxHits))
-        .map((row) => row.resets_at.getTime() - now().getTime());
-      if (waits.length === 0) return;
-      const seconds = Math.ceil(Math.max(...waits) / 1000);
-      throw new Refusal(429, 'Too many requests. Wait a moment, then try again.', seconds);
-    },
-    /** Counts one hit of the caller against all rules. */
-    async count(caller: string): Promise<void> {
-      const rows = rules.map((rule) => ({
-        key: keyOf(rule, caller),
-        hits: 1,
-        resets_at: new Date(now().getTime() + rule.seconds * 1000),
-      }));
-      await db
-        .insertInto('rate_limit')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            hits: sql`case when rate_limit.resets_at > ${now()} then rate_limit.hits + 1 else 1 end`,
-            resets_at: sql`case when rate_limit.resets_at > ${now()} then rate_limit.resets_at else excluded.resets_at end`,
-          }),
-        )
+        .where('hits', '>', 0)
         .execute();
     },
   };
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(429, 'Too many requests. Wait a moment, then try again.', seconds);
+}
+
+/** Failed sign-ins from one address, at the portal and at the local identity provider together. */
+export function failedSignInRule(limits: Pick<Limits, 'addressFailures' | 'failureWindowSeconds'>): RateRule {
+  return { name: 'failed sign-in', maxHits: limits.addressFailures, seconds: limits.failureWindowSeconds };
 }

@@ -5,11 +5,11 @@ import { Refusal, SessionOver } from '../refusal.ts';
 import type { Audit } from './audit.ts';
 import type { IdTokens } from './id-token.ts';
 import type { Limits } from '../limits.ts';
-import type { PasswordCheck } from './password-check.ts';
+import { wrongCredentials, type PasswordCheck } from './password-check.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { CallerTraits, Principal, Sessions } from './sessions.ts';
-import type { AppUser } from './users.ts';
+import { findUserByEmail, holdUser, type AppUser } from './users.ts';
 
 /** The tokens of a session. */
 export interface TokenPackage {
@@ -36,15 +36,27 @@ export interface SignInOptions {
 export function createSignIn(options: SignInOptions) {
   const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = options;
 
-  async function openSession(user: AppUser, kind: SignInKind, caller: CallerTraits): Promise<TokenPackage> {
-    const { sid, refreshToken } = await db.transaction().execute(async (tx) => {
+  /**
+   * Opens a session if the account, read again and held, is still what it was when its owner was recognized.
+   * @returns Undefined when it has changed: nothing was opened.
+   */
+  async function openSession(
+    { id }: AppUser,
+    kind: SignInKind,
+    { caller, mayOpen }: { caller: CallerTraits; mayOpen: (held: AppUser) => boolean },
+  ): Promise<TokenPackage | undefined> {
+    const opened = await db.transaction().execute(async (tx) => {
+      const user = await holdUser(tx, id, 'share');
+      if (!user || !mayOpen(user)) return undefined;
       const session = await sessions.open(tx, user, kind, caller);
       await audit(
         { kind: 'signIn', outcome: 'ok', userId: user.id, sid: session.sid, address: caller.address },
         tx,
       );
-      return { sid: session.sid, refreshToken: await refreshTokens.issue(tx, session) };
+      return { user, sid: session.sid, refreshToken: await refreshTokens.issue(tx, session) };
     });
+    if (!opened) return undefined;
+    const { user, sid, refreshToken } = opened;
     const idToken = await idTokens.sign({
       userId: user.id,
       email: user.email,
@@ -54,6 +66,24 @@ export function createSignIn(options: SignInOptions) {
       sid,
     });
     return { idToken, refreshToken, expiresInSeconds: limits.idTokenSeconds };
+  }
+
+  /**
+   * Opens a session for a user who knew the password a moment ago. Where the stored hash has changed since, the password
+   * is held against the new one: it may be the same password, hashed at a higher cost by another sign-in.
+   */
+  async function openWithPassword(
+    user: AppUser,
+    password: string,
+    caller: CallerTraits,
+  ): Promise<TokenPackage | undefined> {
+    const mayOpen = (held: AppUser) => held.password_hash === user.password_hash && !signInBar(held);
+    const tokens = await openSession(user, 'password', { caller, mayOpen });
+    if (tokens) return tokens;
+    const changed = await findUserByEmail(db, user.email);
+    if (!changed || changed.id !== user.id || changed.password_hash === user.password_hash) return undefined;
+    if (signInBar(changed) || !(await hasher.verify(changed.password_hash, password))) return undefined;
+    return openWithPassword(changed, password, caller);
   }
 
   async function keepHashCurrent(user: AppUser, password: string): Promise<void> {
@@ -81,17 +111,29 @@ export function createSignIn(options: SignInOptions) {
         await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
         throw new Refusal(403, barred);
       }
+      const tokens = await openWithPassword(user, password, caller);
+      if (!tokens) {
+        const detail = { reason: 'changedMeanwhile' };
+        await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
+        throw new Refusal(401, wrongCredentials);
+      }
       await keepHashCurrent(user, password);
-      return { user, tokens: await openSession(user, 'password', caller) };
+      return { user, tokens };
     },
     /**
      * For a user whom the identity provider has signed in. A bearer of an open session that was opened in the same way
      * renews that session, so that silent renewal does not move its end; else a new one is opened.
+     * @returns Undefined when the account has just been switched off or made a local one.
      */
-    async withProvider(user: AppUser, caller: CallerTraits & { bearer?: string }): Promise<TokenPackage> {
+    async withProvider(
+      user: AppUser,
+      caller: CallerTraits & { bearer?: string },
+    ): Promise<TokenPackage | undefined> {
       const token = caller.bearer ? await idTokens.verify(caller.bearer) : undefined;
       const open = token && (await sessions.resume(token.sid));
-      if (open?.userId !== user.id || open.kind !== 'sso') return openSession(user, 'sso', caller);
+      if (open?.userId !== user.id || open.kind !== 'sso') {
+        return openSession(user, 'sso', { caller, mayOpen: (held) => held.active && held.is_sso });
+      }
       const { sid, sessionEndsAt: expiresAt } = open;
       const refreshToken = await refreshTokens.issue(db, { sid, expiresAt });
       return { idToken: await idTokens.sign(open), refreshToken, expiresInSeconds: limits.idTokenSeconds };

@@ -5,12 +5,14 @@ import { noSuchAccount } from './account-discovery.ts';
 import type { Audit } from './audit.ts';
 import type { CodeFlow } from './code-flow.ts';
 import { accountName } from './email.ts';
-import type { ProviderIdentity, TokenCheck } from './provider-token.ts';
+import type { ProviderIdentity, TokenCheck, TokenUse } from './provider-token.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { CallerTraits } from './sessions.ts';
 import type { SignIn, TokenPackage } from './sign-in.ts';
 import type { SsoProvider } from './sso-provider.ts';
 import type { AppUser } from './users.ts';
+
+const notValid = 'The identity provider’s token is not valid.';
 
 /** Sign-in by way of the identity provider. */
 export type SingleSignOn = ReturnType<typeof createSingleSignOn>;
@@ -38,7 +40,7 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
     await badTokens.check(address);
     const check = await checkToken(token);
     if (!check.holds) {
-      await badTokens.count(address);
+      await badTokens.take(address);
       await audit({
         kind: 'signIn',
         outcome: 'refused',
@@ -61,23 +63,39 @@ export function createSingleSignOn(options: SingleSignOnOptions) {
       return check.holds ? { email: check.identity.email ?? null } : undefined;
     },
     /**
-     * Signs in with the provider's id_token. A bearer of the same person's open session renews that session.
+     * Signs in with the provider's id_token, which is good once. A bearer of the same person's open session renews that session.
      * @throws Refusal 401 for a token that does not hold, 403 when it belongs to no account or to an inactive one, 429
      * when too many tokens of this address did not hold, 503 when the provider does not answer.
      */
     async signIn(token: string, caller: CallerTraits & { bearer?: string }): Promise<SsoSession> {
       const check = await judge(token, caller.address);
-      if (!check.holds) throw new Refusal(401, 'The identity provider’s token is not valid.');
+      if (!check.holds) throw new Refusal(401, notValid);
       const user = await findUserOfIdentity(db, check.identity);
-      if (!user?.active) {
+      if (user?.active && !(await useUp(db, check.use))) {
+        const detail = { reason: 'used', by: 'sso' };
+        await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
+        throw new Refusal(401, notValid);
+      }
+      const tokens = user?.active ? await signIn.withProvider(user, caller) : undefined;
+      if (!user || !tokens) {
         const whose = user ? { userId: user.id } : {};
         const detail = { reason: user ? 'inactive' : 'unknownIdentity', by: 'sso' };
         await audit({ kind: 'signIn', outcome: 'refused', address: caller.address, ...whose, detail });
         throw new Refusal(403, noSuchAccount);
       }
-      return { user, tokens: await signIn.withProvider(user, caller) };
+      return { user, tokens };
     },
   };
+}
+
+/** @returns False when the token was traded before, in whichever process. */
+async function useUp(db: Kysely<Database>, { hash, expiresAt }: TokenUse): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await db
+    .insertInto('provider_token_use')
+    .values({ token_hash: hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Boolean(inserted);
 }
 
 /**

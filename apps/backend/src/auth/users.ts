@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { AppUserTable } from '../database/tables/access.ts';
 import { maxTextLength } from '../limits.ts';
@@ -15,4 +15,17 @@ export async function findUserByEmail(db: Kysely<Database>, email: string): Prom
     .selectAll()
     .where(sql`lower(email)`, '=', accountName(email))
     .executeTakeFirst();
+}
+
+/**
+ * Reads an account again and holds it until the transaction ends: `share` keeps changes away while a session is opened,
+ * `update` keeps sessions from being opened while the account is changed. Whichever comes second sees what the first did.
+ */
+export async function holdUser(
+  tx: Transaction<Database>,
+  id: string,
+  lock: 'share' | 'update',
+): Promise<AppUser | undefined> {
+  const query = tx.selectFrom('app_user').selectAll().where('id', '=', id);
+  return (lock === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
 }

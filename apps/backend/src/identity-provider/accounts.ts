@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
 import { accountName } from '../auth/email.ts';
@@ -14,7 +15,7 @@ export async function findAccountByEmail(
   db: Kysely<Database>,
   email: string,
 ): Promise<ProviderAccount | undefined> {
-  if (email.length > maxTextLength.providerEmail) return undefined;
+  if (email.length > maxTextLength.providerEmail || email.includes('\0')) return undefined;
   return db
     .selectFrom('provider_account')
     .selectAll()
@@ -33,14 +34,30 @@ export async function findAccountBySubject(
     .executeTakeFirst();
 }
 
+const passwordMark = 'pwd-';
+
+/**
+ * The authentication methods (`amr`) of a sign-in by this account's password. Sessions, codes and refresh tokens carry
+ * them, and with them a mark of the password that was typed.
+ */
+export function passwordMethods({ password_hash: hash }: ProviderAccount): string[] {
+  const mark = createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+  return ['pwd', `${passwordMark}${mark}`];
+}
+
+/** Whether a sign-in by these methods still counts: not when it was by a password that has been changed since. */
+export function isCurrent(account: ProviderAccount, methods: readonly string[] | undefined): boolean {
+  const mark = methods?.find((method) => method.startsWith(passwordMark));
+  return mark === undefined || passwordMethods(account).includes(mark);
+}
+
 /** How a try to sign in ended. */
 export type SignInAttempt =
   | { readonly outcome: 'signedIn'; readonly account: ProviderAccount }
   /** Wrong address, wrong password or an account that has to wait; they are never distinguished. */
-  | { readonly outcome: 'refused' }
-  | { readonly outcome: 'tooManyFromAddress'; readonly retryAfterSeconds: number };
+  | { readonly outcome: 'refused' };
 
-/** Throws Refusal 503 when too many passwords wait to be checked. */
+/** Throws Refusal 429 when the address has failed too often, 503 when too many passwords wait to be checked. */
 export type AccountCheck = (email: string, password: string, address: string) => Promise<SignInAttempt>;
 
 export interface AccountCheckOptions {
@@ -58,19 +75,18 @@ export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckO
   return async (email, password, address) => {
     const name = throttleName(email.slice(0, maxTextLength.providerEmail));
     const admission = await lockOut.admit(name, address);
-    if (admission.outcome === 'tooManyFromAddress')
-      return { outcome: 'tooManyFromAddress', retryAfterSeconds: admission.retryAfterSeconds };
+    if (admission.outcome === 'locked') return { outcome: 'refused' };
+    const { attempt } = admission;
     const account = await findAccountByEmail(db, email);
-    const stored = admission.outcome === 'admitted' ? account?.password_hash : undefined;
-    const matches = await hasher.verify(stored, password).catch(async (error: unknown) => {
-      if (admission.outcome === 'admitted') await lockOut.withdraw(admission.attemptId);
+    const matches = await hasher.verify(account?.password_hash, password).catch(async (error: unknown) => {
+      await lockOut.withdraw(attempt);
       throw error;
     });
     if (account && matches) {
-      await lockOut.succeeded(db, name);
+      await lockOut.succeeded(attempt, name);
       return { outcome: 'signedIn', account };
     }
-    const locked = admission.outcome === 'admitted' && (await lockOut.failed(name));
+    const locked = await lockOut.failed(name);
     const detail = { where: 'identityProvider' };
     await audit({ kind: locked ? 'lockOut' : 'signIn', outcome: 'refused', address, detail });
     return { outcome: 'refused' };

@@ -3,7 +3,7 @@ import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from '
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
-import { findAccountByEmail, findAccountBySubject } from './accounts.ts';
+import { findAccountByEmail, findAccountBySubject, isCurrent } from './accounts.ts';
 import { languageOf } from './form-request.ts';
 import { errorPage, signedOutPage, signingOutPage } from './notice-views.ts';
 import { renderPage, type Page } from './page.ts';
@@ -93,9 +93,10 @@ export function configurationOf(policy: PolicyName, options: ConfigurationOption
       url: (_context, interaction) => `${policyPath(policy)}/interaction/${interaction.uid}`,
     },
     loadExistingGrant: grantEverything,
-    findAccount: async (_context, subject) => {
+    findAccount: async ({ oidc }, subject, token) => {
       const account = await findAccountBySubject(db, subject);
-      if (!account) return undefined;
+      const signedInBy = (token ?? oidc.session) as { amr?: string[] } | undefined;
+      if (!account || !isCurrent(account, signedInBy?.amr)) return undefined;
       const { email, given_name, family_name } = account;
       const name = `${given_name} ${family_name}`.trim();
       const claims = { oid: subject, name, given_name, family_name, email, emails: [email] };
@@ -166,6 +167,11 @@ function promptsOf(policy: PolicyName, db: Kysely<Database>): interactionPolicy.
       const account = await findAccountByEmail(db, hint);
       return account?.subject === accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     }),
+  );
+  checks?.add(
+    new Check('password_changed', 'the password has changed since', 'login_required', ({ oidc }) =>
+      oidc.session?.accountId && !oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+    ),
   );
   if (policy === 'b2c_1_reset') {
     // A user comes here for a new password, signed in or not.

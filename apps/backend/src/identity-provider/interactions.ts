@@ -3,7 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { maxTextLength } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Language } from '../mail/languages.ts';
-import type { AccountCheck, ProviderAccount } from './accounts.ts';
+import { passwordMethods, type AccountCheck, type ProviderAccount } from './accounts.ts';
 import { isEmail } from '../auth/email.ts';
 import { fieldOf, languageOf, readForm, UnreadableForm, type FormSeal } from './form-request.ts';
 import { resetEmailPage, signInPage, type SignInComplaint } from './form-views.ts';
@@ -52,7 +52,7 @@ export function createInteractions(options: InteractionsOptions) {
     { request, response, interaction }: InteractionRequest,
     account: ProviderAccount,
   ): Promise<void> {
-    const login = { accountId: account.subject, amr: ['pwd'] };
+    const login = { accountId: account.subject, amr: passwordMethods(account) };
     const result = interaction.prompt.name === 'select_account' ? { login, select_account: {} } : { login };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
@@ -66,11 +66,14 @@ export function createInteractions(options: InteractionsOptions) {
     if (!isEmail(email, maxTextLength.providerEmail)) return again('emailInvalid');
     if (!password) return again('passwordMissing');
     const attempt = await checkAccount(email, password, address).catch((error: unknown) => {
-      if (error instanceof Refusal) return { outcome: 'busy' } as const;
+      if (error instanceof Refusal) {
+        tellWait(response, error.retryAfterSeconds);
+        return { outcome: error.status === 429 ? 'tooMany' : 'busy' } as const;
+      }
       throw error;
     });
     if (attempt.outcome === 'signedIn') return finish(current, attempt.account);
-    return again(attempt.outcome === 'tooManyFromAddress' ? 'tooMany' : attempt.outcome);
+    return again(attempt.outcome);
   }
 
   function firstPage({ interaction, language, seal: value }: InteractionRequest, resetting: boolean): Page {
@@ -103,7 +106,9 @@ export function createInteractions(options: InteractionsOptions) {
       address: current.address,
       sessionUid: interaction.session?.uid,
     });
-    return 'page' in step ? sendPage(response, step.page) : finish(current, step.account);
+    if ('account' in step) return finish(current, step.account);
+    tellWait(response, step.retryAfterSeconds);
+    return sendPage(response, step.page);
   }
 
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
@@ -118,4 +123,8 @@ export function createInteractions(options: InteractionsOptions) {
       return sendPage(response, expiredPage(languageOf(request), portal));
     }
   };
+}
+
+function tellWait(response: ServerResponse, seconds: number | undefined): void {
+  if (seconds !== undefined) response.setHeader('retry-after', seconds);
 }

@@ -20,9 +20,14 @@ export function createPolicyProvider(
   const provider = new Provider(issuerOf(options.publicOrigin), configurationOf(policy, options));
   // Addresses come from the configured origin: whatever the client says about its host is overwritten below.
   provider.proxy = true;
-  provider.on('server_error', (_context, error) => report(error));
+  provider.on('server_error', ({ req }, error) => {
+    const isAborted = req.destroyed && !req.complete;
+    if (!isAborted) report(error);
+  });
   provider.use(async (context, next) => {
     await next();
+    // oidc-provider lets every origin read what it describes of itself.
+    if (!options.portalOrigins.includes(context.get('origin'))) context.remove('access-control-allow-origin');
     completeTokens(context as KoaContextWithOIDC, policy);
   });
   const callback = provider.callback();

@@ -39,7 +39,8 @@ interface ResetRequest {
 }
 
 /** The page that follows a form, or the account whose password was changed. */
-type Step = { readonly page: Page } | { readonly account: ProviderAccount };
+type Step =
+  { readonly page: Page; readonly retryAfterSeconds?: number } | { readonly account: ProviderAccount };
 
 /** Acts on the forms of a reset. */
 export type ResetSteps = (form: URLSearchParams, request: ResetRequest) => Promise<Step>;
@@ -48,24 +49,25 @@ export type ResetSteps = (form: URLSearchParams, request: ResetRequest) => Promi
 export function createResetSteps(options: ResetStepsOptions): ResetSteps {
   const { db, now, limits, codes, hasher, lockOut, mailer, codeLimits } = options;
 
-  async function admit(email: string, address: string): Promise<boolean> {
+  /** @returns The seconds to wait, when too many codes were asked for. */
+  async function waitFor(email: string, address: string): Promise<number | undefined> {
     try {
-      await codeLimits.account.check(throttleName(email));
       await codeLimits.address.check(address);
+      await codeLimits.account.take(throttleName(email));
+      await codeLimits.address.take(address);
+      return undefined;
     } catch (error) {
-      if (error instanceof Refusal) return false;
+      if (error instanceof Refusal) return error.retryAfterSeconds;
       throw error;
     }
-    await codeLimits.account.count(throttleName(email));
-    await codeLimits.address.count(address);
-    return true;
   }
 
   async function sendCode(email: string, { language, seal, address }: ResetRequest): Promise<Step> {
     if (!isEmail(email, maxTextLength.providerEmail))
       return { page: resetEmailPage({ language, seal, email, complaint: 'emailInvalid' }) };
-    if (!(await admit(email, address)))
-      return { page: resetEmailPage({ language, seal, email, complaint: 'tooMany' }) };
+    const retryAfterSeconds = await waitFor(email, address);
+    if (retryAfterSeconds)
+      return { page: resetEmailPage({ language, seal, email, complaint: 'tooMany' }), retryAfterSeconds };
     const account = await findAccountByEmail(db, email);
     if (account) {
       await db.transaction().execute(async (tx) => {
@@ -99,10 +101,10 @@ export function createResetSteps(options: ResetStepsOptions): ResetSteps {
         .where('subject', '=', account.subject)
         .execute();
       await endProviderSessions(tx, account.subject, request.sessionUid);
-      await lockOut.succeeded(tx, throttleName(account.email));
+      await lockOut.forgive(tx, throttleName(account.email));
       return true;
     });
-    return changed ? { account } : again('codeWrong');
+    return changed ? { account: { ...account, password_hash: hash } } : again('codeWrong');
   }
 
   return (form, request) => {

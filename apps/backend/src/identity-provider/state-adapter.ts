@@ -30,6 +30,7 @@ export function createStateAdapter(
     const model = sharedModels.has(name) ? name : `${policy}/${name}`;
 
     async function find(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+      if (value.includes('\0')) return undefined;
       const row = await db
         .selectFrom('provider_state')
         .select(['payload', 'consumed_at'])
@@ -47,8 +48,10 @@ export function createStateAdapter(
       findByUid: (uid) => find('uid', uid),
       findByUserCode: () => Promise.resolve(undefined),
       async upsert(id, payload: Indexed, expiresIn) {
+        const text = JSON.stringify(payload);
+        if (text.includes('\\u0000')) throw new errors.InvalidRequest('NUL cannot be part of a request');
         const row = {
-          payload: JSON.stringify(payload),
+          payload: text,
           subject: payload.accountId ?? null,
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,

@@ -61,7 +61,21 @@ export function resolveWindow(
 ): DayWindow {
   const to =
     requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
-  return { from: requested.from ?? isoDay(dayNumber(to) - defaultWindowDays + 1), to };
+  const first = () => isoDay(Math.max(dayNumber(to) - defaultWindowDays + 1, dayNumber(calendar.from)));
+  return { from: requested.from ?? first(), to };
+}
+
+/** No field has produced before or will after these days. */
+const calendar = { from: '1850-01-01', to: '2199-12-31' };
+
+/**
+ * The part of a window in which there can be data, so that no arithmetic leaves the calendar and no list of days is
+ * endless. A window without such a part becomes the nearest day.
+ */
+export function withinCalendar({ from, to }: DayWindow): DayWindow {
+  const clamp = (day: string) =>
+    day < calendar.from ? calendar.from : day > calendar.to ? calendar.to : day;
+  return { from: clamp(from), to: clamp(to) };
 }
 
 /** The window of equal length that ends the day before this one begins. */

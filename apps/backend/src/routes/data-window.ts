@@ -3,7 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { readDataExtent, resolveWindow } from '../queries/data-extent.ts';
+import { readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
 import type { Page, PageRequest } from '../queries/pages.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
@@ -46,7 +46,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     const { range, asOf, newestDay } = await readDataExtent(db, selection, time);
     return {
       selection,
-      window: resolveWindow({ from, to }, newestDay),
+      window: withinCalendar(resolveWindow({ from, to }, newestDay)),
       now: time,
       asOf,
       headers: {

@@ -1,5 +1,6 @@
 import type { AccountDiscovery } from '../auth/account-discovery.ts';
 import { noSuchAccount } from '../auth/account-discovery.ts';
+import type { createClientErrors } from '../auth/client-errors.ts';
 import type { AppUser } from '../auth/users.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -9,10 +10,11 @@ import { toUserInfo } from './user-info.ts';
 export interface UserOptions {
   readonly discoverAccount: AccountDiscovery;
   readonly findUser: (email: string) => Promise<AppUser | undefined>;
+  readonly keepClientError: ReturnType<typeof createClientErrors>;
 }
 
 /** The calls below /CNXUser. */
-export function userHandlers({ discoverAccount, findUser }: UserOptions) {
+export function userHandlers({ discoverAccount, findUser, keepClientError }: UserOptions) {
   return {
     async validateEmail({ path, caller }) {
       const outcome = await discoverAccount(path.email, caller.address);
@@ -37,6 +39,10 @@ export function userHandlers({ discoverAccount, findUser }: UserOptions) {
       const user = await findUser(query.email);
       if (!user) throw new Refusal(404, noSuchAccount);
       return { status: 200, body: toUserInfo(user, user.active ? [] : [noSuchAccount]) };
+    },
+    async reportClientError({ principal, body }) {
+      if (principal) await keepClientError(principal, body);
+      return { status: 200, body: { message: 'Reported', errors: [] } };
     },
   } satisfies Partial<Handlers>;
 }

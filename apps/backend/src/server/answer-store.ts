@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import { LRUCache } from 'lru-cache';
 import type { AnswerHeaders } from './contract-handlers.ts';
 import { compress, minCompressedBytes, type ContentEncoding } from './compression.ts';
 
@@ -18,15 +18,16 @@ export interface StoredAnswer {
 
 /**
  * Keeps answers that are the same for every user, because turning rows into compressed JSON costs more than all the rest
- * of a call. Everything is dropped when the stored data changes; an answer when `secondsKept` have passed, or when it is
- * the oldest and room is needed.
+ * of a call. An answer is kept for the version of the stored data that it was made from, until `secondsKept` have passed,
+ * or until room is needed and it was asked for longest ago.
  */
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 export interface AnswerStoreOptions {
   /** Changes whenever the stored data does; asked at most once a second. */
   readonly dataVersion: () => Promise<string>;
-  readonly now: Clock;
+  /** Milliseconds that only go forward. @default performance */
+  readonly timer?: { now(): number };
   /** Bodies, keys and what entries cost beside them. @default 48 MiB */
   readonly maxBytes?: number;
   /** Bounds what follows from the clock rather than from the data, such as an overdue activity. @default 60 */
@@ -53,90 +54,33 @@ export function createStoredAnswer(status: number, headers: AnswerHeaders, body:
   };
 }
 
-/** What an entry costs beside its bytes: objects, promises, headers and the place in the map. */
+/** What an entry costs beside its bytes: objects, promises, headers and the place in the cache. */
 const entryOverhead = 1024;
 
-interface Entry {
-  readonly answer: Promise<StoredAnswer>;
-  readonly madeAt: number;
-  /** As far as it is known: an answer that is still being made counts without its body. */
-  bytes: number;
-}
-
 export function createAnswerStore(options: AnswerStoreOptions) {
-  const { dataVersion, now, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
-  /** The oldest first: whatever is made anew goes to the end. */
-  const answers = new Map<string, Entry>();
-  let bytes = 0;
-  let version: { value: Promise<string>; askedAt: number } | undefined;
-  let keptVersion = '';
-
-  function drop(): void {
-    answers.clear();
-    bytes = 0;
-  }
-
-  const isFresh = ({ madeAt }: Entry, time: number) => time >= madeAt && time - madeAt < secondsKept * 1000;
-
-  function forget(key: string, entry: Entry | undefined): void {
-    if (!entry || answers.get(key) !== entry) return;
-    answers.delete(key);
-    bytes -= entry.bytes;
-  }
-
-  function weigh(key: string, entry: Entry, more: number): void {
-    if (answers.get(key) !== entry) return;
-    entry.bytes += more;
-    bytes += more;
-    // One that fills the store alone would only drive all others out.
-    if (entry.bytes > maxBytes) forget(key, entry);
-  }
-
-  /** Forgets what is over, and of the rest the oldest until it fits. */
-  function makeRoom(time: number): void {
-    for (const [key, entry] of answers) {
-      if (bytes <= maxBytes && isFresh(entry, time)) return;
-      forget(key, entry);
-    }
-  }
-
-  async function currentVersion(): Promise<string> {
-    const time = now().getTime();
-    if (!version || Math.abs(time - version.askedAt) >= maxVersionAgeMs) {
-      const asked = { value: dataVersion(), askedAt: time };
-      version = asked;
-      asked.value.catch(() => {
-        if (version === asked) version = undefined;
-      });
-    }
-    return version.value;
-  }
+  const { dataVersion, timer = performance, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
+  // Fetches are shared by equal calls at once; one that is driven out meanwhile still answers its callers.
+  const common = { perf: timer, ttlResolution: 0, ignoreFetchAbort: true };
+  const versions = new LRUCache<'current', string>({
+    ...common,
+    max: 1,
+    ttl: maxVersionAgeMs,
+    fetchMethod: dataVersion,
+  });
+  const answers = new LRUCache<string, StoredAnswer, () => Promise<StoredAnswer>>({
+    ...common,
+    maxSize: maxBytes,
+    ttl: secondsKept * 1000,
+    // Three times: beside the text stand its two compressed forms, which are smaller.
+    sizeCalculation: ({ body }, key) => entryOverhead + 2 * key.length + 3 * body.length,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
 
   return {
     /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
     async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-      const wanted = await currentVersion();
-      if (wanted !== keptVersion) {
-        drop();
-        keptVersion = wanted;
-      }
-      const time = now().getTime();
-      const kept = answers.get(key);
-      if (kept && isFresh(kept, time)) return kept.answer;
-      forget(key, kept);
-      const entry: Entry = { answer: produce(), madeAt: time, bytes: 0 };
-      answers.set(key, entry);
-      weigh(key, entry, entryOverhead + 2 * key.length);
-      makeRoom(time);
-      try {
-        // Three times: beside the text stand its two compressed forms, which are smaller.
-        weigh(key, entry, 3 * (await entry.answer).body.length);
-        makeRoom(now().getTime());
-      } catch (error) {
-        forget(key, entry);
-        throw error;
-      }
-      return entry.answer;
+      const version = await versions.forceFetch('current');
+      return answers.forceFetch(`${version} ${key}`, { context: produce });
     },
   };
 }

@@ -35,6 +35,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   validateEmail: anyone,
   validateUser: anyone,
   getUserinfo: { who: 'signedIn', email: 'ownOrAdministrator' },
+  reportClientError: signedIn,
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },

@@ -1,4 +1,5 @@
 import type { ConnectionError } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 const answers: Readonly<Record<string, readonly [status: string, message: string]>> = {
@@ -18,4 +19,9 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
     );
   }
   socket.destroySoon();
+}
+
+/** Whether a client went away, or was given up, before its request had arrived: no failure that follows is ours. */
+export function isAborted({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete;
 }

@@ -21,4 +21,6 @@ export interface PortalConfiguration {
     readonly scopes: readonly string[];
   } | null;
   readonly assistant: boolean;
+  /** Whether the portal reports what goes wrong in the browser. */
+  readonly errorReports: boolean;
 }

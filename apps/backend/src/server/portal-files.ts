@@ -47,7 +47,9 @@ export async function addPortalFiles(
     }
     const file = path.slice(1);
     if (/\.[A-Za-z0-9]+$/.test(file) && !file.endsWith('.html')) {
-      if (file === 'csp.json' || !existsSync(join(directory, file))) return notFound(reply);
+      // Compressed copies are sent under the name of what they hold.
+      if (file === 'csp.json' || /\.(br|gz)$/i.test(file) || !existsSync(join(directory, file)))
+        return notFound(reply);
       const hashed = file.startsWith('assets/');
       const cacheControl = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       return reply.headers({ ...assetHeaders, 'cache-control': cacheControl }).sendFile(file);

@@ -11,20 +11,19 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { BackendConfig } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
 import { addPortalFiles } from './portal-files.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 import { addRequestLog } from './request-log.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import { answerBrokenRequest, isAborted } from './broken-request.ts';
 import { createResponseCheck, type ResponseCheck } from './response-check.ts';
 import { apiHeaders, type TrustedOrigins } from './security-headers.ts';
 
 /** Largest request body (bytes). */
 const bodyLimit = 64 * 1024;
-/** Largest request line and headers together (bytes). */
-const headerLimit = 16 * 1024;
 
 /** Answers requests below a path by itself, headers included; `address` is where a request comes from. */
 type MountedHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
@@ -37,8 +36,8 @@ export interface ServerOptions extends ContractRoutesOptions {
   >;
   readonly now: Clock;
   readonly log: Logger;
-  /** Whether the process is about to end; connections are then given back with their next answer. */
-  readonly isStopping: () => boolean;
+  /** Makes the HTTP server. */
+  readonly connections: Connections;
   /** The runtime configuration of the portal, as of now. */
   readonly portalConfiguration: () => Promise<PortalConfiguration>;
   /** What answers below a prefix of its own, such as the local identity provider. */
@@ -58,12 +57,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit,
     // Never just true: then the client itself would choose its address.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    serverFactory: (handler) => options.connections.serve(handler),
     requestIdHeader: false,
     genReqId: () => randomBytes(8).toString('hex'),
-    http: { maxHeaderSize: headerLimit },
     // The contract caps every parameter; here only the header limit bounds them.
     routerOptions: { maxParamLength: headerLimit },
-    forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) =>
       void sendProblem(request, reply, describeProblem(error, request.id)),
@@ -77,15 +75,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(apiHeaders);
     // The portal sets its clock by this header, so it has to be the clock that tokens are judged by.
     reply.header('date', now().toUTCString()).header('x-correlation-id', request.id);
-    if (options.isStopping()) reply.header('connection', 'close');
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
-  addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
+  await addCrossOriginAccess(app, contract.basePath, config.allowedOrigins);
 
   const checkResponse = createResponseCheck(contract);
   app.setErrorHandler((error, request, reply) => {
     const problem = describeProblem(error, request.id);
-    if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
+    if (isAborted(request.raw)) log.info({ correlationId: request.id }, 'request aborted');
+    else if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
     if (options.checkResponses) assertDeclared(request, problem, checkResponse);
     return sendProblem(request, reply, problem);
   });
@@ -136,7 +134,8 @@ function addMounted(app: FastifyInstance, prefix: string, handler: MountedHandle
       try {
         await handler(request.raw, reply.raw, request.ip);
       } catch (error) {
-        log.error({ err: error, correlationId: request.id }, 'request failed');
+        if (isAborted(request.raw)) log.info({ correlationId: request.id }, 'request aborted');
+        else log.error({ err: error, correlationId: request.id }, 'request failed');
         if (reply.raw.headersSent) reply.raw.destroy();
         else reply.raw.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('Try again.');
       }

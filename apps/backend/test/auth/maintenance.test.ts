@@ -37,7 +37,7 @@ describe('maintenance', () => {
     await backend.call('GET', '/api/CNXUser/validate/nobody@cnx.example');
     const all = {
       used_ciphertext: 6,
-      rate_limit: 2,
+      rate_limit: 3,
       sign_in_failure: 5,
       sign_in_lock: 1,
       user_session: 1,

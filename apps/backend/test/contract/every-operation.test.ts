@@ -3,14 +3,9 @@ import { accessRules } from '../../src/server/authorization.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Schema } from '../../src/server/contract-document.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
-import {
-  callOperation,
-  contract,
-  filteredOperations,
-  operationOf,
-  type Sample,
-} from '../support/contract-calls.ts';
+import { callOperation, contract, filteredOperations, operationOf } from '../support/contract-calls.ts';
 import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { samples } from '../support/samples.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -22,69 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const email = 'engineer@cnx.example';
-const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTIifQ.c2lnbmF0dXJl';
-const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-const noSample = (): Sample => ({});
-const itself = (): Sample => ({ query: { email } });
-
-/** One good call of each operation and the status that it answers; a missing one does not compile. */
-const samples: {
-  readonly [K in OperationId]: readonly [status: number, sample: () => Sample | Promise<Sample>];
-} = {
-  validateEmailAndPassword: [
-    200,
-    async () => ({ body: { Email: email, Password: await backend.seal('Portal#2026') } }),
-  ],
-  refreshToken: [200, () => ({ body: { refreshToken } })],
-  logout: [200, async () => ({ body: { refreshToken: (await backend.signIn()).body.refresh_token } })],
-  resetPassword: [
-    200,
-    async () => ({
-      body: {
-        userEmail: 'reset@cnx.example',
-        oldPassword: await backend.seal('Portal#2026'),
-        newPassword: await backend.seal('Another+1'),
-      },
-    }),
-  ],
-  forgotPassword: [200, () => ({ body: { email, applicationURL: 'http://localhost:4000' } })],
-  getB2cChallenge: [200, noSample],
-  getB2cToken: [401, () => ({ body: { Code: 'code', CodeVerifier: verifier } })],
-  validateB2cToken: [200, () => ({ query: { token: jwt } })],
-  extractSsoToken: [401, () => ({ body: { idToken: jwt } })],
-  validateEmail: [200, () => ({ path: { email } })],
-  validateUser: [200, () => ({ body: { name: email } })],
-  getUserinfo: [200, itself],
-  getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
-  getJwks: [200, noSample],
-  getNotificationsInfo: [200, itself],
-  getDeferredProductionInfo: [200, noSample],
-  getProductionOptimizationInfo: [200, noSample],
-  getScheduleInfo: [200, noSample],
-  getSustainableProductionInfo: [200, noSample],
-  getFrequencyInfo: [200, noSample],
-  getFrequencyChangeInfo: [200, noSample],
-  getTrackedFrequencyChangeInfo: [200, noSample],
-  getChangeDetectionStatistics: [200, noSample],
-  getChangePoints: [200, noSample],
-  getGasInterfaceExceptionReportInfo: [200, noSample],
-  getHighProductionDropExceptionReportInfo: [200, noSample],
-  getBusinessUnits: [200, noSample],
-  getAreas: [200, noSample],
-  getFields: [200, noSample],
-  getManufacturers: [200, noSample],
-  getWellGroups: [200, noSample],
-  getMethodOfProductions: [200, noSample],
-  getWells: [200, noSample],
-  getDailyProduction: [
-    200,
-    async () => ({ path: { wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '' } }),
-  ],
-  getLiveness: [200, noSample],
-  getReadiness: [200, noSample],
-};
-
 describe('every operation of the contract', () => {
   it('has a sample', () => {
     expect(Object.keys(samples).sort()).toEqual(contract.operations.map(({ id }) => id).sort());
@@ -92,7 +24,12 @@ describe('every operation of the contract', () => {
 
   it.each(Object.entries(samples))('%s', async (id, [status, sample]) => {
     const bearer = accessRules[id as OperationId].who === 'anyone' ? undefined : token;
-    const answer = await callOperation(backend, id as OperationId, bearer, await sample());
+    const answer = await callOperation(
+      backend,
+      id as OperationId,
+      bearer,
+      await sample({ backend, token, refreshToken }),
+    );
     expect(answer.text.slice(0, 500)).not.toContain('Internal error');
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { classifyFailure } from '../../src/database/failure.ts';
 import { retryRead } from '../../src/database/retry-read.ts';
-import { startStallingProxy, type StallingProxy } from '../support/stalling-proxy.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { until } from '../support/processes.ts';
 
 let database: TestDatabase;
-let proxy: StallingProxy;
+let proxy: DatabaseProxy;
 let connection: DatabaseConnection;
 let warnings: string[];
 
@@ -19,19 +19,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  const url = new URL(database.url);
-  const socketFolder = url.searchParams.get('host');
-  proxy = await startStallingProxy(
-    socketFolder
-      ? { path: `${socketFolder}/.s.PGSQL.5432` }
-      : { host: url.hostname, port: Number(url.port || 5432) },
-  );
-  url.searchParams.delete('host');
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
+  proxy = await startDatabaseProxy(database.url);
   warnings = [];
   connection = await connectDatabase({
-    databaseUrl: url.href,
+    databaseUrl: proxy.url,
     dataDirectory: '',
     watch: true,
     poolSize: 5,

@@ -2,27 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
-import { startStallingProxy, type StallingProxy } from '../support/stalling-proxy.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
 import type { FastifyInstance } from 'fastify';
 
 let backend: TestBackend;
-let proxy: StallingProxy;
+let proxy: DatabaseProxy;
 let connection: DatabaseConnection;
 let app: FastifyInstance;
 let token: string;
 
 beforeAll(async () => {
   backend = await createTestBackend();
-  const url = new URL(backend.database.url);
-  const socketFolder = url.searchParams.get('host');
-  const target = socketFolder
-    ? { path: `${socketFolder}/.s.PGSQL.5432` }
-    : { host: url.hostname, port: Number(url.port || 5432) };
-  proxy = await startStallingProxy(target);
-  url.searchParams.delete('host');
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
-  connection = await connectDatabase({ databaseUrl: url.href, dataDirectory: '', watch: true });
+  proxy = await startDatabaseProxy(backend.database.url);
+  connection = await connectDatabase({ databaseUrl: proxy.url, dataDirectory: '', watch: true });
   app = await backend.another({ db: connection.db, isDatabaseAvailable: () => connection.isAvailable() });
   token = (await backend.signIn(undefined, undefined, { app })).body.id_token;
 });

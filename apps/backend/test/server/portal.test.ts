@@ -173,7 +173,10 @@ describe('every answer', () => {
   });
 
   it('asks for TLS for a year where the portal is reached by it', async () => {
-    const secure = await createTestBackend({ CNX_PUBLIC_ORIGIN: 'https://portal.example' });
+    const secure = await createTestBackend({
+      CNX_PUBLIC_ORIGIN: 'https://portal.example',
+      CNX_DEMONSTRATION: 'on',
+    });
     const { headers } = await secure.app.inject('/api/health/live');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
@@ -194,6 +197,7 @@ describe('the runtime configuration', () => {
       passwordPadding: 'oaep-sha256',
       identityProvider: null,
       assistant: false,
+      errorReports: true,
     });
   });
 
@@ -222,7 +226,12 @@ describe('calls from other origins', () => {
     const answer = await open.app.inject({ url: '/api/health/live', headers });
     expect(answer.headers['access-control-allow-origin']).toBe('https://portal.example');
     expect(answer.headers['access-control-expose-headers']).toContain('Date');
-    const preflight = await open.app.inject({ method: 'OPTIONS', url: '/api/CNXAuth/Logout', headers });
+    const asked = { ...headers, 'access-control-request-method': 'POST' };
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/api/CNXAuth/Logout',
+      headers: asked,
+    });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('user-identifier');
     const foreign = await open.app.inject({

@@ -55,8 +55,40 @@ describe('a good token', () => {
   });
 });
 
+describe('a token that was traded', () => {
+  it('opens nothing again, in whichever process', async () => {
+    const token = await provider.sign();
+    expect((await extract(token)).status).toBe(200);
+    const app = await backend.another();
+    const again = await backend.call('POST', '/api/CNXAuth/ExtractSSOToken', {
+      app,
+      body: { idToken: token },
+    });
+    expect(again).toMatchObject({ status: 401 });
+    expect((await extract(token)).status).toBe(401);
+  });
+
+  it('opens one session when it comes twice at once', async () => {
+    const token = await provider.sign();
+    const answers = await Promise.all([extract(token), extract(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('is the same one with another spelling of its signature', async () => {
+    const token = await provider.sign();
+    expect((await extract(token)).status).toBe(200);
+    // The last letter of 256 bytes in base64url has bits that say nothing.
+    const last = token.at(-1) ?? '';
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const other = alphabet[alphabet.indexOf(last) ^ 1] ?? '';
+    expect((await extract(token.slice(0, -1) + other)).status).toBe(401);
+  });
+});
+
 type Forgery = () => Promise<string> | string;
 const forgeries: Record<string, Forgery> = {
+  'about a list of subjects': () => provider.sign({ sub: ['subject-1', 'subject-2'] }),
+  'about a subject that cannot be stored': () => provider.sign({ sub: 'subject\0' }),
   'signed with another key': async () => provider.sign({}, {}, (await generateKeyPair('RS256')).privateKey),
   'with a changed claim': async () =>
     changeClaims(await provider.sign(), { emails: ['sso.admin@cnx.example'] }),

@@ -5,10 +5,12 @@ import {
   askTokens,
   authorizeUrl,
   createListeningBackend,
+  freePort,
   makePkce,
   passSignInPage,
   type ListeningBackend,
 } from '../support/corporate.ts';
+import { checkpointAfter } from '../support/checkpoint.ts';
 import { Visitor, type VisitedPage } from '../support/visitor.ts';
 
 let backend: ListeningBackend;
@@ -89,6 +91,28 @@ describe('the reset policy', () => {
     expect(answerOf(await elsewhere.open(silent)).get('error')).toBe('login_required');
     const renewal = { grant_type: 'refresh_token', refresh_token: tokens };
     expect((await askTokens(origin, renewal)).status).toBe(400);
+  });
+
+  it('leaves no session to a sign-in with the old password that was under way', async () => {
+    waitOver();
+    await askAndChange('Race+2026a');
+    const checkpoint = checkpointAfter('DeleteQueryNode', 'sign_in_lock');
+    const other = await backend.another({ db: backend.database.db.withPlugin(checkpoint.plugin) });
+    const port = await freePort();
+    await other.listen({ host: 'localhost', port });
+    const visitor = new Visitor();
+    const page = await visitor.open(authorizeUrl(origin, { code_challenge: makePkce().challenge }));
+    const form = { ...page, url: new URL(page.url.href.replace(origin, `http://localhost:${port}`)) };
+    const signIn = visitor.submit(form, { email, password: 'Race+2026a', do: 'signIn' }, { origin });
+    await checkpoint.reached;
+    waitOver();
+    await askAndChange('Race+2026b');
+    checkpoint.release();
+    const answered = await signIn;
+    expect(answerOf(answered).get('code')).toBeNull();
+    expect(answered.text).toContain('type="password"');
+    const silent = authorizeUrl(origin, { code_challenge: makePkce().challenge, prompt: 'none' });
+    expect(answerOf(await visitor.open(silent)).get('error')).toBe('login_required');
   });
 
   it('is reached from the sign-in page', async () => {
@@ -213,7 +237,7 @@ describe('the outbox', () => {
   it.each([
     ['with a mail server', { SMTP_URL: 'smtp://localhost:1' }],
     ['without a demonstration', { CNX_DEMONSTRATION: 'off', CNX_IDP: 'on' }],
-    ['on a public origin', { CNX_PUBLIC_ORIGIN: 'https://portal.example' }],
+    ['on a public origin', { CNX_PUBLIC_ORIGIN: 'https://portal.example', CNX_DEMONSTRATION: 'on' }],
   ])('%s is read by nobody', async (_name, environment) => {
     const closed = await createListeningBackend(environment);
     try {

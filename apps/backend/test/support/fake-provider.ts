@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
@@ -74,6 +75,8 @@ export async function startFakeProvider(now: () => Date): Promise<FakeProvider> 
         exp: seconds + 3600,
         emails: ['sso.user@cnx.example'],
         tfp: 'B2C_1_signin',
+        // Two tokens are never the same, also within a second.
+        jti: randomUUID(),
         ...changes,
       };
       const given = Object.entries(claims).filter(([, value]) => value !== undefined);

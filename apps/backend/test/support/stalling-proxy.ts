@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 /** A wire to a database that can be cut and clogged. */
-export interface StallingProxy {
+interface StallingProxy {
   readonly port: number;
   /** From now on nothing passes, in either direction, and new connections are taken but never answered. */
   stall(): void;
@@ -13,7 +13,7 @@ export interface StallingProxy {
 }
 
 /** Starts a proxy before a PostgreSQL. @param target Its socket file, or its port on loopback. */
-export async function startStallingProxy(
+async function startStallingProxy(
   target: { path: string } | { host: string; port: number },
 ): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
@@ -64,4 +64,24 @@ export async function startStallingProxy(
       await stopped;
     },
   };
+}
+
+/** A wire to a database, and the address that leads through it. */
+export interface DatabaseProxy extends StallingProxy {
+  readonly url: string;
+}
+
+/** Starts a proxy before the database of an address; `url` leads to it through the proxy. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const url = new URL(databaseUrl);
+  const socketFolder = url.searchParams.get('host');
+  const proxy = await startStallingProxy(
+    socketFolder
+      ? { path: `${socketFolder}/.s.PGSQL.5432` }
+      : { host: url.hostname, port: Number(url.port || 5432) },
+  );
+  url.searchParams.delete('host');
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  return { ...proxy, url: url.href };
 }

@@ -25,11 +25,8 @@ export interface ProviderClientOptions {
 export interface ProviderClient {
   /** The answer to a sign-in for which this tab left, once; undefined when it did not, or came back without one. */
   completeRedirect(): Promise<SsoResult | undefined>;
-  /**
-   * Signs in without showing the user anything.
-   * @param fresh Whether the token must be issued now, instead of one from the cache.
-   */
-  signInSilently(username: string | undefined, fresh: boolean): Promise<SsoResult>;
+  /** Signs in without showing the user anything, by a token that is issued now: each can be traded once. */
+  signInSilently(username: string | undefined): Promise<SsoResult>;
   /** Resolves when the provider still knows this user in this browser. */
   checkSession(username: string | undefined): Promise<void>;
   /** Leaves the page for the provider's; pending until the page is gone. */
@@ -40,9 +37,6 @@ export interface ProviderClient {
 
 /** The page that hands the provider's answers on; see `src/redirect-bridge`. */
 const bridgePage = '/redirect.html';
-
-/** A cached token that expires sooner than this is renewed. */
-const minTokenLifeSeconds = 300;
 
 /**
  * Opens the client of the identity provider. The only module that knows MSAL; its code is fetched for corporate users
@@ -75,16 +69,13 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
     ...(username && { loginHint: username }),
     extraQueryParameters: { ui_locales: language() },
   });
-  const signInSilently = async (username: string | undefined, fresh: boolean): Promise<SsoResult> => {
+  const signInSilently = async (username: string | undefined): Promise<SsoResult> => {
     const account = accountOf(username);
     if (!account)
       return resultOf(await application.ssoSilent({ scopes: [...silentScopes], ...hint(username) }));
     application.setActiveAccount(account);
-    const expiresAtSeconds = account.idTokenClaims?.exp ?? 0;
-    // The library checks the life of access tokens only; what counts here is the id_token.
-    const forceRefresh = fresh || expiresAtSeconds - Date.now() / 1000 < minTokenLifeSeconds;
     return resultOf(
-      await application.acquireTokenSilent({ scopes: [...silentScopes], account, forceRefresh }),
+      await application.acquireTokenSilent({ scopes: [...silentScopes], account, forceRefresh: true }),
     );
   };
   return {
@@ -97,7 +88,7 @@ export async function openProviderClient(options: ProviderClientOptions): Promis
       );
       return result ? resultOf(result) : undefined;
     },
-    signInSilently: (username, fresh) => asProviderErrors(signInSilently(username, fresh)),
+    signInSilently: (username) => asProviderErrors(signInSilently(username)),
     checkSession: async (username) => {
       await asProviderErrors(application.ssoSilent({ scopes: [...sessionCheckScopes], ...hint(username) }));
     },

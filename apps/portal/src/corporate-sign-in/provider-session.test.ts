@@ -32,7 +32,7 @@ describe('the provider’s side of a session', () => {
       id_token: 'next',
       expires_in: 3600,
     });
-    expect(signInSilently).toHaveBeenCalledWith(user.email, true);
+    expect(signInSilently).toHaveBeenCalledWith(user.email);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export function createProviderSession({
   return {
     renew: async (user, signal) => {
       const answer = await loadProviderClient()
-        .then((client) => client.signInSilently(usernameOf(user), true))
+        .then((client) => client.signInSilently(usernameOf(user)))
         .catch(refusalOf);
       if (typeof answer === 'string') return answer;
       const client = await loadClient();

@@ -81,7 +81,7 @@ describe('signInBySso', () => {
     const signInSilently = vi.fn(() => Promise.resolve(answer));
     const { run, link } = open({ link: { signInSilently } });
     expect(await run()).toMatchObject({ kind: 'signedIn' });
-    expect(signInSilently).toHaveBeenCalledWith(user, false);
+    expect(signInSilently).toHaveBeenCalledWith(user);
     expect(link.leaveToSignIn).not.toHaveBeenCalled();
   });
 

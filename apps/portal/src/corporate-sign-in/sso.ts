@@ -78,9 +78,7 @@ async function signInAgain(
   request: SsoRequest,
   provider: ProviderClient,
 ): Promise<SsoOutcome> {
-  const silent = await provider
-    .signInSilently(request.username, false)
-    .catch((error: unknown) => ({ error }));
+  const silent = await provider.signInSilently(request.username).catch((error: unknown) => ({ error }));
   if (!('error' in silent)) return finish(services, silent);
   if (providerFault(silent.error) === 'unreachable') return { kind: 'unavailable' };
   return restored(services, request) ?? leave(services, request, provider);

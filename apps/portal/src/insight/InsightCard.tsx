@@ -1,8 +1,37 @@
-import { Card, Link, Stack, Text } from '@cnx/ui';
+import { Card, ErrorState, Link, Stack, Text } from '@cnx/ui';
+import { useMessageText } from '../i18n/message.ts';
+import type { Breakage } from './FaultBoundary.tsx';
 import { useFormats } from './use-formats.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton, LastGood } from './InsightStates.tsx';
+import {
+  InsightAge,
+  InsightEmpty,
+  InsightFailure,
+  InsightSkeleton,
+  LastGood,
+  ReportId,
+} from './InsightStates.tsx';
 import { dataCondition, type InsightView } from './insight-view.ts';
+
+/** Props of {@link BrokenCard}. */
+export interface BrokenCardProps extends Pick<Breakage, 'reportId' | 'retrying' | 'retry'> {
+  definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
+}
+
+/** Stands in place of a card, or of all rows, that broke: they say the same as where the data could not be had. */
+export function BrokenCard({ definition: { area, failure }, reportId, retrying, retry }: BrokenCardProps) {
+  const { t } = useFormats();
+  const textOf = useMessageText();
+  return (
+    <Card title={t(`areas.${area}`)}>
+      <ErrorState
+        text={textOf({ key: failure })}
+        detail={<ReportId id={reportId} />}
+        retry={{ label: t('shell.retry'), onPress: retry, busy: retrying }}
+      />
+    </Card>
+  );
+}
 
 /** Props of {@link InsightCard}. */
 export interface InsightCardProps<Body> {
@@ -68,7 +97,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
       }
     >
       <Stack gap="4">
-        {view.error && <LastGood failure={failure} onRetry={view.retry} />}
+        {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
         <card.Content body={body} />
       </Stack>
     </Card>

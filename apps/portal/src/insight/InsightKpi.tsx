@@ -2,8 +2,8 @@ import { Button, KpiTile, Stack, Text } from '@cnx/ui';
 import { useMessageText } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightAge } from './InsightStates.tsx';
-import { dataCondition, type FailedView, type FailureKey, type InsightView } from './insight-view.ts';
+import { InsightAge, ReportId } from './InsightStates.tsx';
+import { dataCondition, reportIdOf, type FailedView, type InsightView } from './insight-view.ts';
 import { kpiChange, type KeyFigure } from './key-figure.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
@@ -16,14 +16,13 @@ export interface InsightKpiProps<Figure> {
 
 /** The key figure of an insight area. It loads and fails on its own, like the area's card. */
 export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<Figure>) {
-  const { area, failure, anyTime = false, keyFigure } = definition;
+  const { area, anyTime = false, keyFigure } = definition;
   const { window, allHref: href } = frame;
   const formats = useFormats();
   const label = formats.t(`${area}.figure`);
   if (view.status === 'loading') return <KpiTile label={label} value={unknownValue} loading />;
   if (view.status === 'failed') {
-    const error = <KpiFailure failure={failure} view={view} />;
-    return <KpiTile label={label} value={unknownValue} error={error} />;
+    return <KpiFailure definition={definition} {...view} reportId={reportIdOf(view.error)} />;
   }
   const condition = dataCondition(view.meta, anyTime ? 'any' : window);
   const outside = condition.kind === 'none' || condition.kind === 'outside';
@@ -59,15 +58,26 @@ function written(figure: KeyFigure, { t, quantities }: Formats) {
   };
 }
 
-function KpiFailure({ failure, view }: { failure: FailureKey; view: FailedView }) {
+/** Props of {@link KpiFailure}. */
+export interface KpiFailureProps extends Pick<FailedView, 'retry' | 'retrying'> {
+  definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
+  reportId: string | undefined;
+}
+
+/** The tile of a figure that could not be had. */
+export function KpiFailure({ definition: { area, failure }, retry, retrying, reportId }: KpiFailureProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
-  return (
+  const error = (
     <Stack gap="2" align="start">
-      <Text size="small">{textOf({ key: failure })}</Text>
-      <Button size="sm" busy={view.retrying} onClick={view.retry}>
+      <div>
+        <Text size="small">{textOf({ key: failure })}</Text>
+        <ReportId id={reportId} />
+      </div>
+      <Button size="sm" busy={retrying} onClick={retry}>
         {t('shell.retry')}
       </Button>
     </Stack>
   );
+  return <KpiTile label={t(`${area}.figure`)} value={unknownValue} error={error} />;
 }

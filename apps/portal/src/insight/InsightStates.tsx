@@ -1,10 +1,16 @@
-import type { DataMeta } from '@cnx/api';
-import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, Text, ToneIcon } from '@cnx/ui';
+import type { ApiFailure, DataMeta } from '@cnx/api';
+import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text, ToneIcon } from '@cnx/ui';
 import { useMessageText } from '../i18n/message.ts';
 import type { InsightArea } from '../paths.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
-import { failureMessage, type DataCondition, type FailedView, type FailureKey } from './insight-view.ts';
+import {
+  failureMessage,
+  reportIdOf,
+  type DataCondition,
+  type FailedView,
+  type FailureKey,
+} from './insight-view.ts';
 import { useFormats } from './use-formats.ts';
 
 /** The shape of a card's content while it loads: sentence, chart, rows. */
@@ -16,6 +22,14 @@ export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
       <Skeleton lines={5} />
     </Stack>
   );
+}
+
+const Id = styled('span', { display: 'block', marginTop: '$1', quiet: '$caption', figures: 'tabular' });
+
+/** The id under which a fault was reported, for a user who asks for help. Nothing where there is none. */
+export function ReportId({ id }: { id: string | undefined }) {
+  const { t } = useFormats();
+  return id === undefined ? null : <Id>{t('trouble.errorId', { id })}</Id>;
 }
 
 /** Props of {@link InsightFailure}. */
@@ -33,14 +47,27 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
   return (
     <ErrorState
       text={textOf({ key: failure })}
-      detail={'text' in message ? message.text : undefined}
+      detail={
+        <>
+          {'text' in message && message.text}
+          <ReportId id={reportIdOf(view.error)} />
+        </>
+      }
       retry={{ label: t('shell.retry'), onPress: view.retry, busy: view.retrying }}
     />
   );
 }
 
+/** Props of {@link LastGood}. */
+export interface LastGoodProps {
+  failure: FailureKey;
+  /** Why it could not be fetched. */
+  error: ApiFailure;
+  onRetry: () => void;
+}
+
 /** Stands above the last good data when it could not be fetched anew. */
-export function LastGood({ failure, onRetry }: { failure: FailureKey; onRetry: () => void }) {
+export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
   return (
@@ -52,6 +79,7 @@ export function LastGood({ failure, onRetry }: { failure: FailureKey; onRetry: (
       <Text as="span" size="small" tone="quiet">
         {t('insight.lastGood')}
       </Text>
+      <ReportId id={reportIdOf(error)} />
       <Button size="sm" onClick={onRetry}>
         {t('shell.retry')}
       </Button>

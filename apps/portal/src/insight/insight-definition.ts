@@ -73,6 +73,10 @@ export interface InsightFrame {
 
 /** An area as the dashboard composes it; see `insightOf`. */
 export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
+  /** What key figure and card show. */
+  readonly viewAtoms: readonly Atom<unknown>[];
+  /** All rows. */
+  readonly rowsAtom: Atom<unknown>;
   readonly KeyFigure: ComponentType;
   readonly Card: ComponentType;
   readonly Rows: ComponentType;

@@ -1,32 +1,49 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { dashboardArea, type InsightArea } from '../paths.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { dataWindowAtom } from '../state/shared-data.atoms.ts';
-import { InsightCard } from './InsightCard.tsx';
+import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
+import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightKpi } from './InsightKpi.tsx';
+import { InsightKpi, KpiFailure } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
   const { area, span, card, keyFigure, rows } = definition;
+  const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
+  const brokenFigure = (breakage: Breakage) => <KpiFailure definition={definition} {...breakage} />;
   return {
     area,
     span,
-    KeyFigure: function AreaKeyFigure() {
+    viewAtoms: [keyFigure.viewAtom, card.viewAtom],
+    rowsAtom: rows.resultAtom,
+    KeyFigure: guarded(`figure ${area}`, brokenFigure, function AreaKeyFigure() {
       const view = useAtomValue(keyFigure.viewAtom);
       return <InsightKpi definition={definition} view={view} frame={useInsightFrame(area)} />;
-    },
-    Card: function AreaCard() {
+    }),
+    Card: guarded(`card ${area}`, broken, function AreaCard() {
       const view = useAtomValue(card.viewAtom);
       return <InsightCard definition={definition} view={view} frame={useInsightFrame(area)} />;
-    },
-    Rows: function AreaRows() {
+    }),
+    Rows: guarded(`rows ${area}`, broken, function AreaRows() {
       const result = useAtomValue(rows.resultAtom);
       return <InsightRows definition={definition} result={result} frame={useInsightFrame(area)} />;
-    },
+    }),
+  };
+}
+
+/** Puts a boundary around a part of an area: what breaks it leaves the others alone. */
+function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Part: ComponentType) {
+  return function GuardedPart() {
+    const search = useAtomValue(addressSearchAtom);
+    return (
+      <FaultBoundary place={place} resetKey={search} fallback={fallback}>
+        <Part />
+      </FaultBoundary>
+    );
   };
 }
 

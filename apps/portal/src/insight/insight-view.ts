@@ -115,6 +115,11 @@ export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: Requir
   return range.to < window.to ? { kind: 'late', lastDay: range.to } : { kind: 'current' };
 }
 
+/** The id under which an answer that broke the contract was reported. */
+export function reportIdOf(error: unknown): string | undefined {
+  return isApiFailure(error) && error.kind === 'contract' ? error.reportId : undefined;
+}
+
 /** The key of a text that stands where data would be. */
 export type FailureKey = Extract<TextKey, `portal:failures.${string}`>;
 

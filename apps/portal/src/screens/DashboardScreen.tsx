@@ -1,5 +1,6 @@
 import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, type Atom } from 'jotai';
+import { Activity } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
@@ -16,8 +17,9 @@ import { areaOf, dashboardWithoutArea } from '../paths.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
-const Page = styled('div', { display: 'flex', flexDirection: 'column', gap: '$gap' });
+const Page = styled('div', { column: '$gap' });
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
@@ -46,6 +48,16 @@ const insights = [
   insightOf(schedule),
   insightOf(sustainableProduction),
 ];
+
+/** The data that the screen shows at an address, to be asked for before the screen is there. */
+export function dashboardData(search: string): readonly Atom<unknown>[] {
+  const area = areaOf(search);
+  const insight = insights.find((each) => each.area === area);
+  return [
+    changeDetectionStatisticsAtom,
+    ...(insight ? [insight.rowsAtom] : insights.flatMap((each) => each.viewAtoms)),
+  ];
+}
 
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
 export function DashboardScreen() {
@@ -77,14 +89,18 @@ export function DashboardScreen() {
         }
       />
       <DashboardFilterBar />
-      {insight ? <insight.Rows /> : <AllAreas />}
+      {/* Kept behind an area's rows, so that the way back to it is a step and not an arrival. */}
+      <Activity mode={insight ? 'hidden' : 'visible'}>
+        <AllAreas />
+      </Activity>
+      {insight && <insight.Rows />}
     </Page>
   );
 }
 
 function AllAreas() {
   return (
-    <>
+    <Page>
       <KpiStrip>
         {insights.map(({ area, KeyFigure }) => (
           <KeyFigure key={area} />
@@ -97,7 +113,7 @@ function AllAreas() {
           </Cell>
         ))}
       </Grid>
-    </>
+    </Page>
   );
 }
 

@@ -25,6 +25,9 @@ function connect(answer: (request: Request) => Response | Promise<Response>) {
   return { ...connection, sessionManager, serverClock, onRejectedRequest };
 }
 
+const noWells = (headers: Record<string, string> = {}) =>
+  Response.json([], { headers: { 'x-total-count': '0', ...headers } });
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the connection of client and session', () => {
@@ -36,7 +39,7 @@ describe('the connection of client and session', () => {
         return Response.json({ id_token: 'second', refresh_token: 'r2', expires_in: 60 });
       }
       bearers.push(request.headers.get('authorization'));
-      return bearers.length === 1 ? Response.json({ errors: [] }, { status: 401 }) : Response.json([]);
+      return bearers.length === 1 ? Response.json({ errors: [] }, { status: 401 }) : noWells();
     });
     await client.GET('/ExceptionReport/GetWells');
     expect(bearers).toEqual(['Bearer first', 'Bearer second']);
@@ -80,12 +83,20 @@ describe('the connection of client and session', () => {
   });
 
   it('learns the server’s time from its answers', async () => {
-    const { client, serverClock } = connect(() =>
-      Response.json([], { headers: { date: 'Sun, 01 Mar 2026 09:30:00 GMT' } }),
-    );
+    const { client, serverClock } = connect(() => noWells({ date: 'Sun, 01 Mar 2026 09:30:00 GMT' }));
     expect(serverClock.now()).toEqual(at);
     await client.GET('/ExceptionReport/GetWells');
     expect(serverClock.now().toISOString()).toBe('2026-03-01T09:30:00.000Z');
+  });
+
+  it('gives out no data that breaks the contract', async () => {
+    const { client } = connect(() => Response.json([null], { headers: { 'x-total-count': '1' } }));
+    await expect(client.GET('/ExceptionReport/GetWells')).rejects.toMatchObject({
+      kind: 'contract',
+      operation: 'GET /ExceptionReport/GetWells',
+      place: 'body/0',
+      expectation: 'type',
+    });
   });
 
   it('says so when a request cannot be prepared, and sends nothing', async () => {

@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient } from '@cnx/api';
+import { lazyCode } from '../lazy-code.tsx';
 import type { LoadProviderSession } from './identity-provider.ts';
 import { readTokens } from './login-response.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
@@ -32,12 +33,19 @@ export interface Connection {
  */
 export function connectApi(options: ConnectionOptions): Connection {
   const { baseUrl, sessionManager, serverClock, onRejectedRequest } = options;
+  // Late: the login page calls the server too, and has no data to check.
+  const checks = lazyCode(() => import('@cnx/api/answer-checks'));
   const client = createApiClient({
     baseUrl,
     getSession: () => sessionManager.credentials(),
     renew: async () => (await renew()) === 'renewed',
     onRejectedRequest,
     onAnswer: ({ serverTime }) => serverClock.observe(serverTime),
+    check: async (answer) => {
+      if (!sessionManager.credentials()) return;
+      const { checkAnswer } = await checks.load();
+      checkAnswer(answer);
+    },
     onSessionOver: () => sessionManager.end('expired'),
   });
   const renew = createRenewal({

@@ -1,16 +1,35 @@
 import { Component, type ReactNode } from 'react';
+import { LastResort } from '../insight/LastResort.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 
-/** Catches what no screen caught and shows a way on. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+/** Props of {@link CrashBoundary}. */
+export interface CrashBoundaryProps {
+  /** Reports what broke. @returns the id of the report */
+  readonly report?: (error: unknown) => string;
+  readonly children: ReactNode;
+}
+
+type Crash = { readonly error: unknown; readonly reportId?: string | undefined } | null;
+
+/** Catches what no boundary inside caught and shows a way on. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crash: Crash }> {
+  override state: { crash: Crash } = { crash: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('unknown') };
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ crash: { error, reportId: this.props.report?.(error) } });
   }
 
   override render() {
-    const { error } = this.state;
-    return error ? <CrashScreen error={error} /> : this.props.children;
+    const { crash } = this.state;
+    if (!crash) return this.props.children;
+    return (
+      <LastResort>
+        <CrashScreen {...crash} />
+      </LastResort>
+    );
   }
 }

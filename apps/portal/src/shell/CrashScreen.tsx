@@ -1,7 +1,7 @@
 import { Button, ButtonLink, styled } from '@cnx/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { useReloadOnce } from './use-reload-once.ts';
 
 const Page = styled('main', {
   display: 'grid',
@@ -15,22 +15,25 @@ const Heading = styled('h1', { fontSize: '$heading', fontWeight: '$strong', line
 const Text = styled('p', { maxWidth: 480, color: '$textQuiet' });
 const Actions = styled('div', { display: 'flex', justifyContent: 'center', gap: '$3', flexWrap: 'wrap' });
 
+/** Props of {@link CrashScreen}. */
+export interface CrashScreenProps {
+  readonly error: unknown;
+  /** The id under which it was reported; the login page reports nothing. */
+  readonly reportId?: string | undefined;
+}
+
 /**
  * Stands in place of the portal when it broke. A screen that a newer build has replaced is had by loading the page
  * again, which happens by itself once.
  */
-export function CrashScreen({ error }: { error: unknown }) {
+export function CrashScreen({ error, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
-  const outdated = error instanceof Error && error.name === 'CodeLoadError';
-  useEffect(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-    if (outdated && !reloaded && navigator.onLine) location.reload();
-  }, [outdated]);
+  const outdated = useReloadOnce(error);
   return (
     <Page>
       <Heading>{t('crash')}</Heading>
       <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
+      {reportId !== undefined && <ReportedAs id={reportId} />}
       <Actions>
         <Button tone="primary" onClick={() => location.reload()}>
           {t('reload')}
@@ -39,4 +42,9 @@ export function CrashScreen({ error }: { error: unknown }) {
       </Actions>
     </Page>
   );
+}
+
+function ReportedAs({ id }: { id: string }) {
+  const { t } = useTranslation('portal');
+  return <Text>{t('trouble.errorId', { id })}</Text>;
 }

@@ -9,9 +9,7 @@ const Page = styled('div', {
   '@medium': { gridTemplateColumns: 'minmax(400px, 34%) 1fr' },
 });
 const Column = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$8',
+  column: '$8',
   padding: '$6 $4',
   backgroundColor: '$surface',
   '@small': { padding: '$8 $10' },

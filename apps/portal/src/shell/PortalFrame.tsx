@@ -2,26 +2,26 @@ import { AppFrame } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { FaultBoundary } from '../insight/FaultBoundary.tsx';
+import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import { InactivityDialog } from './InactivityDialog.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
+import { ScreenFailure } from './ScreenFailure.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { usePageChange } from './use-page-change.ts';
-import { useInactivity } from './use-inactivity.ts';
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
   usePageChange(pathname);
-  const { endsAtMs, stay } = useInactivity();
   return (
     <>
       <AppFrame
@@ -38,14 +38,25 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         navigation={navigationItems(t, pathname, user?.roleId, isInMenu)}
         narrow={narrow}
         onNarrowChange={setNarrow}
-        search={<HeaderSearch />}
+        search={
+          <LastResort>
+            <HeaderSearch />
+          </LastResort>
+        }
         actions={<HeaderActions isInMenu={isInMenu} />}
         footer={<FooterLine />}
       >
-        <Outlet />
+        <FaultBoundary
+          place={`screen ${pathname}`}
+          resetKey={pathname + search}
+          fallback={(breakage) => <ScreenFailure {...breakage} />}
+        >
+          <Outlet />
+        </FaultBoundary>
       </AppFrame>
-      <ShownToasts />
-      {endsAtMs !== null && <InactivityDialog endsAtMs={endsAtMs} onStay={stay} />}
+      <LastResort>
+        <ShownToasts />
+      </LastResort>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { isApiFailure, type ApiAnswer, type ApiClient, type PathWith } from '@cnx/api';
+import { ContractError, isApiFailure, type ApiAnswer, type ApiClient, type PathWith } from '@cnx/api';
 import { QueryClient } from '@tanstack/query-core';
+import type { ErrorReports } from './error-reports.ts';
 
 /** How long data counts as fresh: production data is a day's, so a minute spares the calls of a page change. */
 export const freshMs = 60_000;
@@ -25,8 +26,9 @@ type Get = (path: string, init: object) => Promise<ApiAnswer<unknown>>;
  * The cache behind every query atom. It makes the calls itself, from their keys: the path and the parameters, with the
  * `pageParam` of a paged list as the cursor, and all pages where the query's `meta` has a `joinPages`.
  * @param loadClient fetches the client of the session when the first call is made
+ * @param reports takes each answer that breaks the contract, and gives it its id
  */
-export function createQueryClient(loadClient: () => Promise<ApiClient>): QueryClient {
+export function createQueryClient(loadClient: () => Promise<ApiClient>, reports: ErrorReports): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,8 +36,14 @@ export function createQueryClient(loadClient: () => Promise<ApiClient>): QueryCl
           const [path, params] = queryKey as unknown as CallKey;
           const { GET } = await loadClient();
           // Keys are made by the atoms, where path and parameters are checked against each other.
-          const fetchPage = (cursor: unknown) =>
-            (GET as Get)(path, { params: atCursor(params, cursor), signal });
+          const fetchPage = async (cursor: unknown) => {
+            try {
+              return await (GET as Get)(path, { params: atCursor(params, cursor), signal });
+            } catch (error) {
+              if (error instanceof ContractError) error.reportId = reports.report(error);
+              throw error;
+            }
+          };
           const join = meta?.['joinPages'] as JoinPages<unknown> | undefined;
           return join ? allPages(fetchPage, join) : fetchPage('pageParam' in context && context.pageParam);
         },

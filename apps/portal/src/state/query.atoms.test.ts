@@ -23,7 +23,7 @@ function open(answer: (url: string) => Response | Promise<Response>) {
   const store = createPortalStore();
   store.set(
     queryClientAtom,
-    createQueryClient(() => Promise.resolve(client)),
+    createQueryClient(() => Promise.resolve(client), { report: () => 'AAAA-AAAA' }),
   );
   return { store, asked };
 }

@@ -7,14 +7,8 @@ export const blue: Theme = {
   appearance: 'light',
   colors: {
     ...lightColors(steel),
-    ...accentColors(solid.navy),
+    ...accentColors(solid.navy, { tint: azure[3], text: solid.navy.rest, mark: solid.navy.rest }),
     ...headerColors(brand.navy),
     ...artColors(art.navy),
-    selected: azure[3],
-    link: solid.navy.rest,
-    focus: solid.navy.rest,
-    accentText: solid.navy.rest,
-    accentSubtle: azure[3],
-    accentMark: solid.navy.rest,
   },
 };

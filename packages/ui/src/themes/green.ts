@@ -7,14 +7,8 @@ export const green: Theme = {
   appearance: 'dark',
   colors: {
     ...darkColors(moss),
-    ...accentColors(solid.jade),
+    ...accentColors(solid.jade, { tint: jadeNight[3], text: jadeNight[11], mark: jadeNight[10] }),
     ...headerColors(brand.pine),
     ...artColors(art.pine),
-    selected: jadeNight[3],
-    link: jadeNight[11],
-    focus: jadeNight[10],
-    accentText: jadeNight[11],
-    accentSubtle: jadeNight[3],
-    accentMark: jadeNight[10],
   },
 };

@@ -7,14 +7,8 @@ export const purple: Theme = {
   appearance: 'dark',
   colors: {
     ...darkColors(plum),
-    ...accentColors(solid.violet),
+    ...accentColors(solid.violet, { tint: violetNight[3], text: violetNight[11], mark: violetNight[11] }),
     ...headerColors(brand.aubergine),
     ...artColors(art.aubergine),
-    selected: violetNight[3],
-    link: violetNight[11],
-    focus: violetNight[11],
-    accentText: violetNight[11],
-    accentSubtle: violetNight[3],
-    accentMark: violetNight[11],
   },
 };

@@ -7,16 +7,11 @@ export const red: Theme = {
   appearance: 'light',
   colors: {
     ...lightColors(rose),
-    ...accentColors(solid.burgundy),
+    ...accentColors(solid.burgundy, { tint: ruby[3], text: solid.burgundy.rest, mark: solid.burgundy.rest }),
     ...headerColors(brand.burgundy),
     ...artColors(art.burgundy),
-    selected: ruby[3],
-    link: solid.burgundy.rest,
     // Not the accent: a red ring around a field would look like an error.
     focus: rose[12],
-    accentText: solid.burgundy.rest,
-    accentSubtle: ruby[3],
-    accentMark: solid.burgundy.rest,
     criticalText: vermilion.text,
     criticalSubtle: vermilion.subtle,
     criticalBorder: vermilion.edge,

@@ -16,9 +16,27 @@ import {
 } from '../tokens/palette.ts';
 import type { ThemeColors } from '../tokens/tokens.ts';
 
+/** The tokens that take the same step of the neutral grays in light and dark, and the solid of what destroys. */
+function neutralColors(neutral: Ramp) {
+  return {
+    skeleton: neutral[4],
+    text: neutral[12],
+    textQuiet: neutral[11],
+    textDisabled: neutral[9],
+    tooltip: neutral[12],
+    criticalSolid: solid.signalRed.rest,
+    criticalSolidHover: solid.signalRed.hover,
+    onCriticalSolid: white,
+    chartQuiet: neutral[7],
+    chartGrid: neutral[4],
+    chartAxis: neutral[11],
+  };
+}
+
 /** The tokens that follow from being light: neutral grounds and texts, status, charts. */
 export function lightColors(neutral: Ramp) {
   return {
+    ...neutralColors(neutral),
     page: neutral[2],
     surface: white,
     raised: white,
@@ -28,18 +46,12 @@ export function lightColors(neutral: Ramp) {
     border: neutral[5],
     raisedBorder: neutral[5],
     borderStrong: neutral[7],
-    skeleton: neutral[4],
     scrim: ink.dimOnLight,
     veil: ink.veilOnLight,
     shadowCard: ink.faint,
     shadowOverlay: ink.soft,
-
-    text: neutral[12],
-    textQuiet: neutral[11],
-    textDisabled: neutral[9],
     control: white,
     controlBorder: neutral[9],
-    tooltip: neutral[12],
     onTooltip: white,
 
     goodText: status.good,
@@ -54,18 +66,12 @@ export function lightColors(neutral: Ramp) {
     criticalSubtle: red[3],
     criticalBorder: red[6],
     criticalMark: red[10],
-    criticalSolid: solid.signalRed.rest,
-    criticalSolidHover: solid.signalRed.hover,
-    onCriticalSolid: white,
     infoText: status.info,
     infoSubtle: azure[3],
     infoBorder: azure[6],
     infoMark: azure[11],
 
     ...seriesColors(series.onLight),
-    chartQuiet: neutral[7],
-    chartGrid: neutral[4],
-    chartAxis: neutral[11],
     chartCursor: neutral[10],
     chartBand: neutral[3],
     chartBrush: ink.faint,
@@ -75,6 +81,7 @@ export function lightColors(neutral: Ramp) {
 /** The tokens that follow from being dark: neutral grounds and texts, status, charts. */
 export function darkColors(neutral: Ramp) {
   return {
+    ...neutralColors(neutral),
     page: neutral[1],
     surface: neutral[2],
     raised: neutral[3],
@@ -84,18 +91,12 @@ export function darkColors(neutral: Ramp) {
     border: neutral[4],
     raisedBorder: neutral[6],
     borderStrong: neutral[6],
-    skeleton: neutral[4],
     scrim: ink.dim,
     veil: ink.veil,
     shadowCard: ink.none,
     shadowOverlay: ink.deep,
-
-    text: neutral[12],
-    textQuiet: neutral[11],
-    textDisabled: neutral[9],
     control: neutral[1],
     controlBorder: neutral[10],
-    tooltip: neutral[12],
     onTooltip: neutral[1],
 
     goodText: greenNight[11],
@@ -110,18 +111,12 @@ export function darkColors(neutral: Ramp) {
     criticalSubtle: redNight[3],
     criticalBorder: redNight[6],
     criticalMark: redNight[10],
-    criticalSolid: solid.signalRed.rest,
-    criticalSolidHover: solid.signalRed.hover,
-    onCriticalSolid: white,
     infoText: azureNight[11],
     infoSubtle: azureNight[3],
     infoBorder: azureNight[6],
     infoMark: azureNight[10],
 
     ...seriesColors(series.onDark),
-    chartQuiet: neutral[7],
-    chartGrid: neutral[4],
-    chartAxis: neutral[11],
     chartCursor: neutral[11],
     chartBand: neutral[4],
     chartBrush: ink.deep,
@@ -133,9 +128,23 @@ function seriesColors(colors: (typeof series)['onLight' | 'onDark']) {
   return { chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8 };
 }
 
-/** A solid accent with its states. */
-export function accentColors({ rest, hover, active }: Record<'rest' | 'hover' | 'active', string>) {
-  return { accent: rest, accentHover: hover, accentActive: active, onAccent: white };
+/** A solid accent with its states, and its colors on the neutral grounds. */
+export function accentColors(
+  { rest, hover, active }: Record<'rest' | 'hover' | 'active', string>,
+  { tint, text, mark }: Record<'tint' | 'text' | 'mark', string>,
+) {
+  return {
+    accent: rest,
+    accentHover: hover,
+    accentActive: active,
+    onAccent: white,
+    selected: tint,
+    accentSubtle: tint,
+    link: text,
+    accentText: text,
+    accentMark: mark,
+    focus: mark,
+  };
 }
 
 /** The header in a brand's color. */

@@ -34,6 +34,14 @@ const stitches = createStitches({
     /** One line, cut with an ellipsis. */
     cut: (_value: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     size: (value: number | string) => ({ width: value, height: value }),
+    /** Children side by side, centered on their line, with this gap. */
+    row: (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }),
+    /** Children one below the other, with this gap. */
+    column: (gap: number | string) => ({ display: 'flex', flexDirection: 'column', gap }),
+    /** Quiet text of this size. */
+    quiet: (fontSize: number | string) => ({ color: '$textQuiet', fontSize }),
+    /** A button that shows nothing of its own but what stands in it. */
+    bare: (_value: true) => ({ border: 0, backgroundColor: 'transparent', cursor: 'pointer' }),
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { themes } from '../themes/themes.ts';
-import { contrastFaults, contrastTable } from './contrast-table.ts';
+import { contrastFaults, contrastRatio, contrastTable } from './contrast-table.ts';
 
 it('holds in every theme', () => {
   const table = contrastTable(themes);
@@ -13,4 +13,10 @@ it('names the pair that a broken theme breaks', () => {
   const dark = { ...themes.dark, colors: { ...themes.dark.colors, textQuiet: themes.dark.colors.surface } };
   const faults = contrastFaults(contrastTable({ dark }));
   expect(faults).toContain('dark: textQuiet on surface has a contrast of 1.00 and needs 4.5');
+});
+
+it('has no figure for a translucent color or for what is no color', () => {
+  expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 10);
+  expect(() => contrastRatio('#ffffff80', '#000000')).toThrow('#ffffff80');
+  expect(() => contrastRatio('#ffffff', 'grayish')).toThrow('grayish');
 });

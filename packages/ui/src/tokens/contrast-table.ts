@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrast.ts';
+import { parse, wcagContrast } from 'culori';
 import { colorTokens, type ColorContract, type ColorName, type Theme } from './tokens.ts';
 
 /** One color on one ground of one theme. */
@@ -11,6 +11,18 @@ export interface ContrastLine {
   /** The least that it must be. */
   readonly need: number;
   readonly holds: boolean;
+}
+
+/**
+ * Contrast ratio (WCAG 2.2) of two opaque colors, from 1 to 21.
+ * @throws RangeError for another color, since a translucent one has no luminance of its own.
+ */
+export function contrastRatio(one: string, other: string): number {
+  for (const color of [one, other]) {
+    const parsed = parse(color);
+    if (!parsed || parsed.alpha !== undefined) throw new RangeError(`not an opaque color: ${color}`);
+  }
+  return wcagContrast(one, other);
 }
 
 /** Every pair of colors that the tokens ask a contrast of, in every theme. */

@@ -1,3 +1,4 @@
+import { formatHex, formatHex8, parse, type Rgb } from 'culori';
 import { scales, compactScales } from './scales.ts';
 import { colorTokens, type ColorName, type Theme } from './tokens.ts';
 
@@ -25,15 +26,15 @@ export interface DesignTokens {
 }
 
 function color(value: string): DtcgColor {
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(value);
-  if (!parts) throw new RangeError(`not #rrggbb or #rrggbbaa: ${value}`);
-  const share = (part: string) => Number((Number.parseInt(part, 16) / 255).toFixed(6));
-  const [, red, green, blue, alpha] = parts;
+  const parsed = parse(value);
+  if (parsed?.mode !== 'rgb') throw new RangeError(`not #rrggbb or #rrggbbaa: ${value}`);
+  const { r, g, b, alpha } = parsed;
+  const share = (part: number) => Number(part.toFixed(6));
   return {
     colorSpace: 'srgb',
-    components: [share(red!), share(green!), share(blue!)],
+    components: [share(r), share(g), share(b)],
     ...(alpha !== undefined && { alpha: share(alpha) }),
-    hex: value.slice(0, 7),
+    hex: formatHex(parsed),
   };
 }
 
@@ -116,15 +117,12 @@ export function designTokens(themes: Readonly<Record<string, Theme>>, defaultThe
 /** The colors of every theme, read back from the format, as `#rrggbb` or `#rrggbbaa`. */
 export function readThemeColors(tokens: DesignTokens): Record<string, Record<string, string>> {
   const themes: Record<string, Record<string, string>> = {};
-  const part = (share: number) =>
-    Math.round(share * 255)
-      .toString(16)
-      .padStart(2, '0');
   for (const [name, token] of Object.entries(tokens['color'] as Record<string, DtcgToken>)) {
     for (const [theme, value] of Object.entries(token.$extensions?.['cnx.modes'] ?? {})) {
       const { components, alpha } = value as DtcgColor;
-      (themes[theme] ??= {})[name] =
-        `#${components.map(part).join('')}${alpha === undefined ? '' : part(alpha)}`;
+      const [r, g, b] = components;
+      const read: Rgb = { mode: 'rgb', r, g, b, ...(alpha !== undefined && { alpha }) };
+      (themes[theme] ??= {})[name] = alpha === undefined ? formatHex(read) : formatHex8(read);
     }
   }
   return themes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../themes/theme-names.ts';
 import { themes } from '../themes/themes.ts';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio } from './contrast-table.ts';
 import { colorTokens, type ColorContract, type ColorName } from './tokens.ts';
 
 interface Pair {

@@ -42,19 +42,9 @@ function refuse(): never {
   );
 }
 
-/** Whether `account` may enter and write `folder`. */
-export function canWrite(folder: string, account: RunAs): boolean {
-  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -w .', folder], {
-    ...account,
-    cwd: '/',
-    stdio: 'ignore',
-  });
-  return tried.status === 0;
-}
-
-/** Whether `account` may enter and read `folder`. */
-export function canRead(folder: string, account: RunAs): boolean {
-  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], {
+/** Whether `account` may enter `folder` and read it (`-r`) or write it (`-w`). */
+export function canUse(folder: string, account: RunAs, access: '-r' | '-w'): boolean {
+  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0" && test "$1" .', folder, access], {
     ...account,
     cwd: '/',
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError, errorCode } from '../database-error.ts';
-import { canRead, canWrite, chooseAccount, type RunAs } from './account.ts';
+import { canUse, chooseAccount, type RunAs } from './account.ts';
 
 /** Where one embedded database lives and whom it runs as. */
 export interface Location {
@@ -24,11 +24,11 @@ export function chooseLocation(dataDirectory: string): Location {
   const account = chooseAccount(home);
   const { uid, gid } = account;
   if (uid === undefined || gid === undefined) {
-    if (!canWrite(home, account)) throw notOurs(home);
+    if (!canUse(home, account, '-w')) throw notOurs(home);
     return { home, account };
   }
   chownSync(home, uid, gid);
-  if (canRead(home, account)) return { home, account };
+  if (canUse(home, account, '-r')) return { home, account };
 
   const hash = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
   const elsewhere = `/var/lib/cnx-${hash}/database`;
@@ -64,7 +64,7 @@ export function makeSocketFolder(account: RunAs): string {
       const folder = mkdtempSync(join(parent, 'cnx-db-'));
       chmodSync(folder, 0o700);
       if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-      if (canWrite(folder, account)) return folder;
+      if (canUse(folder, account, '-w')) return folder;
     } catch {
       // Try the next one.
     }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { clientErrors } from './0018-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
@@ -13,6 +14,7 @@ import { operations } from './0003-operations.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
+import { tokenUse } from './0015-token-use.ts';
 
 /**
  * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
@@ -33,4 +35,6 @@ export const migrations: Record<string, Migration> = {
   '0012-deferment-reasons': defermentReasons,
   '0013-deferral-by-day': deferralByDay,
   '0014-drop-rules': dropRules,
+  '0015-token-use': tokenUse,
+  '0018-client-errors': clientErrors,
 };

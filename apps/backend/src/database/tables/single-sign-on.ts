@@ -44,6 +44,13 @@ interface SsoChallengeTable {
   expires_at: Timestamp;
 }
 
+/** Tokens of the identity provider that were traded for a session: each is good once. */
+interface ProviderTokenUseTable {
+  /** SHA-256 of what is signed. */
+  token_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 /** Codes of reset mails; the row goes with its one use. */
 interface PasswordResetCodeTable {
   /** SHA-256. */
@@ -71,6 +78,7 @@ export interface SingleSignOnTables {
   provider_state: ProviderStateTable;
   provider_reset_code: ProviderResetCodeTable;
   sso_challenge: SsoChallengeTable;
+  provider_token_use: ProviderTokenUseTable;
   password_reset_code: PasswordResetCodeTable;
   outgoing_mail: OutgoingMailTable;
 }

@@ -51,10 +51,25 @@ interface SettingTable {
   updated_at: DefaultedTimestamp;
 }
 
+/** What went wrong in a user's browser. */
+interface ClientErrorTable {
+  id: Generated<number>;
+  /** The id that the user was shown. */
+  report_id: string;
+  user_id: string;
+  operation: string;
+  place: string;
+  expectation: string;
+  route: string;
+  version: string;
+  reported_at: Timestamp;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface SystemTables {
   notification: NotificationTable;
   notification_read: NotificationReadTable;
   import_run: ImportRunTable;
   setting: SettingTable;
+  client_error: ClientErrorTable;
 }

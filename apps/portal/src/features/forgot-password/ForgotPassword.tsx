@@ -1,7 +1,9 @@
-import { Button, ButtonLink, FormMessage, LoadingOverlay, styled, Text, TextField } from '@cnx/ui';
+import { Button, ButtonLink, FormMessage, LoadingOverlay, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
+import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
@@ -10,12 +12,6 @@ import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { forgotPasswordAtom, initialForgotPassword } from './forgot-password.atoms.ts';
 import { submitForgotPassword } from './forgot-password.ts';
-
-const Root = styled('div', { display: 'grid', gap: '$6' });
-const Head = styled('header', { display: 'grid', gap: '$1' });
-const Form = styled('form', { display: 'grid', gap: '$5' });
-const Messages = styled('div', { display: 'grid', gap: '$2', '&:empty': { display: 'none' } });
-const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
 
 /** Asks for an email address, and starts what lets its owner choose a new password. */
 export function ForgotPassword() {
@@ -26,15 +22,9 @@ export function ForgotPassword() {
   const submit = useSend();
   if (!ready) return null;
   return (
-    <Root>
-      <Head>
-        <Text as="h1" size="heading" weight="strong">
-          {t('forgot.heading')}
-        </Text>
-        <Text tone="quiet">{t('forgot.lead')}</Text>
-      </Head>
+    <FormPage>
+      <FormHead title={t('forgot.heading')}>{t('forgot.lead')}</FormHead>
       <Form method="post" noValidate onSubmit={submit}>
-        {/* Always there: a live region announces only what enters it later. */}
         <Messages role="alert">
           {messages.map(({ message, type = 'info' }) => (
             <FormMessage key={textOf(message)} tone={type}>
@@ -55,17 +45,17 @@ export function ForgotPassword() {
           autoFocus
           label={t('forgot.email')}
         />
-        <Pair>
+        <ButtonPair>
           <ButtonLink size="lg" href={paths.login}>
             {t('forgot.back')}
           </ButtonLink>
           <Button type="submit" tone="primary" size="lg" busy={busy}>
             {busy ? t('forgot.submitting') : t('forgot.submit')}
           </Button>
-        </Pair>
+        </ButtonPair>
       </Form>
       <LoadingOverlay open={busy} text={t('login:loading')} />
-    </Root>
+    </FormPage>
   );
 }
 
@@ -75,16 +65,7 @@ function useSend(): (event: FormEvent<HTMLFormElement>) => void {
   const { store } = portal;
   const state = useAtomValue(forgotPasswordAtom);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const reset = () => store.set(forgotPasswordAtom, initialForgotPassword);
-    // A page that was left for another one may come back as it was, overlay and all.
-    const restore = (event: PageTransitionEvent) => event.persisted && reset();
-    addEventListener('pageshow', restore);
-    return () => {
-      removeEventListener('pageshow', restore);
-      reset();
-    };
-  }, [store]);
+  useResetOnLeave(forgotPasswordAtom, initialForgotPassword);
   useEffect(() => {
     for (const { message, type } of state.messages)
       if (type === 'success') showToast(store, message, 'success');

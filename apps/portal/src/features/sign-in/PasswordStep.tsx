@@ -1,8 +1,7 @@
-import { Button, PasswordField, styled } from '@cnx/ui';
+import { Button, PasswordField } from '@cnx/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
+import { ButtonPair } from '../../forms/FormParts.tsx';
 
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
@@ -31,14 +30,14 @@ export function PasswordStep({ field, error, onBack, onOtherAccount }: PasswordS
         hideText={t('hidePassword')}
         error={error}
       />
-      <Pair>
+      <ButtonPair>
         <Button size="lg" onClick={onBack}>
           {t('back')}
         </Button>
         <Button type="submit" name="login" tone="primary" size="lg">
           {t('login')}
         </Button>
-      </Pair>
+      </ButtonPair>
       <Button tone="ghost" onClick={onOtherAccount}>
         {t('otherAccount')}
       </Button>

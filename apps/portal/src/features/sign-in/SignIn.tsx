@@ -1,7 +1,9 @@
-import { FormMessage, LoadingOverlay, styled, Text } from '@cnx/ui';
+import { FormMessage, LoadingOverlay, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
+import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { lazyCode } from '../../lazy-code.tsx';
 import type { Portal } from '../../portal.ts';
@@ -12,19 +14,14 @@ import { initialSignIn, signInAtom } from './sign-in.atoms.ts';
 import { showSignIn } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const Root = styled('div', { display: 'grid', gap: '$6' });
-const Messages = styled('div', {
-  display: 'grid',
-  gap: '$2',
+const Failures = styled(Messages, {
   '&:not(:empty)': {
     padding: '$3',
     border: '1px solid $criticalBorder',
     borderRadius: '$control',
     backgroundColor: '$criticalSubtle',
   },
-  '&:empty': { display: 'none' },
 });
-const Head = styled('header', { display: 'grid', gap: '$1' });
 
 /** Signs a user in, in two steps: the email, which decides the way, then the password. */
 export function SignIn() {
@@ -34,22 +31,16 @@ export function SignIn() {
   const pending = usePendingMessages();
   useLeaveWhenSignedIn();
   return (
-    <Root>
-      <Head>
-        <Text as="h1" size="heading" weight="strong">
-          {t('heading')}
-        </Text>
-        <Text tone="quiet">{t('welcome')}</Text>
-      </Head>
-      {/* Always there: a live region announces only what enters it later. */}
-      <Messages role="alert">
+    <FormPage>
+      <FormHead title={t('heading')}>{t('welcome')}</FormHead>
+      <Failures role="alert">
         {[...pending, ...messages].map((message, place) => (
           <FormMessage key={`${place} ${textOf(message)}`}>{textOf(message)}</FormMessage>
         ))}
-      </Messages>
+      </Failures>
       <SignInForm />
       <LoadingOverlay open={busy !== null} text={textOf({ key: busy ?? 'login:loading' })} />
-    </Root>
+    </FormPage>
   );
 }
 
@@ -57,20 +48,11 @@ export function SignIn() {
 function useLeaveWhenSignedIn(): void {
   const user = useAtomValue(userAtom);
   const { busy } = useAtomValue(signInAtom);
-  const { store, navigation } = usePortal();
+  const { navigation } = usePortal();
   useEffect(() => {
     if (user && !busy) void navigation.go(landingPath(user), { replace: true });
   }, [user, busy, navigation]);
-  useEffect(() => {
-    const reset = () => store.set(signInAtom, initialSignIn);
-    // A page that was left for another one may come back as it was, overlay and all.
-    const restore = (event: PageTransitionEvent) => event.persisted && reset();
-    addEventListener('pageshow', restore);
-    return () => {
-      removeEventListener('pageshow', restore);
-      reset();
-    };
-  }, [store]);
+  useResetOnLeave(signInAtom, initialSignIn);
 }
 
 const pendingMessages = lazyCode(() => import('./pending-messages.ts'));

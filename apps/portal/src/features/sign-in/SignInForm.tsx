@@ -2,6 +2,7 @@ import { Button, Link, styled, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../../forms/FormParts.tsx';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
@@ -12,7 +13,6 @@ import { backToEmail, passwordStep, prepareStep, submitSignIn } from './sign-in.
 
 const { Component: PasswordFields } = passwordStep;
 
-const Form = styled('form', { display: 'grid', gap: '$5' });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
 /**

@@ -12,12 +12,7 @@ import { runSso } from './single-sign-on.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$6' });
 const Said = styled('div', { display: 'grid', gap: '$2' });
-const Line = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  '& > svg': { color: '$accentText' },
-});
+const Line = styled('div', { row: '$3', '& > svg': { color: '$accentText' } });
 const Actions = styled('div', { display: 'grid', gap: '$3' });
 
 /** Signs a corporate user in, in a window of its own. */

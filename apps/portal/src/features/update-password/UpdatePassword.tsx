@@ -1,15 +1,7 @@
-import {
-  Button,
-  FormMessage,
-  Link,
-  PasswordChecklist,
-  PasswordField,
-  styled,
-  Text,
-  TextField,
-} from '@cnx/ui';
+import { Button, FormMessage, Link, PasswordChecklist, PasswordField, styled, TextField } from '@cnx/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
 import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
@@ -20,11 +12,6 @@ import { passwordRules } from './password-rules.ts';
 import { readSubject, type UpdateSubject } from './update-password.ts';
 import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
 
-const Root = styled('div', { display: 'grid', gap: '$6' });
-const Head = styled('header', { display: 'grid', gap: '$1' });
-const Form = styled('form', { display: 'grid', gap: '$5' });
-const Messages = styled('div', { display: 'grid', gap: '$2', '&:empty': { display: 'none' } });
-const Pair = styled('div', { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '$3' });
 /** Where a password manager reads whose passwords these are. */
 const Unseen = styled('input', {
   position: 'absolute',
@@ -52,15 +39,12 @@ export function UpdatePassword() {
   if (!ready) return null;
   const { email } = subject;
   return (
-    <Root>
-      <Head>
-        <Text as="h1" size="heading" weight="strong">
-          {t('update.heading')}
-        </Text>
-        <Text tone="quiet">{email ? t('update.leadFor', { email }) : t('update.lead')}</Text>
-      </Head>
+    <FormPage>
+      <FormHead title={t('update.heading')}>
+        {email ? t('update.leadFor', { email }) : t('update.lead')}
+      </FormHead>
       <Fields subject={subject} />
-    </Root>
+    </FormPage>
   );
 }
 
@@ -109,14 +93,14 @@ function Fields({ subject }: { subject: UpdateSubject }) {
       />
       {form.fields.next && <Checklist password={form.fields.next} />}
       <Secret label={t('update.confirm')} autoComplete="new-password" {...form.field('confirm')} />
-      <Pair>
+      <ButtonPair>
         <Button size="lg" onClick={form.cancel}>
           {t('update.cancel')}
         </Button>
         <Button type="submit" tone="primary" size="lg" busy={form.busy}>
           {form.busy ? t('update.updating') : t('update.submit')}
         </Button>
-      </Pair>
+      </ButtonPair>
     </Form>
   );
 }
@@ -158,7 +142,6 @@ function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateFor
   const textOf = useMessageText();
   return (
     <>
-      {/* Always there: a live region announces only what enters it later. */}
       <Messages role="alert">
         {messages.map((message) => (
           <FormMessage key={textOf(message)}>{textOf(message)}</FormMessage>

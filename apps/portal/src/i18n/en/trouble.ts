@@ -3,6 +3,8 @@ export const trouble = {
   notFound: {
     text: 'Nothing is at this address. The link may be old or mistyped.',
   },
+  errorId: 'Error ID {{id}}',
+  screen: 'This screen stopped working. Everything around it still does.',
   notBuilt: {
     text: 'This screen is not available yet.',
   },

@@ -6,6 +6,8 @@ export const trouble: Translated<typeof english> = {
   notFound: {
     text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
   },
+  errorId: 'ID del error {{id}}',
+  screen: 'Esta pantalla ha dejado de funcionar. Todo lo que la rodea sigue funcionando.',
   notBuilt: {
     text: 'Esta pantalla todavía no está disponible.',
   },

@@ -6,6 +6,8 @@ export const trouble: Translated<typeof english> = {
   notFound: {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
   },
+  errorId: 'ID de l’erreur {{id}}',
+  screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
     text: 'Cet écran n’est pas encore disponible.',
   },

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from '../../themes/stitches.ts';
 import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Root = styled('div', { column: '$1', minWidth: 0 });
 const Line = styled('label', {
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -22,8 +22,7 @@ const Words = styled('span', { minWidth: 0 });
 const Hint = styled('span', {
   display: 'block',
   marginInlineStart: 26,
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });

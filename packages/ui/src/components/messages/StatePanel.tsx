@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
 
 const Root = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: '$1',
   alignItems: 'center',
-  gap: '$1',
   padding: '$8 $4',
   textAlign: 'center',
   overflowWrap: 'anywhere',

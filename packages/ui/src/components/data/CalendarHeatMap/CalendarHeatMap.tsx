@@ -36,14 +36,7 @@ const head = 18;
 const names = 34;
 const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 
-const Key = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
-  color: '$textQuiet',
-  fontSize: '$caption',
-  figures: 'tabular',
-});
+const Key = styled('div', { row: '$2', quiet: '$caption', figures: 'tabular' });
 const Scroll = styled('div', { overflowX: 'auto', padding: 4, margin: -4 });
 
 function useCalendarFormats(locale: string, digits: number) {

@@ -39,7 +39,7 @@ const Facts = styled('dl', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '$1 $4',
   marginTop: '$2',
-  dt: { color: '$textQuiet', fontSize: '$caption', cut: true },
+  dt: { quiet: '$caption', cut: true },
   dd: { figures: 'tabular', overflowWrap: 'anywhere' },
 });
 

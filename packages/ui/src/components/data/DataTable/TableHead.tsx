@@ -59,9 +59,7 @@ const Head = styled('th', {
 });
 
 const headRules = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
+  row: '$1',
   width: '100%',
   minHeight: '$sizes$row',
   padding: '$1 $3',
@@ -77,10 +75,8 @@ const Plain = styled('span', headRules);
 
 const Sorter = styled('button', {
   ...headRules,
-  border: 0,
-  backgroundColor: 'transparent',
+  bare: true,
   color: 'inherit',
-  cursor: 'pointer',
   focusRing: -2,
   '&:hover': { color: '$text' },
   '[aria-sort] > &': { color: '$text' },

@@ -8,10 +8,8 @@ import { tableCsv } from './table-csv.ts';
 import type { TableModel } from './use-table.ts';
 
 const Root = styled('div', {
-  display: 'flex',
+  row: '$2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2',
   padding: '$2 $3',
   borderBottom: '1px solid $border',
   '@print': { display: 'none' },
@@ -19,8 +17,7 @@ const Root = styled('div', {
 const Summary = styled('p', {
   minHeight: '$controlSmall',
   marginInlineEnd: 'auto',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   lineHeight: '28px',
 });
 

@@ -64,9 +64,8 @@ const Root = styled('div', {
 });
 
 const Label = styled('p', {
-  fontSize: '$small',
+  quiet: '$small',
   fontWeight: '$medium',
-  color: '$textQuiet',
   cut: true,
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
   // The link's name is the label; its area is the tile.
@@ -93,8 +92,7 @@ const Number = styled('span', { cut: true });
 
 const Unit = styled('span', {
   flexShrink: 0,
-  color: '$textQuiet',
-  fontSize: '$body',
+  quiet: '$body',
   fontWeight: '$regular',
   letterSpacing: '$normal',
 });
@@ -106,8 +104,7 @@ const Change = styled('p', {
   columnGap: '$1',
   minHeight: 20,
   marginTop: '$1',
-  fontSize: '$caption',
-  color: '$textQuiet',
+  quiet: '$caption',
   svg: { flexShrink: 0 },
   'span:last-child': { cut: true },
 });
@@ -122,9 +119,7 @@ const Amount = styled('span', {
 });
 
 const Foot = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
+  column: '$1',
   marginTop: 'auto',
   paddingTop: '$2',
   // Above the link that covers the tile, so that the age's full time can be had.

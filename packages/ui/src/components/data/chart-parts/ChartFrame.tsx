@@ -51,7 +51,7 @@ const Caption = styled('figcaption', {
 
 const Actions = styled('div', { display: 'flex', flexShrink: 0, gap: '$1', marginLeft: 'auto' });
 
-const Note = styled('p', { marginTop: '$2', fontSize: '$caption', color: '$textQuiet' });
+const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
 
 /** The frame of every chart: a named figure that can show its numbers as a table instead. */
 export function ChartFrame(props: ChartFrameProps) {

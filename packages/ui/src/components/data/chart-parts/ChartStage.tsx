@@ -19,8 +19,7 @@ export const EmptyChart = styled('div', {
   padding: '$4',
   border: '1px dashed $borderStrong',
   borderRadius: '$control',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   textAlign: 'center',
 });
 

@@ -54,13 +54,10 @@ const Table = styled('table', {
 });
 
 const Pager = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
+  row: '$1',
   justifyContent: 'flex-end',
-  gap: '$1',
   marginTop: '$2',
-  fontSize: '$caption',
-  color: '$textQuiet',
+  quiet: '$caption',
   figures: 'tabular',
 });
 

@@ -78,9 +78,7 @@ const Header = styled('header', {
   top: 0,
   zIndex: '$header',
   gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
+  row: '$2',
   paddingInline: '$2',
   borderBottom: '1px solid $headerBorder',
   backgroundColor: '$header',
@@ -112,13 +110,7 @@ const Sign = styled('span', { '@small': { display: 'none' } });
 
 const Search = styled('div', { flex: 1, minWidth: 0, '@print': { display: 'none' } });
 
-const Actions = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifySelf: 'end',
-  gap: '$1',
-  '@print': { display: 'none' },
-});
+const Actions = styled('div', { row: '$1', justifySelf: 'end', '@print': { display: 'none' } });
 
 const Opener = styled('div', { '@medium': { display: 'none' }, '@print': { display: 'none' } });
 
@@ -167,8 +159,7 @@ const Footer = styled('footer', {
   gap: '$1 $4',
   padding: '$3 $4',
   borderTop: '1px solid $border',
-  color: '$textQuiet',
-  fontSize: '$caption',
+  quiet: '$caption',
   '@small': { paddingInline: '$6' },
 });
 

@@ -20,9 +20,7 @@ const List = styled('ul', {
 });
 
 const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   borderRadius: '$control',
   color: '$textQuiet',
   textDecoration: 'none',

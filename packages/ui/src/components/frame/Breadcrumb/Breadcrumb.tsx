@@ -17,14 +17,11 @@ export interface BreadcrumbProps {
 }
 
 const List = styled('ol', {
-  display: 'flex',
+  row: '$1',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1',
   padding: 0,
   listStyle: 'none',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   li: { display: 'inline-flex', alignItems: 'center', gap: '$1', minWidth: 0, maxWidth: '100%' },
   svg: { flexShrink: 0 },
   a: {

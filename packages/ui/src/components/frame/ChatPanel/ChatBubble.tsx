@@ -5,9 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import type { ReactNode } from 'react';
 
 const Root = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
+  column: '$1',
   variants: { from: { person: { alignItems: 'flex-end' }, assistant: { alignItems: 'stretch' } } },
 });
 const Words = styled('div', {
@@ -28,7 +26,7 @@ const Words = styled('div', {
     },
   },
 });
-const Time = styled('span', { color: '$textQuiet', fontSize: '$caption' });
+const Time = styled('span', { quiet: '$caption' });
 
 /** One message of a conversation. */
 export interface ChatMessage {

@@ -56,33 +56,29 @@ const Root = styled('section', {
   color: '$text',
 });
 const Head = styled('header', {
-  display: 'flex',
-  alignItems: 'center',
+  row: '$2',
   justifyContent: 'space-between',
-  gap: '$2',
   minHeight: 48,
   padding: '$1 $2 $1 $4',
   borderBottom: '1px solid $border',
 });
 const Title = styled('h2', { fontSize: '$body', fontWeight: '$strong' });
 const Log = styled('div', {
-  display: 'flex',
+  column: '$3',
   flex: 1,
-  flexDirection: 'column',
-  gap: '$3',
   minHeight: 0,
   padding: '$4',
   overflowY: 'auto',
   focusRing: -2,
 });
-const Welcome = styled('div', { color: '$textQuiet', fontSize: '$small', lineHeight: '$body' });
+const Welcome = styled('div', { quiet: '$small', lineHeight: '$body' });
 const Suggestions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
   '& > button': { whiteSpace: 'normal', height: 'auto', paddingBlock: 6, textAlign: 'start' },
 });
-const Thinking = styled('p', { color: '$textQuiet', fontSize: '$small' });
+const Thinking = styled('p', { quiet: '$small' });
 const Form = styled('form', {
   display: 'flex',
   alignItems: 'flex-end',

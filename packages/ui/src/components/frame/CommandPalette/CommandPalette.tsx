@@ -25,9 +25,7 @@ const Root = styled('dialog', {
   '&::backdrop': { backgroundColor: '$colors$scrim' },
 });
 const Bar = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   padding: '0 $4',
   borderBottom: '1px solid $raisedBorder',
   color: '$textQuiet',
@@ -48,16 +46,9 @@ const Input = styled('input', {
   '@forced': { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: -4 } },
 });
 const List = styled('div', { padding: '$2', overflowY: 'auto', scrollPaddingBlock: '$6' });
-const Heading = styled('div', {
-  padding: '$2 $2 $1',
-  color: '$textQuiet',
-  fontSize: '$caption',
-  fontWeight: '$medium',
-});
+const Heading = styled('div', { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 const Option = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   minHeight: 40,
   padding: '$1 $2',
   borderRadius: '$control',
@@ -70,25 +61,14 @@ const Option = styled('div', {
   },
 });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Detail = styled('span', {
-  flex: '0 1 auto',
-  maxWidth: '40%',
-  color: '$textQuiet',
-  fontSize: '$small',
-  cut: true,
-});
+const Detail = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
 const Nothing = styled('p', {
   padding: '$6',
   color: '$textQuiet',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-const Foot = styled('p', {
-  padding: '$2 $4',
-  borderTop: '1px solid $raisedBorder',
-  color: '$textQuiet',
-  fontSize: '$caption',
-});
+const Foot = styled('p', { padding: '$2 $4', borderTop: '1px solid $raisedBorder', quiet: '$caption' });
 
 /** UI strings of a {@link CommandPalette}. */
 export interface CommandPaletteLabels {

@@ -38,9 +38,7 @@ const Root = styled('div', {
   position: 'sticky',
   top: '$sizes$header',
   zIndex: '$sticky',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$2',
+  column: '$2',
   marginInline: '-$space$4',
   padding: '$2 $4',
   borderBottom: '1px solid $border',
@@ -51,7 +49,7 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
-const Row = styled('div', { display: 'flex', alignItems: 'center', gap: '$2 $3' });
+const Row = styled('div', { row: '$2 $3' });
 
 const Controls = styled('div', {
   display: 'flex',
@@ -67,14 +65,7 @@ const Controls = styled('div', {
   '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
 });
 
-const Chips = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1 $2',
-  padding: 0,
-  listStyle: 'none',
-});
+const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
 
 const Chip = styled('li', {
   display: 'inline-flex',
@@ -97,11 +88,9 @@ const Remove = styled('button', {
   flexShrink: 0,
   size: 26,
   padding: 0,
-  border: 0,
+  bare: true,
   borderRadius: '$control',
-  backgroundColor: 'transparent',
   color: 'inherit',
-  cursor: 'pointer',
   focusRing: -2,
   '&:hover': { backgroundColor: '$hover' },
   '@touch': { size: '$touch' },
@@ -111,13 +100,11 @@ const Remove = styled('button', {
 const Clear = styled('button', {
   minHeight: 26,
   padding: '0 $2',
-  border: 0,
+  bare: true,
   borderRadius: '$control',
-  backgroundColor: 'transparent',
   color: '$accentText',
   fontSize: '$caption',
   fontWeight: '$medium',
-  cursor: 'pointer',
   focusRing: 0,
   '&:hover': { backgroundColor: '$hover' },
   '@touch': { minHeight: '$touch' },

@@ -48,16 +48,14 @@ const Root = styled('section', {
   color: '$text',
 });
 const Head = styled('header', {
-  display: 'flex',
+  row: '$1 $2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1 $2',
   minHeight: 48,
   padding: '$2 $2 $2 $4',
   borderBottom: '1px solid $raisedBorder',
 });
 const Title = styled('h2', { fontSize: '$body', fontWeight: '$strong' });
-const Count = styled('span', { marginInlineEnd: 'auto', color: '$textQuiet', fontSize: '$small' });
+const Count = styled('span', { marginInlineEnd: 'auto', quiet: '$small' });
 const List = styled('ul', {
   flex: 1,
   minHeight: 0,

@@ -61,15 +61,9 @@ const Text = styled('span', {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
 });
-const Age = styled('time', {
-  display: 'block',
-  marginTop: '$half',
-  color: '$textQuiet',
-  fontSize: '$caption',
-});
+const Age = styled('time', { display: 'block', marginTop: '$half', quiet: '$caption' });
 const Dot = styled('span', {
   alignSelf: 'center',
   size: 8,

@@ -33,7 +33,7 @@ const Title = styled('h1', {
   '@small': { fontSize: '$heading' },
 });
 
-const Description = styled('div', { marginTop: '$1', color: '$textQuiet', fontSize: '$small' });
+const Description = styled('div', { marginTop: '$1', quiet: '$small' });
 
 const Actions = styled('div', {
   display: 'flex',

@@ -6,10 +6,8 @@ import type { MenuEntry } from '../../overlays/Menu/menu-entry.ts';
 const Person = styled('button', {
   flex: 'none',
   padding: 4,
-  border: 0,
+  bare: true,
   borderRadius: '$round',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   '&:focus-visible': { outline: '2px solid $colors$headerMark', outlineOffset: -2 },
 });
 

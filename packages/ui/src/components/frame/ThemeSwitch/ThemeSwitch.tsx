@@ -17,9 +17,7 @@ const Grid = styled('div', {
 });
 const Choice = styled('label', {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
+  column: '$1',
   fontSize: '$small',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
@@ -58,7 +56,7 @@ const Line = styled('span', {
     },
   },
 });
-const Name = styled('span', { display: 'flex', alignItems: 'center', gap: '$1', minHeight: 20 });
+const Name = styled('span', { row: '$1', minHeight: 20 });
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Root = styled('div', { column: '$1', minWidth: 0 });
 const Label = styled('label', {
   alignSelf: 'flex-start',
   fontSize: '$small',
@@ -15,7 +15,7 @@ const Label = styled('label', {
   },
 });
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
-const Hint = styled('p', { fontSize: '$small', lineHeight: '$snug', color: '$textQuiet' });
+const Hint = styled('p', { quiet: '$small', lineHeight: '$snug' });
 
 /** What every field shows around its control. */
 export interface FieldTexts {

@@ -17,15 +17,12 @@ const Panel = styled('div', {
 });
 const Instead = styled('div', { width: 280, maxWidth: '100%', padding: '$4' });
 const Foot = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
+  row: '$2',
   justifyContent: 'space-between',
-  gap: '$2',
   minHeight: 44,
   padding: '$1 $2 $1 $3',
   borderTop: '1px solid $raisedBorder',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
 });
 const Count = styled('span', {
   minWidth: 20,

@@ -22,9 +22,7 @@ const Spacer = styled('div', { position: 'relative' });
 const Row = styled('div', {
   position: 'absolute',
   insetInline: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
+  row: '$2',
   height: rowHeight,
   padding: '0 $2',
   borderRadius: '$control',
@@ -48,7 +46,7 @@ const Box = styled('span', {
   variants: { checked: { true: { borderColor: '$accent', backgroundColor: '$accent' } } },
 });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Count = styled('span', { color: '$textQuiet', fontSize: '$small', figures: 'tabular' });
+const Count = styled('span', { quiet: '$small', figures: 'tabular' });
 const Nothing = styled('p', { padding: '$4', color: '$textQuiet', textAlign: 'center' });
 
 /** UI strings of a {@link MultiSelectList}. */

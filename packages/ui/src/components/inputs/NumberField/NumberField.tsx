@@ -6,19 +6,13 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
 
-const Frame = styled('span', { display: 'flex', alignItems: 'center', gap: '$1' });
+const Frame = styled('span', { row: '$1' });
 const Box = styled('span', { position: 'relative', display: 'block', flex: 1, minWidth: 0 });
 const Input = styled('input', controlRules, {
   '&&': { textAlign: 'end' },
   figures: 'tabular',
 });
-const Unit = styled('span', {
-  flex: 'none',
-  maxWidth: '40%',
-  color: '$textQuiet',
-  fontSize: '$small',
-  cut: true,
-});
+const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldTexts {

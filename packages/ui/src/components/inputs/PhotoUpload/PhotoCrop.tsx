@@ -27,7 +27,7 @@ export interface PhotoCropProps {
 const stageSize = 240;
 const nudge = 8;
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '$3' });
+const Root = styled('div', { column: '$3', alignItems: 'flex-start' });
 const Label = styled('p', { fontSize: '$small', fontWeight: '$medium' });
 const Stage = styled('canvas', {
   width: stageSize,
@@ -41,15 +41,7 @@ const Stage = styled('canvas', {
   focusRing: 2,
   '&:active': { cursor: 'grabbing' },
 });
-const Zoom = styled('label', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
-  width: stageSize,
-  maxWidth: '100%',
-  fontSize: '$small',
-  color: '$textQuiet',
-});
+const Zoom = styled('label', { row: '$2', width: stageSize, maxWidth: '100%', quiet: '$small' });
 const Slider = styled('input', {
   flex: 1,
   minWidth: 0,

@@ -38,16 +38,13 @@ export interface PhotoUploadProps {
 const photoTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 const Zone = styled('div', {
-  display: 'flex',
+  row: '$2 $3',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2 $3',
   padding: '$4',
   border: '1px dashed $controlBorder',
   borderRadius: '$control',
   backgroundColor: '$control',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   '&[data-over]': { borderStyle: 'solid', borderColor: '$focus', backgroundColor: '$selected' },
 });
 const Label = styled('p', { marginBottom: '$1', fontSize: '$small', fontWeight: '$medium' });

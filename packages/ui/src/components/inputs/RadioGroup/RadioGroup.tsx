@@ -12,12 +12,7 @@ const Legend = styled('legend', {
   lineHeight: '$body',
 });
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
-const Hint = styled('p', {
-  marginBottom: '$1',
-  color: '$textQuiet',
-  fontSize: '$small',
-  lineHeight: '$snug',
-});
+const Hint = styled('p', { marginBottom: '$1', quiet: '$small', lineHeight: '$snug' });
 const Options = styled('div', {
   display: 'flex',
   variants: {

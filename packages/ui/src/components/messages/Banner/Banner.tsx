@@ -37,7 +37,7 @@ const Root = styled('div', {
 });
 const Words = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('strong', { display: 'block', fontWeight: '$strong' });
-const Aside = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', marginBlock: -4 });
+const Aside = styled('div', { row: '$2', marginBlock: -4 });
 
 /** Props of {@link Banner}. */
 export interface BannerProps {

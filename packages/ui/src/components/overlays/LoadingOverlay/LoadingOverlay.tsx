@@ -14,9 +14,7 @@ const Veil = styled('div', {
   animation: `${appear.name} $transitions$base`,
 });
 const Plate = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
+  row: '$3',
   maxWidth: '100%',
   padding: '$4 $5',
   border: '1px solid $raisedBorder',

@@ -5,9 +5,7 @@ import { css, styled } from '../../../themes/stitches.ts';
 import type { MenuChoice, MenuEntry } from './menu-entry.ts';
 
 const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
+  row: '$2',
   minHeight: '$control',
   padding: '$1 $2',
   borderRadius: '$control',
@@ -39,18 +37,8 @@ const Heading = styled(Parts.Label, {
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
 });
-const Detail = styled('span', {
-  display: 'block',
-  color: '$textQuiet',
-  fontSize: '$small',
-  fontWeight: '$regular',
-});
-const GroupLabel = styled(Parts.Label, {
-  padding: '$2 $2 $1',
-  color: '$textQuiet',
-  fontSize: '$caption',
-  fontWeight: '$medium',
-});
+const Detail = styled('span', { display: 'block', quiet: '$small', fontWeight: '$regular' });
+const GroupLabel = styled(Parts.Label, { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 
 function Choice({ entry }: { entry: MenuChoice }): ReactNode {
   return (

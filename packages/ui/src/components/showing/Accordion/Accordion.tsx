@@ -6,21 +6,17 @@ import { styled } from '../../../themes/stitches.ts';
 const Item = styled(Parts.Item, { borderBottom: '1px solid $border' });
 const Heading = styled(Parts.Header, { fontSize: 'inherit', fontWeight: 'inherit' });
 const Trigger = styled(Parts.Trigger, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$2',
+  row: '$2',
   width: '100%',
   minHeight: 44,
   padding: '$2',
-  border: 0,
+  bare: true,
   borderRadius: '$control',
-  backgroundColor: 'transparent',
   color: '$text',
   fontSize: '$body',
   fontWeight: '$medium',
   lineHeight: '$snug',
   textAlign: 'start',
-  cursor: 'pointer',
   focusRing: -2,
   '&:hover:not(:disabled)': { backgroundColor: '$hover' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
@@ -28,7 +24,7 @@ const Trigger = styled(Parts.Trigger, {
   '&[data-state=open] > svg': { transform: 'rotate(180deg)' },
 });
 const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Note = styled('span', { color: '$textQuiet', fontSize: '$small', fontWeight: '$regular' });
+const Note = styled('span', { quiet: '$small', fontWeight: '$regular' });
 const Content = styled(Parts.Content, { padding: '$1 $2 $4', overflowWrap: 'anywhere' });
 
 /** One part of an {@link Accordion}. */

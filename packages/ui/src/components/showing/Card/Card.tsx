@@ -30,22 +30,19 @@ const Title = styled('h2', {
   overflowWrap: 'anywhere',
 });
 const Takeaway = styled('div', { lineHeight: '$body', overflowWrap: 'anywhere' });
-const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', marginBlock: -4 });
+const Actions = styled('div', { row: '$1', marginBlock: -4 });
 const Body = styled('div', {
   flex: 1,
   minWidth: 0,
   variants: { flush: { true: { paddingBlockStart: '$3' }, false: { padding: '$3 $card $card' } } },
 });
 const Foot = styled('footer', {
-  display: 'flex',
+  row: '$2',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$2',
   padding: '$2 $card',
   borderTop: '1px solid $border',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
 });
 
 /** Props of {@link Card}. */

@@ -4,24 +4,14 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { pageList } from './page-list.ts';
 
 const Root = styled('nav', {
-  display: 'flex',
+  row: '$2 $4',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$2 $4',
-  color: '$textQuiet',
-  fontSize: '$small',
+  quiet: '$small',
   figures: 'tabular',
 });
 const Summary = styled('p', { marginInlineEnd: 'auto' });
-const List = styled('ol', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1',
-  padding: 0,
-  listStyle: 'none',
-});
+const List = styled('ol', { row: '$1', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
 const Page = styled('button', {
   minWidth: '$controlSmall',
   height: '$controlSmall',

@@ -3,7 +3,7 @@ import { keyframes, styled } from '../../../themes/stitches.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Root = styled('div', { column: '$1', minWidth: 0 });
 const Head = styled('div', {
   display: 'flex',
   alignItems: 'baseline',

@@ -3,9 +3,7 @@ import { keyframes, styled } from '../../../themes/stitches.ts';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const Root = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$2',
+  column: '$2',
   // What comes within 150 ms shows no skeleton at all.
   animation: `${appear.name} $transitions$fast 150ms both`,
 });

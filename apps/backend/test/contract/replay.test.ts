@@ -1,0 +1,580 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiSession } from '@cnx/api';
+import { sql } from 'kysely';
+import { createLinkedApp } from '../../../linked-app/src/server.ts';
+import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import type { ContractOperation } from '../../src/server/contract-document.ts';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import type { Sample } from '../support/contract-calls.ts';
+import {
+  answerRows,
+  contractSource,
+  keyOf,
+  requestExample,
+  strictContract,
+  type Node,
+  type Row,
+} from '../support/contract-rows.ts';
+import {
+  answerOf,
+  authorizeUrl,
+  createListeningBackend,
+  passSignInPage,
+  signInAtProvider,
+  type ListeningBackend,
+} from '../support/corporate.ts';
+import { createFaultFinder, mutationsOf, type Mutation } from '../support/contract-mutations.ts';
+import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { createReplay, type ReplayOptions } from '../support/replay.ts';
+import { samples } from '../support/samples.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const contract = strictContract(contractSource);
+const replay = createReplay(contract);
+const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
+const promised = (status: number) =>
+  contract.operations.filter(({ responses }) => responses.has(status)).map(({ id }) => id);
+const isExternal = (id: string) => !(id in samples);
+
+const engineer = 'engineer@cnx.example';
+const password = 'Portal#2026';
+
+let backend: ListeningBackend;
+/** Servers on the same database that answer as the first one does not. */
+let limited: FastifyInstance;
+let bare: FastifyInstance;
+let cutOff: FastifyInstance;
+let linkedApp: FastifyInstance;
+let linkedAppWithoutKeys: FastifyInstance;
+let proxy: DatabaseProxy;
+let proxied: DatabaseConnection;
+
+let session: ApiSession;
+let signedIn: { backend: ListeningBackend; token: string; refreshToken: string };
+
+beforeAll(async () => {
+  backend = await createListeningBackend({
+    CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '10000',
+    CNX_ADDRESS_FAILURES: '10000',
+    CNX_LOCK_AFTER_FAILURES: '10000',
+  });
+  await seedSmallDemonstration(backend);
+  const { config, database } = backend;
+  const once = Object.fromEntries(
+    Object.keys(config.limits)
+      .filter((name) => /^(address|resetMailsPer)/.test(name))
+      .map((name) => [name, 1]),
+  );
+  limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
+  bare = await backend.another({ config: { ...config, identityProvider: 'off', demonstration: false } });
+  proxy = await startDatabaseProxy(database.url);
+  proxied = await connectDatabase({ databaseUrl: proxy.url, dataDirectory: '', watch: true });
+  cutOff = await backend.another({ db: proxied.db, isDatabaseAvailable: () => proxied.isAvailable() });
+  const issuer = backend.origin;
+  const linked = { port: 4100, audience: 'linked-app', portalOrigin: issuer, issuer, portalSetsClock: true };
+  linkedApp = createLinkedApp(
+    { ...linked, keysUrl: `${issuer}/api/.well-known/jwks.json` },
+    backend.clock.now,
+  );
+  linkedAppWithoutKeys = createLinkedApp({ ...linked, keysUrl: 'http://localhost:1/' }, backend.clock.now);
+  await signIn();
+});
+afterAll(async () => {
+  await Promise.all([linkedApp.close(), linkedAppWithoutKeys.close()]);
+  await proxy.close();
+  await proxied.close();
+  await backend.close();
+});
+
+async function signIn(email = engineer): Promise<ApiSession> {
+  const { body } = await backend.signIn(email);
+  const fresh = { idToken: body.id_token, email };
+  if (email === engineer) {
+    session = fresh;
+    signedIn = { backend, token: body.id_token, refreshToken: body.refresh_token };
+  }
+  return fresh;
+}
+
+/** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
+const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
+  {
+    reason: 'credentials are wrong only where some are sent, and these operations send none',
+    rows: ({ operation, example }) => example === 'wrongCredentials' && operations.get(operation)!.secured,
+  },
+  {
+    reason: 'a session can be over only where one is named, and these operations name none',
+    rows: ({ operation, example }) =>
+      ['expiredToken', 'sessionOver'].includes(example) &&
+      !operations.get(operation)!.secured &&
+      !(operation === 'refreshToken' && example === 'sessionOver'),
+  },
+  {
+    reason: 'our limits count failures and mails; a gateway before the backend may count these calls',
+    rows: ({ operation, status }) =>
+      status === 429 &&
+      (operations.get(operation)!.secured ||
+        ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
+  },
+  {
+    reason: 'our backend always changes passwords and always knows its linked applications',
+    rows: ({ operation, status }) =>
+      status === 501 && ['resetPassword', 'getBackendUrlByFeUrl'].includes(operation),
+  },
+  {
+    reason: 'these operations ask for nothing that can be broken but not away',
+    rows: ({ operation, status }) =>
+      status === 500 && ['getJwks', 'getLiveness', 'getReadiness', 'transferToken'].includes(operation),
+  },
+];
+const isOutOfReach = (row: Omit<Row, 'value'>) => outOfReach.some(({ rows }) => rows(row));
+const offered = (status: number) => [
+  ...new Set(
+    answerRows.filter((row) => row.status === status && !isOutOfReach(row)).map(({ operation }) => operation),
+  ),
+];
+
+/** A good call of an operation by the signed-in engineer. */
+async function goodCall(id: string, app = backend.app): Promise<ReplayOptions> {
+  if (isExternal(id)) return transfer();
+  const [, sample] = samples[id as OperationId];
+  return { app, ...(await sample(signedIn)), ...(operations.get(id)?.secured ? { session } : {}) };
+}
+
+const sealed = (text = password) => backend.seal(text);
+
+async function transfer(changes: Record<string, unknown> = {}): Promise<ReplayOptions> {
+  const { body } = await backend.call('POST', '/api/CNXApplications/GetBackendUrlByFeUrl', {
+    body: requestExample('backendUrlRequest'),
+    token: signedIn.token,
+  });
+  return {
+    app: linkedApp,
+    baseUrl: 'http://localhost:4100/api',
+    body: { ...requestExample('transferToken'), idToken: body['idToken'], ...changes },
+  };
+}
+
+/** An input that breaks the contract: the first parameter that can, or the body. */
+function badInput({ parameters, body }: ContractOperation): Sample {
+  if (body) return { body: { unknown: true } };
+  const values: Record<string, string> = { from: '2026-13-01', limit: '0', email: 'nobody', token: 'x' };
+  const bad = parameters.find(({ name }) => name in values)!;
+  return { [bad.in]: { [bad.name]: values[bad.name]! } };
+}
+
+describe('success, as the examples show it:', () => {
+  const shown = (id: string) => [
+    ...new Set(
+      answerRows.filter((row) => row.operation === id && row.status === 200).map(({ example }) => example),
+    ),
+  ];
+  const alone = promised(200).filter(
+    (id) =>
+      shown(id).length === 1 &&
+      ![
+        'getB2cToken',
+        'extractSsoToken',
+        'refreshToken',
+        'validateEmailAndPassword',
+        'getDailyProduction',
+      ].includes(id),
+  );
+
+  it.each(alone)('%s', async (id) => {
+    await replay.call(id, 200, shown(id), await goodCall(id));
+  });
+
+  it.each(alone.filter((id) => operations.get(id)!.parameters.some(({ name }) => name === 'wellIds')))(
+    '%s with every filter',
+    async (id) => {
+      const [well] = (await backend.call('GET', '/api/ExceptionReport/GetWells', { token: signedIn.token }))
+        .rows;
+      const values: Record<string, string | number> = {
+        businessUnitIds: String(well!['businessUnitId']),
+        areaIds: String(well!['areaId']),
+        fieldIds: String(well!['fieldId']),
+        wellGroupIds: String((well!['wellGroupIds'] as string[])[0] ?? 'none'),
+        manufacturerIds: (well!['manufacturerId'] as string | null) ?? 'none',
+        methods: String(well!['methodOfProduction']),
+        wellIds: well!.id,
+        from: '2025-01-01',
+        to: '2026-12-31',
+        limit: 2,
+        level: 'well',
+        product: 'gas',
+      };
+      const names = operations.get(id)!.parameters.map(({ name }) => name);
+      const query = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+      await replay.call(id, 200, shown(id), { app: backend.app, session, query });
+    },
+  );
+
+  it('getDailyProduction', async () => {
+    const good = await goodCall('getDailyProduction');
+    await replay.call('getDailyProduction', 200, shown('getDailyProduction'), good);
+    await replay.call('getDailyProduction', 200, shown('getDailyProduction'), {
+      ...good,
+      query: { from: '2025-06-01', to: '2026-12-31' },
+    });
+  });
+
+  it.each(['credentials', 'credentialsLowercase'])('validateEmailAndPassword by %s', async (name) => {
+    const body = Object.entries(requestExample(name)).map(([key, value]) => [key, value] as const);
+    const opened = await Promise.all(
+      body.map(async ([key, value]) => [key, /password/i.test(key) ? await sealed() : value]),
+    );
+    await replay.call('validateEmailAndPassword', 200, 'signedInEngineer', {
+      app: backend.app,
+      body: Object.fromEntries(opened) as object,
+    });
+  });
+
+  it('refreshToken', async () => {
+    const { body } = await backend.signIn();
+    await replay.call('refreshToken', 200, 'tokenPackage', {
+      app: backend.app,
+      body: { ...requestExample('refreshRequest'), refreshToken: body.refresh_token },
+    });
+  });
+
+  it('forgotPassword for a corporate user', async () => {
+    await replay.call('forgotPassword', 200, 'resetAtProvider', {
+      app: backend.app,
+      body: { ...requestExample('forgotPassword'), email: 'sso.user@cnx.example' },
+    });
+    await replay.call('forgotPassword', 200, 'resetMailSent', {
+      app: backend.app,
+      body: requestExample('forgotPassword'),
+    });
+  });
+
+  it.each([
+    ['passwordUser', engineer],
+    ['ssoUser', 'sso.admin@cnx.example'],
+    ['resetUser', 'reset-me@cnx.example'],
+    ['redirectedUser', 'partner@cnx.example'],
+    ['unknownUser', 'inactive@cnx.example'],
+  ])('validateEmail of %s', async (example, email) => {
+    await backend.database.db
+      .insertInto('app_user')
+      .columns(['email', 'first_name', 'last_name', 'role_id', 'must_reset_password', 'created_at'])
+      .values({
+        email: 'reset-me@cnx.example',
+        first_name: 'Re',
+        last_name: 'Set',
+        role_id: 2,
+        must_reset_password: true,
+        created_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { body } = await replay.call('validateEmail', 200, example, { app: backend.app, path: { email } });
+    const row = answerRows.find((one) => one.example === example)!.value as object;
+    expect(body).toEqual({ ...row, email });
+  });
+
+  it.each([
+    ['userNameValid', 'sso.admin@cnx.example'],
+    ['userNameInvalid', 'nobody@cnx.example'],
+  ])('validateUser of %s', async (example, name) => {
+    const { body } = await replay.call('validateUser', 200, example, {
+      app: backend.app,
+      body: { ...requestExample('validateUser'), name },
+    });
+    expect(body).toEqual(answerRows.find((one) => one.example === example)!.value);
+  });
+
+  it('the corporate sign-in: challenge, code, tokens, session', async () => {
+    const { body } = await replay.call('getB2cChallenge', 200, 'b2cChallenge', { app: backend.app });
+    const { codeChallenge, codeVerifier } = body as { codeChallenge: string; codeVerifier: string };
+    const url = authorizeUrl(backend.origin, { code_challenge: codeChallenge });
+    const page = await passSignInPage(new Visitor(), url, 'sso.admin@cnx.example');
+    const tokens = await replay.call('getB2cToken', 200, 'b2cToken', {
+      app: backend.app,
+      body: {
+        ...requestExample('b2cTokenRequest'),
+        Code: answerOf(page).get('code'),
+        CodeVerifier: codeVerifier,
+      },
+    });
+    const idToken = (tokens.body as { id_token: string }).id_token;
+    await replay.call('validateB2cToken', 200, 'b2cTokenValid', {
+      app: backend.app,
+      query: { token: idToken },
+    });
+    const [invalid] = [requestExample('ssoResult')['idToken'] as string];
+    await replay.call('validateB2cToken', 200, 'b2cTokenInvalid', {
+      app: backend.app,
+      query: { token: invalid },
+    });
+    await replay.call('extractSsoToken', 200, 'signedInSso', {
+      app: backend.app,
+      body: { ...requestExample('ssoResult'), idToken },
+    });
+  });
+});
+
+describe('lists that the caller has', () => {
+  it.each(promised(304))('%s', async (id) => {
+    const { headers } = await replay.call(id, 200, [], await goodCall(id));
+    const known = { 'if-none-match': headers['etag']! };
+    await replay.call(id, 304, 'no body', { ...(await goodCall(id)), headers: known });
+  });
+});
+
+describe('bad input', () => {
+  it.each(promised(400))('%s', async (id) => {
+    const operation = operations.get(id)!;
+    const { path: _path, query: _query, ...good } = await goodCall(id);
+    await replay.call(id, 400, 'badDate', { ...good, path: { wellId: 'NV-A-01' }, ...badInput(operation) });
+  });
+
+  it.each(promised(413))('too large for %s', async (id) => {
+    const raw = { body: JSON.stringify({ text: 'x'.repeat(70_000) }), type: 'application/json' };
+    await replay.call(id, 413, 'tooLarge', { ...(await goodCall(id)), raw });
+  });
+
+  it.each(promised(415))('no JSON for %s', async (id) => {
+    await replay.call(id, 415, 'notJson', {
+      ...(await goodCall(id)),
+      raw: { body: 'x', type: 'text/plain' },
+    });
+  });
+});
+
+describe('no access', () => {
+  const secured = contract.operations.filter((operation) => operation.secured).map(({ id }) => id);
+
+  it.each(secured)('to %s with an expired token, after the session, or in another name', async (id) => {
+    const good = await goodCall(id);
+    await replay.call(id, 403, 'accessDenied', {
+      ...good,
+      session: { ...session, email: 'admin@cnx.example' },
+    });
+    const over = await signIn('admin@cnx.example');
+    await backend.call('POST', '/api/CNXAuth/Logout', { token: over.idToken!, body: {} });
+    await replay.call(id, 401, 'sessionOver', { ...good, session: over });
+    const late = await backend.another({
+      config: { ...backend.config, limits: { ...backend.config.limits, idTokenSeconds: 1 } },
+    });
+    const { body } = await backend.signIn(engineer, password, { app: late });
+    backend.clock.pass(2);
+    await replay.call(id, 401, 'expiredToken', {
+      ...good,
+      session: { idToken: body.id_token, email: engineer },
+    });
+  });
+
+  it('by wrong credentials', async () => {
+    const { app } = backend;
+    await replay.call('validateEmailAndPassword', 401, 'wrongCredentials', {
+      app,
+      body: { ...requestExample('credentials'), Password: await sealed('Wrong#2026') },
+    });
+    await replay.call('resetPassword', 401, 'wrongCredentials', {
+      app,
+      body: {
+        ...requestExample('resetPassword'),
+        oldPassword: await sealed('Wrong#2026'),
+        newPassword: await sealed('Other+2026'),
+      },
+    });
+    await replay.call('refreshToken', 401, 'wrongCredentials', {
+      app,
+      body: requestExample('refreshRequest'),
+    });
+    await replay.call('getB2cToken', 401, 'wrongCredentials', {
+      app,
+      body: requestExample('b2cTokenRequest'),
+    });
+    await replay.call('extractSsoToken', 401, 'wrongCredentials', { app, body: requestExample('ssoResult') });
+    await replay.call(
+      'transferToken',
+      401,
+      'wrongCredentials',
+      await transfer({ idToken: requestExample('transferToken')['idToken'] }),
+    );
+  });
+
+  it('by a refresh token whose session is over', async () => {
+    const { body } = await backend.signIn('admin@cnx.example');
+    await backend.call('POST', '/api/CNXAuth/Logout', { token: body.id_token, body: {} });
+    await replay.call('refreshToken', 401, 'sessionOver', {
+      app: backend.app,
+      body: { refreshToken: body.refresh_token },
+    });
+  });
+
+  it('for inactive users and foreign tokens', async () => {
+    const { app } = backend;
+    const { db } = backend.database;
+    const inactive = 'inactive@cnx.example';
+    await replay.call('validateEmailAndPassword', 403, 'accessDenied', {
+      app,
+      body: { Email: inactive, Password: await sealed() },
+    });
+    await replay.call('resetPassword', 403, 'accessDenied', {
+      app,
+      body: { userEmail: inactive, oldPassword: await sealed(), newPassword: await sealed('Other+2026') },
+    });
+    const { tokens } = await signInAtProvider(backend);
+    const setActive = (active: boolean) =>
+      db.updateTable('app_user').set({ active }).where('email', '=', 'sso.user@cnx.example').execute();
+    await setActive(false);
+    await replay.call('extractSsoToken', 403, 'accessDenied', { app, body: { idToken: tokens.id_token } });
+    await setActive(true);
+    await replay.call(
+      'transferToken',
+      403,
+      'accessDenied',
+      await transfer({ userEmail: 'admin@cnx.example' }),
+    );
+  });
+});
+
+describe('what there is not', () => {
+  it.each([
+    ['getUserinfo', { query: { email: 'nobody@cnx.example' } }],
+    ['getBackendUrlByFeUrl', { body: { feUrl: 'localhost:4999' } }],
+    ['getDailyProduction', { path: { wellId: 'NV-A-99' } }],
+  ])('%s', async (id, sample) => {
+    const admin = await signIn('admin@cnx.example');
+    await replay.call(id, 404, 'unknownWell', { app: backend.app, session: admin, ...sample });
+  });
+
+  it.each(offered(501))('%s', async (id) => {
+    await replay.call(id, 501, 'notOffered', await goodCall(id, bare));
+  });
+});
+
+describe('too many', () => {
+  it.each([
+    ['validateEmailAndPassword', async () => ({ Email: engineer, Password: await sealed('Wrong#2026') })],
+    [
+      'resetPassword',
+      async () => ({
+        userEmail: engineer,
+        oldPassword: await sealed('Wrong#2026'),
+        newPassword: await sealed('Other+2026'),
+      }),
+    ],
+    ['forgotPassword', () => requestExample('forgotPassword')],
+    ['extractSsoToken', () => requestExample('ssoResult')],
+    ['validateUser', () => ({ name: 'nobody@cnx.example' })],
+  ])('%s', async (id, body) => {
+    await replay.until(id, 429, 'tooMany', async () => ({ app: limited, body: await body() }));
+  });
+
+  it.each([
+    ['validateEmail', { path: { email: 'nobody@cnx.example' } }],
+    ['getB2cChallenge', {}],
+    ['validateB2cToken', { query: { token: requestExample('ssoResult')['idToken'] as string } }],
+  ])('%s', async (id, sample) => {
+    await replay.until(id, 429, 'tooMany', () => Promise.resolve({ app: limited, ...sample }));
+  });
+});
+
+describe('failures of our own', () => {
+  it('are 503 while the database is away', async () => {
+    const good = new Map<string, ReplayOptions>();
+    for (const id of offered(503)) good.set(id, await goodCall(id, cutOff));
+    await proxy.cut();
+    backend.clock.pass(120);
+    for (const [id, options] of good) {
+      const app = id === 'transferToken' ? linkedAppWithoutKeys : cutOff;
+      await replay.call(id, 503, 'databaseAway', { ...options, app });
+    }
+    await proxy.restore();
+  });
+
+  it('are 500 with a reference when the database is not what it was', async () => {
+    const { db } = backend.database;
+    await signIn();
+    const good = new Map<string, ReplayOptions>();
+    for (const id of offered(500)) good.set(id, await goodCall(id));
+    backend.clock.pass(120);
+    await sql`alter schema public rename to elsewhere`.execute(db);
+    try {
+      for (const [id, options] of good) await replay.call(id, 500, 'serverError', options);
+    } finally {
+      await sql`alter schema elsewhere rename to public`.execute(db);
+    }
+  });
+});
+
+describe('the replay', () => {
+  it('covers every answer that the contract promises', () => {
+    const open = answerRows.filter((row) => !isOutOfReach(row));
+    const missing = open.map(keyOf).filter((key) => !replay.covered.has(key));
+    for (const { id } of contract.operations) {
+      const rows = answerRows.filter(({ operation }) => operation === id);
+      const shown = rows.map((row) => {
+        const mark = replay.covered.has(keyOf(row))
+          ? ''
+          : isOutOfReach(row)
+            ? ' (out of reach)'
+            : ' (MISSING)';
+        return `${row.status} ${row.example}${mark}`;
+      });
+      console.log(`${id}: ${shown.join(', ')}`);
+    }
+    console.log(
+      `${contract.operations.length} operations, ${answerRows.length} answers: ${open.length - missing.length} replayed, ` +
+        `${answerRows.length - open.length} out of reach for ${outOfReach.length} reasons, ${missing.length} missing`,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no reason for an answer that there is', () => {
+    const wrong = answerRows.filter((row) => isOutOfReach(row) && replay.covered.has(keyOf(row)));
+    expect(wrong.map(keyOf)).toEqual([]);
+    for (const { reason, rows } of outOfReach) expect(answerRows.some(rows), reason).toBe(true);
+  });
+
+  it('heard every text that the examples of errors show', () => {
+    const said = new Set(
+      replay.exchanges.flatMap(({ status, body }) => textsOf(body).map((text) => `${status} ${text}`)),
+    );
+    const shown = answerRows
+      .filter(({ status }) => status >= 400)
+      .flatMap(({ status, value }) => textsOf(value).map((text) => `${status} ${text}`));
+    expect([...new Set(shown)].filter((text) => !said.has(text))).toEqual([]);
+  });
+});
+
+describe('a mistake in the contract', () => {
+  const mutations = mutationsOf(contractSource, (operation, status) =>
+    answerRows.some((row) => row.operation === operation && row.status === status && !isOutOfReach(row)),
+  );
+  const unnoticed = (mutation: Mutation, faultOf: (document: Node) => string | undefined) =>
+    faultOf(mutation.apply(contractSource)) === undefined;
+
+  it('is noticed: a few of them each time', () => {
+    const faultOf = createFaultFinder(contractSource, replay.exchanges);
+    expect(faultOf(structuredClone(contractSource))).toBeUndefined();
+    fc.assert(
+      fc.property(fc.constantFrom(...mutations), (mutation) => {
+        expect(unnoticed(mutation, faultOf), mutation.name).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.runIf(process.env['CNX_ALL_MUTATIONS'])('is noticed: all of them', { timeout: 30 * 60_000 }, () => {
+    const faultOf = createFaultFinder(contractSource, replay.exchanges);
+    const survivors = mutations.filter((mutation) => unnoticed(mutation, faultOf)).map(({ name }) => name);
+    console.log(`${mutations.length} mistakes made, ${survivors.length} unnoticed`);
+    expect(survivors).toEqual([]);
+  });
+});
+
+/** The texts of an error; what is another one each time is left out. */
+function textsOf(body: unknown): string[] {
+  if (typeof body === 'string') return [body];
+  const { errors = [] } = (body ?? {}) as { errors?: { message: string }[] };
+  return errors.map(({ message }) => message.replace(/Reference \w+$/, 'Reference'));
+}

@@ -1,0 +1,94 @@
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import type { TestBackend } from './backend.ts';
+import { callOperation, type Sample } from './contract-calls.ts';
+
+/** Whose samples are taken: a signed-in engineer. */
+export interface SignedIn {
+  readonly backend: TestBackend;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+const email = 'engineer@cnx.example';
+const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTIifQ.c2lnbmF0dXJl';
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const noSample = (): Sample => ({});
+const itself = (): Sample => ({ query: { email } });
+
+/** One good call of each operation and the status that it answers; a missing one does not compile. */
+export const samples: {
+  readonly [K in OperationId]: readonly [
+    status: number,
+    sample: (signedIn: SignedIn) => Sample | Promise<Sample>,
+  ];
+} = {
+  validateEmailAndPassword: [
+    200,
+    async ({ backend }) => ({ body: { Email: email, Password: await backend.seal('Portal#2026') } }),
+  ],
+  refreshToken: [200, ({ refreshToken }) => ({ body: { refreshToken } })],
+  logout: [
+    200,
+    async ({ backend }) => ({ body: { refreshToken: (await backend.signIn()).body.refresh_token } }),
+  ],
+  resetPassword: [
+    200,
+    async ({ backend }) => ({
+      body: {
+        userEmail: 'reset@cnx.example',
+        oldPassword: await backend.seal('Portal#2026'),
+        newPassword: await backend.seal('Another+1'),
+      },
+    }),
+  ],
+  forgotPassword: [200, () => ({ body: { email, applicationURL: 'http://localhost:4000' } })],
+  getB2cChallenge: [200, noSample],
+  getB2cToken: [401, () => ({ body: { Code: 'code', CodeVerifier: verifier } })],
+  validateB2cToken: [200, () => ({ query: { token: jwt } })],
+  extractSsoToken: [401, () => ({ body: { idToken: jwt } })],
+  validateEmail: [200, () => ({ path: { email } })],
+  validateUser: [200, () => ({ body: { name: email } })],
+  getUserinfo: [200, itself],
+  reportClientError: [
+    200,
+    () => ({
+      body: {
+        id: 'K7QF-2M9X',
+        operation: 'GET /Dashboard/GetScheduleInfo',
+        place: 'body/3',
+        expectation: 'type',
+        route: '/dashboard',
+        version: '0.1.0',
+      },
+    }),
+  ],
+  getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
+  getJwks: [200, noSample],
+  getNotificationsInfo: [200, itself],
+  getDeferredProductionInfo: [200, noSample],
+  getProductionOptimizationInfo: [200, noSample],
+  getScheduleInfo: [200, noSample],
+  getSustainableProductionInfo: [200, noSample],
+  getFrequencyInfo: [200, noSample],
+  getFrequencyChangeInfo: [200, noSample],
+  getTrackedFrequencyChangeInfo: [200, noSample],
+  getChangeDetectionStatistics: [200, noSample],
+  getChangePoints: [200, noSample],
+  getGasInterfaceExceptionReportInfo: [200, noSample],
+  getHighProductionDropExceptionReportInfo: [200, noSample],
+  getBusinessUnits: [200, noSample],
+  getAreas: [200, noSample],
+  getFields: [200, noSample],
+  getManufacturers: [200, noSample],
+  getWellGroups: [200, noSample],
+  getMethodOfProductions: [200, noSample],
+  getWells: [200, noSample],
+  getDailyProduction: [
+    200,
+    async ({ backend, token }) => ({
+      path: { wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '' },
+    }),
+  ],
+  getLiveness: [200, noSample],
+  getReadiness: [200, noSample],
+};

@@ -1,0 +1,46 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Portal } from './portal.ts';
+import { hasState } from './redirects/redirect-state.ts';
+import { routeOf } from './routes.tsx';
+import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
+import { addressSearchAtom } from './state/filters.atoms.ts';
+import { createQueryClient } from './state/query-client.ts';
+
+/** The build's version, which the bundler writes here. */
+const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
+
+/** Gives the pages after sign-in their data calls and their reports. The login page does without this code. */
+export function openData({ config, store, loadClient, now }: Portal): void {
+  const send = (report: FaultReport) => {
+    // The template of the address: what stands in it may be the user's.
+    const body = { ...report, route: routeOf(location.pathname).path, version };
+    void loadClient()
+      .then((client) => client.POST('/CNXUser/ReportClientError', { body, keepalive: true }))
+      .catch(() => undefined);
+  };
+  const reports = createErrorReports({ now, send: config.errorReports ? send : undefined });
+  store.set(errorReportsAtom, reports);
+  store.set(queryClientAtom, createQueryClient(loadClient, reports));
+  // Beside the screens: the first answer needs it.
+  import('@cnx/api/answer-checks').catch(() => undefined);
+}
+
+/** How long what was asked for early is kept for the screen that needs it. */
+const heldMs = 10_000;
+
+/**
+ * Asks for the data of a page at once, by the screen's own queries: the calls run while the page renders. Not for
+ * sessions that the identity provider has to confirm first, nor for users who are handed on.
+ */
+export async function requestData(
+  { store, sessionManager }: Portal,
+  { pathname, search }: URL,
+): Promise<void> {
+  const session = sessionManager.current();
+  if (session.state !== 'signedIn' || (session.user.isSSO && sessionManager.newTab) || hasState(search))
+    return;
+  const atoms = (await routeOf(pathname).data?.(search)) ?? [];
+  store.set(addressSearchAtom, search);
+  const ends = atoms.map((atom) => store.sub(atom, () => undefined));
+  setTimeout(() => ends.forEach((end) => end()), heldMs);
+}

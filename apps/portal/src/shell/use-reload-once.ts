@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/**
+ * Loads the page again, once, where code could not be fetched because a newer build has replaced it.
+ * @returns whether that is what the error is about.
+ */
+export function useReloadOnce(error: unknown): boolean {
+  const outdated = error instanceof Error && error.name === 'CodeLoadError';
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const reloaded = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+    if (outdated && !reloaded && navigator.onLine) location.reload();
+  }, [outdated]);
+  return outdated;
+}

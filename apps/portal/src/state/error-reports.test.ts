@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createErrorReports, type FaultReport } from './error-reports.ts';
+
+const fault = { operation: 'GET /Dashboard/GetScheduleInfo', place: 'body/3/id', expectation: 'type' };
+
+function reports() {
+  let time = Date.parse('2026-11-20T12:00:00Z');
+  const send = vi.fn<(report: FaultReport) => void>();
+  return {
+    send,
+    pass: (ms: number) => (time += ms),
+    ...createErrorReports({ send, now: () => new Date(time) }),
+  };
+}
+
+describe('error reports', () => {
+  it('sends a fault under the id that the user is shown', () => {
+    const { report, send } = reports();
+    const id = report(fault);
+    expect(id).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...fault, id });
+  });
+
+  it('sends the same fault of another row once a minute, under one id', () => {
+    const { report, send, pass } = reports();
+    const id = report(fault);
+    pass(59_999);
+    expect(report({ ...fault, place: 'body/4/id' })).toBe(id);
+    expect(send).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(report(fault)).not.toBe(id);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends ten different faults a minute and no more, yet gives each an id', () => {
+    const { report, send, pass } = reports();
+    const ids = Array.from({ length: 30 }, (_, i) => report({ ...fault, place: `body/field${i}` }));
+    expect(new Set(ids).size).toBe(30);
+    expect(send).toHaveBeenCalledTimes(10);
+    pass(60_000);
+    report(fault);
+    expect(send).toHaveBeenCalledTimes(11);
+  });
+
+  it('gives ids where reporting is switched off', () => {
+    expect(createErrorReports({ now: () => new Date() }).report(fault)).toMatch(/^.{4}-.{4}$/);
+  });
+});

@@ -1,0 +1,202 @@
+// Wrong answers to every read of the contract, made from the contract itself with a seed: a new operation, field or limit
+// is in them without being named.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Node = Record<string, unknown>;
+
+interface Response {
+  readonly headers?: Readonly<Record<string, Node>>;
+  readonly content: Readonly<Record<string, { schema: Node; examples?: Record<string, Node> }>>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly unknown[];
+  readonly responses: Readonly<Record<string, Response>>;
+}
+interface Contract extends Node {
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
+}
+
+const contract = parse(readFileSync('openapi/cnx.yaml', 'utf8')) as Contract;
+
+/** A read that needs a signed-in user, with a good answer. */
+export interface DataRead {
+  readonly id: string;
+  readonly path: string;
+  readonly schema: Node;
+  readonly example: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers without which no answer is good. */
+  readonly needed: readonly string[];
+}
+
+/** An answer that the contract does not allow. */
+export interface WrongAnswer {
+  readonly what: string;
+  /** The JSON text of the body. */
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const resolve = (node: Node): Node => {
+  const reference = node['$ref'];
+  if (typeof reference !== 'string') return node;
+  const steps = reference.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>((at, step) => (at as Node)[step], contract) as Node;
+};
+
+/** Every operation of the contract that reads data for a signed-in user. */
+export const dataReads: readonly DataRead[] = Object.entries(contract.paths).flatMap(([path, { get }]) => {
+  if (!get || get.security?.length === 0) return [];
+  const { headers = {}, content } = get.responses['200'] as Response;
+  const media = content['application/json'];
+  if (!media) throw new Error(`${get.operationId} answers no JSON`);
+  const [example] = Object.values(media.examples ?? {});
+  const declared = Object.entries(headers)
+    .map(([name, header]) => [name.toLowerCase(), resolve(header)] as const)
+    .filter(([name]) => name.startsWith('x-') && name !== 'x-next-cursor');
+  const sample = ({ schema }: Node) => {
+    const [value] = (schema as { examples?: unknown[] }).examples ?? [];
+    return String(value);
+  };
+  return [
+    {
+      id: get.operationId,
+      path,
+      schema: media.schema,
+      example: example && resolve(example)['value'],
+      headers: Object.fromEntries(declared.map(([name, header]) => [name, sample(header)])),
+      needed: declared.filter(([, header]) => header['required'] === true).map(([name]) => name),
+    },
+  ];
+});
+
+/** Ids of the operations that are no data reads. */
+export const otherOperations: readonly string[] = Object.values(contract.paths)
+  .flatMap(({ get, post }) => [get, post])
+  .flatMap((operation) => (operation ? [operation.operationId] : []))
+  .filter((id) => !dataReads.some((read) => read.id === id));
+
+/** Draws the same numbers for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A number that JSON can hold and a double cannot. */
+const endless = '"@@endless"';
+
+/** The wrong answers to a read; `seed` decides what stands in each wrong place. */
+export function wrongAnswers(read: DataRead, seed: number): WrongAnswer[] {
+  const { example, headers, needed, schema } = read;
+  const random = randomOf(seed);
+  const textOf = (body: unknown) => JSON.stringify(body).replaceAll(endless, '1e999');
+  const bodies: [what: string, body: unknown][] = [
+    ['an empty object', {}],
+    ['null', null],
+    ['a text', 'text'],
+    ['a number', 7],
+    ['a truth', true],
+  ];
+  const isList = Array.isArray(example);
+  bodies.push(isList ? ['rows that are null', [null, null]] : ['an empty list', []]);
+  if (isList) bodies.push(['rows of rows', [[example[0]]]]);
+  for (const { place, value } of wrongValues(schema, example, random)) {
+    bodies.push([place, replaced(example, place.split(' ')[0]?.split('/') ?? [], value)]);
+  }
+  const most = resolve(schema)['maxItems'];
+  if (isList && typeof most === 'number') {
+    bodies.push(['100 times too many rows', Array<unknown>(most * 100).fill(example[0])]);
+  }
+  return [
+    ...bodies.map(([what, body]) => ({ what, text: textOf(body), headers })),
+    { what: 'no JSON', text: '<html>', headers },
+    { what: 'nothing at all', text: '', headers },
+    ...needed.map((name) => ({
+      what: `without ${name}`,
+      text: textOf(example),
+      headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
+    })),
+    ...Object.keys(headers).map((name) => ({
+      what: `a senseless ${name}`,
+      text: textOf(example),
+      headers: { ...headers, [name]: name === 'x-data-range' ? '0001-01-01/9999-12-31' : 'senseless' },
+    })),
+  ];
+}
+
+interface WrongValue {
+  /** Where, with slashes, and what is wrong there. */
+  readonly place: string;
+  readonly value: unknown;
+}
+
+/** For each field of the example: left out or of another type, and beyond its limits. */
+function wrongValues(given: Node, example: unknown, random: () => number, at = ''): WrongValue[] {
+  const schema = resolve(given);
+  const parts = schema['allOf'] as Node[] | undefined;
+  if (parts) return parts.flatMap((part) => wrongValues(part, example, random, at));
+  if (schema['oneOf'] || schema['anyOf']) return [];
+  const types = [schema['type'] ?? []].flat() as string[];
+  const own: WrongValue[] = at
+    ? [...ofAnotherType(types, at, random), ...beyondLimits(schema, types, at)]
+    : [];
+  if (Array.isArray(example) && example.length > 0) {
+    return [...own, ...wrongValues(schema['items'] as Node, example[0], random, at ? `${at}/0` : '0')];
+  }
+  if (typeof example !== 'object' || example === null || !schema['properties']) return own;
+  const required = (schema['required'] ?? []) as string[];
+  const inside = Object.entries(schema['properties'] as Record<string, Node>).flatMap(([name, child]) => {
+    const place = at ? `${at}/${name}` : name;
+    const missing = required.includes(name) ? [{ place: `${place} left out`, value: undefined }] : [];
+    return [...missing, ...wrongValues(child, (example as Node)[name], random, place)];
+  });
+  return [...own, ...inside];
+}
+
+function ofAnotherType(types: readonly string[], at: string, random: () => number): WrongValue[] {
+  const candidates: [name: string, value: unknown][] = [
+    ['string', 'text'],
+    ['number', 12.5],
+    ['boolean', true],
+    ['object', { a: { b: 1 } }],
+    ['array', [[1]]],
+    ['null', null],
+  ];
+  const fits = (name: string) => types.includes(name);
+  const wrong = candidates.filter(([name]) => types.length > 0 && !fits(name));
+  const [name, value] = wrong[Math.floor(random() * wrong.length)] ?? [];
+  return name === undefined ? [] : [{ place: `${at} as ${name}`, value }];
+}
+
+function beyondLimits(schema: Node, types: readonly string[], at: string): WrongValue[] {
+  if (types.includes('number') || types.includes('integer')) {
+    return [
+      { place: `${at} as 1e308`, value: 1e308 },
+      { place: `${at} as -1e308`, value: -1e308 },
+      { place: `${at} as 1e999`, value: '@@endless' },
+    ];
+  }
+  if (schema['format'] === 'date' || schema['format'] === 'date-time') {
+    const rest = schema['format'] === 'date' ? '' : 'T00:00:00Z';
+    return ['0001-01-01', '9999-12-31', '2026-02-30', '2026-13-01', '+275760-09-13'].map((day) => ({
+      place: `${at} as ${day}`,
+      value: day + rest,
+    }));
+  }
+  return [];
+}
+
+/** A copy of a value with another one at a place. */
+function replaced(value: unknown, [step, ...steps]: readonly string[], by: unknown): unknown {
+  if (step === undefined) return by;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Node) };
+  (copy as Node)[step] = replaced((value as Node)[step], steps, by);
+  return copy;
+}

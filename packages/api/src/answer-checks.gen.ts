@@ -1,0 +1,7886 @@
+// @ts-nocheck
+/**
+ * What a successful answer of each data call must be, generated from openapi/cnx.yaml by `npm run api:generate`.
+ * Not to be edited by hand: `npm run api:check` fails when it differs from the contract.
+ */
+
+/** A check of `{ headers, body }`; `errors` says what the last value broke, and where. */
+export interface AnswerCheck {
+  (answer: { headers: Readonly<Record<string, string>>; body: unknown }): boolean;
+  errors: readonly { keywordLocation: string; instanceLocation: string }[] | null;
+}
+
+const checks = (function() {
+'use strict'
+const hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty);
+const stringLength = (string) =>
+  /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length;
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
+const ref2 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 64 && stringLength(data) > 64) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 1 || stringLength(data) < 1) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern0.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const errorMerge = ({ keywordLocation, instanceLocation }, schemaBase, dataBase) => ({
+  keywordLocation: `${schemaBase}${keywordLocation.slice(1)}`,
+  instanceLocation: `${dataBase}${instanceLocation.slice(1)}`,
+});
+const pattern1 = new RegExp("^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$", "u");
+const ref3 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 254 && stringLength(data) > 254) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 3 || stringLength(data) < 3) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern1.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format0 = new RegExp("^(?:[a-z][a-z0-9+\\-.]*:)?(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)?(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
+const ref5 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  if (!(typeof data.message === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/message/type", instanceLocation: "#/message" }]
+    return false
+  }
+  if (data.message.length > 10000 && stringLength(data.message) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+    return false
+  }
+  return true
+};
+const ref4 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] !== undefined && hasOwn(data, i)) {
+      const err2 = validate.errors
+      const res2 = ref5(data[i])
+      const suberr2 = ref5.errors
+      validate.errors = err2
+      if (!res2) {
+        validate.errors = [errorMerge(suberr2[0], "#/items/$ref", "#/"+i)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref1 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.username !== undefined && hasOwn(data, "username"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/username" }]
+    return false
+  }
+  if (!(data.email !== undefined && hasOwn(data, "email"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(data.firstName !== undefined && hasOwn(data, "firstName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(data.lastName !== undefined && hasOwn(data, "lastName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!(data.avatar !== undefined && hasOwn(data, "avatar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/avatar" }]
+    return false
+  }
+  if (!(data.roleId !== undefined && hasOwn(data, "roleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(data.isSSO !== undefined && hasOwn(data, "isSSO"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(data.redirectUrl !== undefined && hasOwn(data, "redirectUrl"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/redirectUrl" }]
+    return false
+  }
+  if (!(data.errors !== undefined && hasOwn(data, "errors"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/errors" }]
+    return false
+  }
+  const err0 = validate.errors
+  const res0 = ref2(data.id)
+  const suberr0 = ref2.errors
+  validate.errors = err0
+  if (!res0) {
+    validate.errors = [errorMerge(suberr0[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.username === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/username/type", instanceLocation: "#/username" }]
+    return false
+  }
+  if (data.username.length > 10000 && stringLength(data.username) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/username/maxLength", instanceLocation: "#/username" }]
+    return false
+  }
+  const err1 = validate.errors
+  const res1 = ref3(data.email)
+  const suberr1 = ref3.errors
+  validate.errors = err1
+  if (!res1) {
+    validate.errors = [errorMerge(suberr1[0], "#/properties/email/$ref", "#/email")]
+    return false
+  }
+  if (!(typeof data.firstName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/type", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (data.firstName.length > 10000 && stringLength(data.firstName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/maxLength", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(typeof data.lastName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/type", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (data.lastName.length > 10000 && stringLength(data.lastName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!(typeof data.avatar === "string" || data.avatar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/avatar/type", instanceLocation: "#/avatar" }]
+    return false
+  }
+  if (typeof data.avatar === "string") {
+    if (!format0.test(data.avatar)) {
+      validate.errors = [{ keywordLocation: "#/properties/avatar/format", instanceLocation: "#/avatar" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/type", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(0 <= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/minimum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/maximum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(typeof data.isSSO === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(typeof data.redirectUrl === "string" || data.redirectUrl === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/redirectUrl/type", instanceLocation: "#/redirectUrl" }]
+    return false
+  }
+  if (typeof data.redirectUrl === "string") {
+    if (data.redirectUrl.length > 10000 && stringLength(data.redirectUrl) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/redirectUrl/maxLength", instanceLocation: "#/redirectUrl" }]
+      return false
+    }
+  }
+  const err3 = validate.errors
+  const res3 = ref4(data.errors)
+  const suberr3 = ref4.errors
+  validate.errors = err3
+  if (!res3) {
+    validate.errors = [errorMerge(suberr3[0], "#/properties/errors/$ref", "#/errors")]
+    return false
+  }
+  return true
+};
+const ref0 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err4 = validate.errors
+  const res4 = ref1(data.body)
+  const suberr4 = ref1.errors
+  validate.errors = err4
+  if (!res4) {
+    validate.errors = [errorMerge(suberr4[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const pattern2 = new RegExp("^\\d{1,15}$", "u");
+const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
+const ref7 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (!(data.link !== undefined && hasOwn(data, "link"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/link" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(data.readAt !== undefined && hasOwn(data, "readAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (!(data.acknowledgedBy !== undefined && hasOwn(data, "acknowledgedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/acknowledgedBy" }]
+    return false
+  }
+  if (!(data.groupKey !== undefined && hasOwn(data, "groupKey"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/groupKey" }]
+    return false
+  }
+  if (!(data.count !== undefined && hasOwn(data, "count"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
+    return false
+  }
+  const err5 = validate.errors
+  const res5 = ref2(data.id)
+  const suberr5 = ref2.errors
+  validate.errors = err5
+  if (!res5) {
+    validate.errors = [errorMerge(suberr5[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kind === "exception" || data.kind === "changePoint" || data.kind === "schedule" || data.kind === "system" || data.kind === "news")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.severity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/type", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.severity === "high" || data.severity === "medium" || data.severity === "low" || data.severity === "info")) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/enum", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.body === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 10000 && stringLength(data.body) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxLength", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(typeof data.wellId === "string" || data.wellId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellId/type", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (typeof data.wellId === "string") {
+    if (data.wellId.length > 64 && stringLength(data.wellId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/wellId/maxLength", instanceLocation: "#/wellId" }]
+      return false
+    }
+  }
+  if (!(typeof data.link === "string" || data.link === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/link/type", instanceLocation: "#/link" }]
+    return false
+  }
+  if (typeof data.link === "string") {
+    if (!format0.test(data.link)) {
+      validate.errors = [{ keywordLocation: "#/properties/link/format", instanceLocation: "#/link" }]
+      return false
+    }
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(typeof data.readAt === "string" || data.readAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/readAt/type", instanceLocation: "#/readAt" }]
+    return false
+  }
+  if (typeof data.readAt === "string") {
+    if (!format1.test(data.readAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/readAt/format", instanceLocation: "#/readAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.acknowledgedBy === "string" || data.acknowledgedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/acknowledgedBy/type", instanceLocation: "#/acknowledgedBy" }]
+    return false
+  }
+  if (typeof data.acknowledgedBy === "string") {
+    if (data.acknowledgedBy.length > 10000 && stringLength(data.acknowledgedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/acknowledgedBy/maxLength", instanceLocation: "#/acknowledgedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.groupKey === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/groupKey/type", instanceLocation: "#/groupKey" }]
+    return false
+  }
+  if (data.groupKey.length > 10000 && stringLength(data.groupKey) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/groupKey/maxLength", instanceLocation: "#/groupKey" }]
+    return false
+  }
+  if (!Number.isInteger(data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/type", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(1 <= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/minimum", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
+    return false
+  }
+  return true
+};
+const ref6 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let j = 0; j < data.body.length; j++) {
+    if (data.body[j] !== undefined && hasOwn(data.body, j)) {
+      const err6 = validate.errors
+      const res6 = ref7(data.body[j])
+      const suberr6 = ref7.errors
+      validate.errors = err6
+      if (!res6) {
+        validate.errors = [errorMerge(suberr6[0], "#/properties/body/items/$ref", "#/body/"+j)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const pattern3 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
+const format2 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.level === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.level === "businessUnit" || data.level === "area" || data.level === "field" || data.level === "well")) {
+    validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
+    return false
+  }
+  const err7 = validate.errors
+  const res7 = ref2(data.id)
+  const suberr7 = ref2.errors
+  validate.errors = err7
+  if (!res7) {
+    validate.errors = [errorMerge(suberr7[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "gas" || data === "water")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref12 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "well" || data === "plant" || data === "export" || data === "market" || data === "external")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref13 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "planned" || data === "unplanned")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref14 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref15 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(data.reasonText !== undefined && hasOwn(data, "reasonText"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(typeof data.reasonCode === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonCode/type", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (data.reasonCode.length > 64 && stringLength(data.reasonCode) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(typeof data.reasonText === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonText/type", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (data.reasonText.length > 10000 && stringLength(data.reasonText) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  const err13 = validate.errors
+  const res13 = ref12(data.choke)
+  const suberr13 = ref12.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err14 = validate.errors
+  const res14 = ref13(data.kind)
+  const suberr14 = ref13.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(0 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.hours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(0 <= data.hours)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.hours)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+    return false
+  }
+  return true
+};
+const ref9 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.period !== undefined && hasOwn(data, "period"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/period" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (!(data.reasonText !== undefined && hasOwn(data, "reasonText"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (!(data.equipmentClass !== undefined && hasOwn(data, "equipmentClass"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/equipmentClass" }]
+    return false
+  }
+  if (!(data.eventId !== undefined && hasOwn(data, "eventId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/eventId" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.estimationMethod !== undefined && hasOwn(data, "estimationMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/estimationMethod" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.reasons !== undefined && hasOwn(data, "reasons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasons" }]
+    return false
+  }
+  if (!(typeof data.period === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/period/type", instanceLocation: "#/period" }]
+    return false
+  }
+  if (!format2.test(data.period)) {
+    validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
+    return false
+  }
+  const err8 = validate.errors
+  const res8 = ref10(data.entity)
+  const suberr8 = ref10.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref11(data.product)
+  const suberr9 = ref11.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(0 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(0 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.abovePotential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(0 <= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.abovePotential)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(typeof data.planned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(0 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.unplanned === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  let passes0 = 0
+  const sub0 = (() => {
+    const err10 = validate.errors
+    const res10 = ref12(data.choke)
+    const suberr10 = ref12.errors
+    validate.errors = err10
+    if (!res10) return false
+    return true
+  })()
+  if (sub0) passes0++
+  const sub1 = (() => {
+    if (!(data.choke === null)) return false
+    return true
+  })()
+  if (sub1) passes0++
+  if (passes0 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/choke/oneOf", instanceLocation: "#/choke" }]
+    return false
+  }
+  if (!(typeof data.reasonCode === "string" || data.reasonCode === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonCode/type", instanceLocation: "#/reasonCode" }]
+    return false
+  }
+  if (typeof data.reasonCode === "string") {
+    if (data.reasonCode.length > 64 && stringLength(data.reasonCode) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
+      return false
+    }
+  }
+  if (!(typeof data.reasonText === "string" || data.reasonText === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reasonText/type", instanceLocation: "#/reasonText" }]
+    return false
+  }
+  if (typeof data.reasonText === "string") {
+    if (data.reasonText.length > 10000 && stringLength(data.reasonText) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
+      return false
+    }
+  }
+  if (!(typeof data.equipmentClass === "string" || data.equipmentClass === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/equipmentClass/type", instanceLocation: "#/equipmentClass" }]
+    return false
+  }
+  if (typeof data.equipmentClass === "string") {
+    if (data.equipmentClass.length > 10000 && stringLength(data.equipmentClass) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/equipmentClass/maxLength", instanceLocation: "#/equipmentClass" }]
+      return false
+    }
+  }
+  if (!(typeof data.eventId === "string" || data.eventId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/eventId/type", instanceLocation: "#/eventId" }]
+    return false
+  }
+  if (typeof data.eventId === "string") {
+    if (data.eventId.length > 64 && stringLength(data.eventId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/eventId/maxLength", instanceLocation: "#/eventId" }]
+      return false
+    }
+  }
+  if (!(typeof data.start === "string" || data.start === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (typeof data.start === "string") {
+    if (!format1.test(data.start)) {
+      validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  let passes1 = 0
+  const sub2 = (() => {
+    const err11 = validate.errors
+    const res11 = ref13(data.kind)
+    const suberr11 = ref13.errors
+    validate.errors = err11
+    if (!res11) return false
+    return true
+  })()
+  if (sub2) passes1++
+  const sub3 = (() => {
+    if (!(data.kind === null)) return false
+    return true
+  })()
+  if (sub3) passes1++
+  if (passes1 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/oneOf", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.estimationMethod === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/estimationMethod/type", instanceLocation: "#/estimationMethod" }]
+    return false
+  }
+  if (!(data.estimationMethod === "wellTest" || data.estimationMethod === "trailingMedian" || data.estimationMethod === "declineCurve" || data.estimationMethod === "model" || data.estimationMethod === "manual")) {
+    validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
+    return false
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  const err12 = validate.errors
+  const res12 = ref14(data.quality)
+  const suberr12 = ref14.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  if (!Array.isArray(data.reasons)) {
+    validate.errors = [{ keywordLocation: "#/properties/reasons/type", instanceLocation: "#/reasons" }]
+    return false
+  }
+  if (data.reasons.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
+    return false
+  }
+  for (let l = 0; l < data.reasons.length; l++) {
+    if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
+      const err15 = validate.errors
+      const res15 = ref15(data.reasons[l])
+      const suberr15 = ref15.errors
+      validate.errors = err15
+      if (!res15) {
+        validate.errors = [errorMerge(suberr15[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref8 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let k = 0; k < data.body.length; k++) {
+    if (data.body[k] !== undefined && hasOwn(data.body, k)) {
+      const err16 = validate.errors
+      const res16 = ref9(data.body[k])
+      const suberr16 = ref9.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+k)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref18 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.windowFrom !== undefined && hasOwn(data, "windowFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!(data.windowTo !== undefined && hasOwn(data, "windowTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!(data.openOpportunities !== undefined && hasOwn(data, "openOpportunities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/openOpportunities" }]
+    return false
+  }
+  if (!(data.wellsWithOpportunity !== undefined && hasOwn(data, "wellsWithOpportunity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsWithOpportunity" }]
+    return false
+  }
+  if (!(data.potentialOilGain !== undefined && hasOwn(data, "potentialOilGain"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialOilGain" }]
+    return false
+  }
+  if (!(data.realisedOilGainMtd !== undefined && hasOwn(data, "realisedOilGainMtd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/realisedOilGainMtd" }]
+    return false
+  }
+  if (!(data.acceptanceRatePct !== undefined && hasOwn(data, "acceptanceRatePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/acceptanceRatePct" }]
+    return false
+  }
+  if (!(data.medianDaysToAction !== undefined && hasOwn(data, "medianDaysToAction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDaysToAction" }]
+    return false
+  }
+  if (!(data.energySaving !== undefined && hasOwn(data, "energySaving"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energySaving" }]
+    return false
+  }
+  if (!(typeof data.windowFrom === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!format2.test(data.windowFrom)) {
+    validate.errors = [{ keywordLocation: "#/properties/windowFrom/format", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!(typeof data.windowTo === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/windowTo/type", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!format2.test(data.windowTo)) {
+    validate.errors = [{ keywordLocation: "#/properties/windowTo/format", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!Number.isInteger(data.openOpportunities)) {
+    validate.errors = [{ keywordLocation: "#/properties/openOpportunities/type", instanceLocation: "#/openOpportunities" }]
+    return false
+  }
+  if (!(0 <= data.openOpportunities)) {
+    validate.errors = [{ keywordLocation: "#/properties/openOpportunities/minimum", instanceLocation: "#/openOpportunities" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.openOpportunities)) {
+    validate.errors = [{ keywordLocation: "#/properties/openOpportunities/maximum", instanceLocation: "#/openOpportunities" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsWithOpportunity)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsWithOpportunity/type", instanceLocation: "#/wellsWithOpportunity" }]
+    return false
+  }
+  if (!(0 <= data.wellsWithOpportunity)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsWithOpportunity/minimum", instanceLocation: "#/wellsWithOpportunity" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsWithOpportunity)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsWithOpportunity/maximum", instanceLocation: "#/wellsWithOpportunity" }]
+    return false
+  }
+  if (!(typeof data.potentialOilGain === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potentialOilGain/type", instanceLocation: "#/potentialOilGain" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.potentialOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/potentialOilGain/minimum", instanceLocation: "#/potentialOilGain" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potentialOilGain)) {
+    validate.errors = [{ keywordLocation: "#/properties/potentialOilGain/maximum", instanceLocation: "#/potentialOilGain" }]
+    return false
+  }
+  if (!(typeof data.realisedOilGainMtd === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/realisedOilGainMtd/type", instanceLocation: "#/realisedOilGainMtd" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.realisedOilGainMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/realisedOilGainMtd/minimum", instanceLocation: "#/realisedOilGainMtd" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.realisedOilGainMtd)) {
+    validate.errors = [{ keywordLocation: "#/properties/realisedOilGainMtd/maximum", instanceLocation: "#/realisedOilGainMtd" }]
+    return false
+  }
+  if (!(typeof data.acceptanceRatePct === "number" || data.acceptanceRatePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/acceptanceRatePct/type", instanceLocation: "#/acceptanceRatePct" }]
+    return false
+  }
+  if (typeof data.acceptanceRatePct === "number") {
+    if (!(0 <= data.acceptanceRatePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/acceptanceRatePct/minimum", instanceLocation: "#/acceptanceRatePct" }]
+      return false
+    }
+    if (!(100 >= data.acceptanceRatePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/acceptanceRatePct/maximum", instanceLocation: "#/acceptanceRatePct" }]
+      return false
+    }
+  }
+  if (!(typeof data.medianDaysToAction === "number" || data.medianDaysToAction === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianDaysToAction/type", instanceLocation: "#/medianDaysToAction" }]
+    return false
+  }
+  if (typeof data.medianDaysToAction === "number") {
+    if (!(0 <= data.medianDaysToAction)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDaysToAction/minimum", instanceLocation: "#/medianDaysToAction" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianDaysToAction)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDaysToAction/maximum", instanceLocation: "#/medianDaysToAction" }]
+      return false
+    }
+  }
+  if (!(typeof data.energySaving === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/energySaving/type", instanceLocation: "#/energySaving" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.energySaving)) {
+    validate.errors = [{ keywordLocation: "#/properties/energySaving/minimum", instanceLocation: "#/energySaving" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.energySaving)) {
+    validate.errors = [{ keywordLocation: "#/properties/energySaving/maximum", instanceLocation: "#/energySaving" }]
+    return false
+  }
+  return true
+};
+const ref20 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.fieldName !== undefined && hasOwn(data, "fieldName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  const err19 = validate.errors
+  const res19 = ref2(data.id)
+  const suberr19 = ref2.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err20 = validate.errors
+  const res20 = ref2(data.fieldId)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  if (!(typeof data.fieldName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldName/type", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  if (data.fieldName.length > 10000 && stringLength(data.fieldName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldName/maxLength", instanceLocation: "#/fieldName" }]
+    return false
+  }
+  return true
+};
+const ref19 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(data.expectedLiquid !== undefined && hasOwn(data, "expectedLiquid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (!(data.expectedPower !== undefined && hasOwn(data, "expectedPower"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(data.confidence !== undefined && hasOwn(data, "confidence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(data.limitingConstraint !== undefined && hasOwn(data, "limitingConstraint"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingConstraint" }]
+    return false
+  }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  const err18 = validate.errors
+  const res18 = ref2(data.id)
+  const suberr18 = ref2.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err21 = validate.errors
+  const res21 = ref20(data.well)
+  const suberr21 = ref20.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kind === "frequencyUp" || data.kind === "frequencyDown" || data.kind === "choke" || data.kind === "gasLift" || data.kind === "shutInTest" || data.kind === "workover")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "number") {
+    if (!(-1000000000000000 <= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(typeof data.expectedOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(typeof data.expectedOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(typeof data.expectedLiquid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/type", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedLiquid)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/minimum", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedLiquid)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/maximum", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (!(typeof data.expectedPower === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/type", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedPower)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/minimum", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedPower)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPower/maximum", instanceLocation: "#/expectedPower" }]
+    return false
+  }
+  if (!(typeof data.confidence === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(0 <= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/minimum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(1 >= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(typeof data.limitingConstraint === "string" || data.limitingConstraint === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingConstraint/type", instanceLocation: "#/limitingConstraint" }]
+    return false
+  }
+  if (typeof data.limitingConstraint === "string") {
+    if (data.limitingConstraint.length > 10000 && stringLength(data.limitingConstraint) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/limitingConstraint/maxLength", instanceLocation: "#/limitingConstraint" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!format1.test(data.expiresAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  return true
+};
+const ref21 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.date !== undefined && hasOwn(data, "date"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.date === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!format2.test(data.date)) {
+    validate.errors = [{ keywordLocation: "#/properties/date/format", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  return true
+};
+const ref17 = function validate(data) {
+  validate.errors = null
+  const err17 = validate.errors
+  const res17 = ref18(data)
+  const suberr17 = ref18.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!(data.funnel !== undefined && hasOwn(data, "funnel"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/funnel" }]
+    return false
+  }
+  if (!(data.top !== undefined && hasOwn(data, "top"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/top" }]
+    return false
+  }
+  if (!(data.previousWindow !== undefined && hasOwn(data, "previousWindow"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/previousWindow" }]
+    return false
+  }
+  if (!(data.trend !== undefined && hasOwn(data, "trend"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (!(typeof data.asOf === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!format1.test(data.asOf)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/format", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!(typeof data.funnel === "object" && data.funnel && !Array.isArray(data.funnel))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/type", instanceLocation: "#/funnel" }]
+    return false
+  }
+  if (!(data.funnel.found !== undefined && hasOwn(data.funnel, "found"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/found" }]
+    return false
+  }
+  if (!(data.funnel.accepted !== undefined && hasOwn(data.funnel, "accepted"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/accepted" }]
+    return false
+  }
+  if (!(data.funnel.done !== undefined && hasOwn(data.funnel, "done"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/done" }]
+    return false
+  }
+  if (!(data.funnel.proved !== undefined && hasOwn(data.funnel, "proved"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/required", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.found)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/type", instanceLocation: "#/funnel/found" }]
+    return false
+  }
+  if (!(0 <= data.funnel.found)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/minimum", instanceLocation: "#/funnel/found" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.found)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/found/maximum", instanceLocation: "#/funnel/found" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.accepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/accepted/type", instanceLocation: "#/funnel/accepted" }]
+    return false
+  }
+  if (!(0 <= data.funnel.accepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/accepted/minimum", instanceLocation: "#/funnel/accepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.accepted)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/accepted/maximum", instanceLocation: "#/funnel/accepted" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.done)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/done/type", instanceLocation: "#/funnel/done" }]
+    return false
+  }
+  if (!(0 <= data.funnel.done)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/done/minimum", instanceLocation: "#/funnel/done" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.done)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/done/maximum", instanceLocation: "#/funnel/done" }]
+    return false
+  }
+  if (!Number.isInteger(data.funnel.proved)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/type", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!(0 <= data.funnel.proved)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/minimum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.funnel.proved)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/funnel/properties/proved/maximum", instanceLocation: "#/funnel/proved" }]
+    return false
+  }
+  if (!Array.isArray(data.top)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/type", instanceLocation: "#/top" }]
+    return false
+  }
+  if (data.top.length > 20) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
+    return false
+  }
+  for (let m = 0; m < data.top.length; m++) {
+    if (data.top[m] !== undefined && hasOwn(data.top, m)) {
+      const err22 = validate.errors
+      const res22 = ref19(data.top[m])
+      const suberr22 = ref19.errors
+      validate.errors = err22
+      if (!res22) {
+        validate.errors = [errorMerge(suberr22[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
+        return false
+      }
+    }
+  }
+  const err23 = validate.errors
+  const res23 = ref18(data.previousWindow)
+  const suberr23 = ref18.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  if (!Array.isArray(data.trend)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/type", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (data.trend.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
+    return false
+  }
+  for (let n = 0; n < data.trend.length; n++) {
+    if (data.trend[n] !== undefined && hasOwn(data.trend, n)) {
+      const err24 = validate.errors
+      const res24 = ref21(data.trend[n])
+      const suberr24 = ref21.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref16 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  const err25 = validate.errors
+  const res25 = ref17(data.body)
+  const suberr25 = ref17.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref23 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.facility !== undefined && hasOwn(data, "facility"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facility" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.actualStart !== undefined && hasOwn(data, "actualStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actualStart" }]
+    return false
+  }
+  if (!(data.actualEnd !== undefined && hasOwn(data, "actualEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actualEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(data.expectedDeferred !== undefined && hasOwn(data, "expectedDeferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedDeferred" }]
+    return false
+  }
+  if (!(data.actualDeferred !== undefined && hasOwn(data, "actualDeferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actualDeferred" }]
+    return false
+  }
+  if (!(data.conflictIds !== undefined && hasOwn(data, "conflictIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/conflictIds" }]
+    return false
+  }
+  if (!(data.notes !== undefined && hasOwn(data, "notes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
+    return false
+  }
+  const err26 = validate.errors
+  const res26 = ref2(data.id)
+  const suberr26 = ref2.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  let passes2 = 0
+  const sub4 = (() => {
+    const err27 = validate.errors
+    const res27 = ref20(data.well)
+    const suberr27 = ref20.errors
+    validate.errors = err27
+    if (!res27) return false
+    return true
+  })()
+  if (sub4) passes2++
+  const sub5 = (() => {
+    if (!(data.well === null)) return false
+    return true
+  })()
+  if (sub5) passes2++
+  if (passes2 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(typeof data.facility === "string" || data.facility === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/facility/type", instanceLocation: "#/facility" }]
+    return false
+  }
+  if (typeof data.facility === "string") {
+    if (data.facility.length > 10000 && stringLength(data.facility) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/facility/maxLength", instanceLocation: "#/facility" }]
+      return false
+    }
+  }
+  const err28 = validate.errors
+  const res28 = ref2(data.fieldId)
+  const suberr28 = ref2.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.actualStart === "string" || data.actualStart === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actualStart/type", instanceLocation: "#/actualStart" }]
+    return false
+  }
+  if (typeof data.actualStart === "string") {
+    if (!format1.test(data.actualStart)) {
+      validate.errors = [{ keywordLocation: "#/properties/actualStart/format", instanceLocation: "#/actualStart" }]
+      return false
+    }
+  }
+  if (!(typeof data.actualEnd === "string" || data.actualEnd === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actualEnd/type", instanceLocation: "#/actualEnd" }]
+    return false
+  }
+  if (typeof data.actualEnd === "string") {
+    if (!format1.test(data.actualEnd)) {
+      validate.errors = [{ keywordLocation: "#/properties/actualEnd/format", instanceLocation: "#/actualEnd" }]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.status === "planned" || data.status === "confirmed" || data.status === "inProgress" || data.status === "done" || data.status === "cancelled" || data.status === "overdue")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(typeof data.owner === "string" || data.owner === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/owner/type", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (typeof data.owner === "string") {
+    if (data.owner.length > 10000 && stringLength(data.owner) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/owner/maxLength", instanceLocation: "#/owner" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedDeferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedDeferred/type", instanceLocation: "#/expectedDeferred" }]
+    return false
+  }
+  if (!(0 <= data.expectedDeferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedDeferred/minimum", instanceLocation: "#/expectedDeferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedDeferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedDeferred/maximum", instanceLocation: "#/expectedDeferred" }]
+    return false
+  }
+  if (!(typeof data.actualDeferred === "number" || data.actualDeferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/actualDeferred/type", instanceLocation: "#/actualDeferred" }]
+    return false
+  }
+  if (typeof data.actualDeferred === "number") {
+    if (!(0 <= data.actualDeferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/actualDeferred/minimum", instanceLocation: "#/actualDeferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.actualDeferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/actualDeferred/maximum", instanceLocation: "#/actualDeferred" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.conflictIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/conflictIds/type", instanceLocation: "#/conflictIds" }]
+    return false
+  }
+  if (data.conflictIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
+    return false
+  }
+  for (let p = 0; p < data.conflictIds.length; p++) {
+    if (data.conflictIds[p] !== undefined && hasOwn(data.conflictIds, p)) {
+      const err29 = validate.errors
+      const res29 = ref2(data.conflictIds[p])
+      const suberr29 = ref2.errors
+      validate.errors = err29
+      if (!res29) {
+        validate.errors = [errorMerge(suberr29[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.notes === "string" || data.notes === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/notes/type", instanceLocation: "#/notes" }]
+    return false
+  }
+  if (typeof data.notes === "string") {
+    if (data.notes.length > 10000 && stringLength(data.notes) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/notes/maxLength", instanceLocation: "#/notes" }]
+      return false
+    }
+  }
+  return true
+};
+const ref22 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let o = 0; o < data.body.length; o++) {
+    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
+      const err30 = validate.errors
+      const res30 = ref23(data.body[o])
+      const suberr30 = ref23.errors
+      validate.errors = err30
+      if (!res30) {
+        validate.errors = [errorMerge(suberr30[0], "#/properties/body/items/$ref", "#/body/"+o)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref26 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.period !== undefined && hasOwn(data, "period"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/period" }]
+    return false
+  }
+  if (!(data.entity !== undefined && hasOwn(data, "entity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/entity" }]
+    return false
+  }
+  if (!(data.productionBoe !== undefined && hasOwn(data, "productionBoe"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(data.co2e !== undefined && hasOwn(data, "co2e"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(data.carbonIntensity !== undefined && hasOwn(data, "carbonIntensity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/carbonIntensity" }]
+    return false
+  }
+  if (!(data.flaredGas !== undefined && hasOwn(data, "flaredGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(data.ventedGas !== undefined && hasOwn(data, "ventedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(data.flaringIntensity !== undefined && hasOwn(data, "flaringIntensity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flaringIntensity" }]
+    return false
+  }
+  if (!(data.methane !== undefined && hasOwn(data, "methane"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(data.methaneIntensity !== undefined && hasOwn(data, "methaneIntensity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methaneIntensity" }]
+    return false
+  }
+  if (!(data.energy !== undefined && hasOwn(data, "energy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.producedWater !== undefined && hasOwn(data, "producedWater"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(data.reinjectedPct !== undefined && hasOwn(data, "reinjectedPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reinjectedPct" }]
+    return false
+  }
+  if (!(data.scopes !== undefined && hasOwn(data, "scopes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scopes" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.factorSet !== undefined && hasOwn(data, "factorSet"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSet" }]
+    return false
+  }
+  if (!(typeof data.period === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/period/type", instanceLocation: "#/period" }]
+    return false
+  }
+  if (!format2.test(data.period)) {
+    validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
+    return false
+  }
+  const err31 = validate.errors
+  const res31 = ref10(data.entity)
+  const suberr31 = ref10.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  if (!(typeof data.productionBoe === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/type", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.productionBoe)) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/minimum", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.productionBoe)) {
+    validate.errors = [{ keywordLocation: "#/properties/productionBoe/maximum", instanceLocation: "#/productionBoe" }]
+    return false
+  }
+  if (!(typeof data.co2e === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/type", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(0 <= data.co2e)) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/minimum", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.co2e)) {
+    validate.errors = [{ keywordLocation: "#/properties/co2e/maximum", instanceLocation: "#/co2e" }]
+    return false
+  }
+  if (!(typeof data.carbonIntensity === "number" || data.carbonIntensity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/carbonIntensity/type", instanceLocation: "#/carbonIntensity" }]
+    return false
+  }
+  if (typeof data.carbonIntensity === "number") {
+    if (!(0 <= data.carbonIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/carbonIntensity/minimum", instanceLocation: "#/carbonIntensity" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.carbonIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/carbonIntensity/maximum", instanceLocation: "#/carbonIntensity" }]
+      return false
+    }
+  }
+  if (!(typeof data.flaredGas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/type", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(0 <= data.flaredGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/minimum", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.flaredGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaredGas/maximum", instanceLocation: "#/flaredGas" }]
+    return false
+  }
+  if (!(typeof data.ventedGas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/type", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(0 <= data.ventedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/minimum", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.ventedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/ventedGas/maximum", instanceLocation: "#/ventedGas" }]
+    return false
+  }
+  if (!(typeof data.flaringIntensity === "number" || data.flaringIntensity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/flaringIntensity/type", instanceLocation: "#/flaringIntensity" }]
+    return false
+  }
+  if (typeof data.flaringIntensity === "number") {
+    if (!(0 <= data.flaringIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/flaringIntensity/minimum", instanceLocation: "#/flaringIntensity" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.flaringIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/flaringIntensity/maximum", instanceLocation: "#/flaringIntensity" }]
+      return false
+    }
+  }
+  if (!(typeof data.methane === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/type", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(0 <= data.methane)) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/minimum", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.methane)) {
+    validate.errors = [{ keywordLocation: "#/properties/methane/maximum", instanceLocation: "#/methane" }]
+    return false
+  }
+  if (!(typeof data.methaneIntensity === "number" || data.methaneIntensity === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/methaneIntensity/type", instanceLocation: "#/methaneIntensity" }]
+    return false
+  }
+  if (typeof data.methaneIntensity === "number") {
+    if (!(0 <= data.methaneIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/methaneIntensity/minimum", instanceLocation: "#/methaneIntensity" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.methaneIntensity)) {
+      validate.errors = [{ keywordLocation: "#/properties/methaneIntensity/maximum", instanceLocation: "#/methaneIntensity" }]
+      return false
+    }
+  }
+  if (!(typeof data.energy === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/type", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(0 <= data.energy)) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/minimum", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.energy)) {
+    validate.errors = [{ keywordLocation: "#/properties/energy/maximum", instanceLocation: "#/energy" }]
+    return false
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!(typeof data.producedWater === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/type", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.producedWater)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/minimum", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.producedWater)) {
+    validate.errors = [{ keywordLocation: "#/properties/producedWater/maximum", instanceLocation: "#/producedWater" }]
+    return false
+  }
+  if (!(typeof data.reinjectedPct === "number" || data.reinjectedPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reinjectedPct/type", instanceLocation: "#/reinjectedPct" }]
+    return false
+  }
+  if (typeof data.reinjectedPct === "number") {
+    if (!(0 <= data.reinjectedPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedPct/minimum", instanceLocation: "#/reinjectedPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.reinjectedPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/reinjectedPct/maximum", instanceLocation: "#/reinjectedPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.scopes)) {
+    validate.errors = [{ keywordLocation: "#/properties/scopes/type", instanceLocation: "#/scopes" }]
+    return false
+  }
+  if (data.scopes.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
+    return false
+  }
+  for (let r = 0; r < data.scopes.length; r++) {
+    if (data.scopes[r] !== undefined && hasOwn(data.scopes, r)) {
+      if (!(Number.isInteger(data.scopes[r]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+r }]
+        return false
+      }
+      if (!(data.scopes[r] === 1 || data.scopes[r] === 2 || data.scopes[r] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+r }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.scopes[r])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+r }]
+        return false
+      }
+      if (!(1000000000000000 >= data.scopes[r])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+r }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.quality === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.quality === "measured" || data.quality === "estimated")) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/enum", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(typeof data.factorSet === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/factorSet/type", instanceLocation: "#/factorSet" }]
+    return false
+  }
+  if (data.factorSet.length > 10000 && stringLength(data.factorSet) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/factorSet/maxLength", instanceLocation: "#/factorSet" }]
+    return false
+  }
+  return true
+};
+const ref27 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.label !== undefined && hasOwn(data, "label"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/label" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.target !== undefined && hasOwn(data, "target"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/target" }]
+    return false
+  }
+  if (!(data.previous !== undefined && hasOwn(data, "previous"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/previous" }]
+    return false
+  }
+  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(typeof data.code === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (data.code.length > 64 && stringLength(data.code) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(typeof data.label === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/label/type", instanceLocation: "#/label" }]
+    return false
+  }
+  if (data.label.length > 10000 && stringLength(data.label) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/label/maxLength", instanceLocation: "#/label" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.target === "number" || data.target === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/target/type", instanceLocation: "#/target" }]
+    return false
+  }
+  if (typeof data.target === "number") {
+    if (!(-1000000000000000 <= data.target)) {
+      validate.errors = [{ keywordLocation: "#/properties/target/minimum", instanceLocation: "#/target" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.target)) {
+      validate.errors = [{ keywordLocation: "#/properties/target/maximum", instanceLocation: "#/target" }]
+      return false
+    }
+  }
+  if (!(typeof data.previous === "number" || data.previous === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/previous/type", instanceLocation: "#/previous" }]
+    return false
+  }
+  if (typeof data.previous === "number") {
+    if (!(-1000000000000000 <= data.previous)) {
+      validate.errors = [{ keywordLocation: "#/properties/previous/minimum", instanceLocation: "#/previous" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.previous)) {
+      validate.errors = [{ keywordLocation: "#/properties/previous/maximum", instanceLocation: "#/previous" }]
+      return false
+    }
+  }
+  if (!(typeof data.direction === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.direction === "lowerIsBetter" || data.direction === "higherIsBetter")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.status === "onTrack" || data.status === "watch" || data.status === "off")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(typeof data.method === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/method/type", instanceLocation: "#/method" }]
+    return false
+  }
+  if (data.method.length > 10000 && stringLength(data.method) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/method/maxLength", instanceLocation: "#/method" }]
+    return false
+  }
+  return true
+};
+const ref25 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.sustainableProductions !== undefined && hasOwn(data, "sustainableProductions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sustainableProductions" }]
+    return false
+  }
+  if (!(data.metrics !== undefined && hasOwn(data, "metrics"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/metrics" }]
+    return false
+  }
+  if (!Array.isArray(data.sustainableProductions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/type", instanceLocation: "#/sustainableProductions" }]
+    return false
+  }
+  if (data.sustainableProductions.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
+    return false
+  }
+  for (let q = 0; q < data.sustainableProductions.length; q++) {
+    if (data.sustainableProductions[q] !== undefined && hasOwn(data.sustainableProductions, q)) {
+      const err32 = validate.errors
+      const res32 = ref26(data.sustainableProductions[q])
+      const suberr32 = ref26.errors
+      validate.errors = err32
+      if (!res32) {
+        validate.errors = [errorMerge(suberr32[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.metrics)) {
+    validate.errors = [{ keywordLocation: "#/properties/metrics/type", instanceLocation: "#/metrics" }]
+    return false
+  }
+  if (data.metrics.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
+    return false
+  }
+  for (let s = 0; s < data.metrics.length; s++) {
+    if (data.metrics[s] !== undefined && hasOwn(data.metrics, s)) {
+      const err33 = validate.errors
+      const res33 = ref27(data.metrics[s])
+      const suberr33 = ref27.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref24 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err34 = validate.errors
+  const res34 = ref25(data.body)
+  const suberr34 = ref25.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref29 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pumpModel !== undefined && hasOwn(data, "pumpModel"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pumpModel" }]
+    return false
+  }
+  if (!(data.stageType !== undefined && hasOwn(data, "stageType"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!(data.stages !== undefined && hasOwn(data, "stages"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.ratedFrequency !== undefined && hasOwn(data, "ratedFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(data.minHz !== undefined && hasOwn(data, "minHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(data.maxHz !== undefined && hasOwn(data, "maxHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(data.setpointHz !== undefined && hasOwn(data, "setpointHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (!(data.mode !== undefined && hasOwn(data, "mode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(data.motorCurrent !== undefined && hasOwn(data, "motorCurrent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorCurrent" }]
+    return false
+  }
+  if (!(data.nameplateCurrent !== undefined && hasOwn(data, "nameplateCurrent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nameplateCurrent" }]
+    return false
+  }
+  if (!(data.loadPct !== undefined && hasOwn(data, "loadPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/loadPct" }]
+    return false
+  }
+  if (!(data.motorTemperature !== undefined && hasOwn(data, "motorTemperature"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorTemperature" }]
+    return false
+  }
+  if (!(data.intakePressure !== undefined && hasOwn(data, "intakePressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (!(data.dischargePressure !== undefined && hasOwn(data, "dischargePressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dischargePressure" }]
+    return false
+  }
+  if (!(data.intakeTemperature !== undefined && hasOwn(data, "intakeTemperature"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/intakeTemperature" }]
+    return false
+  }
+  if (!(data.vibration !== undefined && hasOwn(data, "vibration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/vibration" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.liquidRate !== undefined && hasOwn(data, "liquidRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/liquidRate" }]
+    return false
+  }
+  if (!(data.oilRate !== undefined && hasOwn(data, "oilRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilRate" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.freeGasPct !== undefined && hasOwn(data, "freeGasPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/freeGasPct" }]
+    return false
+  }
+  if (!(data.bepPct !== undefined && hasOwn(data, "bepPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/bepPct" }]
+    return false
+  }
+  if (!(data.window !== undefined && hasOwn(data, "window"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.power !== undefined && hasOwn(data, "power"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/power" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(data.runLifeDays !== undefined && hasOwn(data, "runLifeDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  if (!(data.tripsLast30d !== undefined && hasOwn(data, "tripsLast30d"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  const err35 = validate.errors
+  const res35 = ref20(data.well)
+  const suberr35 = ref20.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 10000 && stringLength(data.manufacturer) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  if (!(typeof data.pumpModel === "string" || data.pumpModel === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/pumpModel/type", instanceLocation: "#/pumpModel" }]
+    return false
+  }
+  if (typeof data.pumpModel === "string") {
+    if (data.pumpModel.length > 10000 && stringLength(data.pumpModel) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/pumpModel/maxLength", instanceLocation: "#/pumpModel" }]
+      return false
+    }
+  }
+  if (!(typeof data.stageType === "string" || data.stageType === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stageType/type", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!(data.stageType === "radial" || data.stageType === "mixed" || data.stageType === "axial" || data.stageType === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stageType/enum", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!(Number.isInteger(data.stages) || data.stages === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stages/type", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (typeof data.stages === "number") {
+    if (!(1 <= data.stages)) {
+      validate.errors = [{ keywordLocation: "#/properties/stages/minimum", instanceLocation: "#/stages" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.stages)) {
+      validate.errors = [{ keywordLocation: "#/properties/stages/maximum", instanceLocation: "#/stages" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequency === "number" || data.frequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (typeof data.frequency === "number") {
+    if (!(0 <= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/type", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(data.ratedFrequency === 50 || data.ratedFrequency === 60)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/enum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/minimum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/maximum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(typeof data.minHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/type", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(0 <= data.minHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/minimum", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.minHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/maximum", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(typeof data.maxHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/type", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(0 <= data.maxHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/minimum", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.maxHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/maximum", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(typeof data.setpointHz === "number" || data.setpointHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setpointHz/type", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (typeof data.setpointHz === "number") {
+    if (!(0 <= data.setpointHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/setpointHz/minimum", instanceLocation: "#/setpointHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.setpointHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/setpointHz/maximum", instanceLocation: "#/setpointHz" }]
+      return false
+    }
+  }
+  if (!(typeof data.mode === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/type", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(data.mode === "fixed" || data.mode === "intakePressureControl" || data.mode === "currentControl")) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/enum", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(typeof data.motorCurrent === "number" || data.motorCurrent === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorCurrent/type", instanceLocation: "#/motorCurrent" }]
+    return false
+  }
+  if (typeof data.motorCurrent === "number") {
+    if (!(0 <= data.motorCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrent/minimum", instanceLocation: "#/motorCurrent" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrent/maximum", instanceLocation: "#/motorCurrent" }]
+      return false
+    }
+  }
+  if (!(typeof data.nameplateCurrent === "number" || data.nameplateCurrent === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nameplateCurrent/type", instanceLocation: "#/nameplateCurrent" }]
+    return false
+  }
+  if (typeof data.nameplateCurrent === "number") {
+    if (!(0 <= data.nameplateCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/nameplateCurrent/minimum", instanceLocation: "#/nameplateCurrent" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.nameplateCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/nameplateCurrent/maximum", instanceLocation: "#/nameplateCurrent" }]
+      return false
+    }
+  }
+  if (!(typeof data.loadPct === "number" || data.loadPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/loadPct/type", instanceLocation: "#/loadPct" }]
+    return false
+  }
+  if (typeof data.loadPct === "number") {
+    if (!(0 <= data.loadPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/loadPct/minimum", instanceLocation: "#/loadPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.loadPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/loadPct/maximum", instanceLocation: "#/loadPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.motorTemperature === "number" || data.motorTemperature === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorTemperature/type", instanceLocation: "#/motorTemperature" }]
+    return false
+  }
+  if (typeof data.motorTemperature === "number") {
+    if (!(-1000000000000000 <= data.motorTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorTemperature/minimum", instanceLocation: "#/motorTemperature" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorTemperature/maximum", instanceLocation: "#/motorTemperature" }]
+      return false
+    }
+  }
+  if (!(typeof data.intakePressure === "number" || data.intakePressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/intakePressure/type", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (typeof data.intakePressure === "number") {
+    if (!(-1000000000000000 <= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/minimum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/maximum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.dischargePressure === "number" || data.dischargePressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dischargePressure/type", instanceLocation: "#/dischargePressure" }]
+    return false
+  }
+  if (typeof data.dischargePressure === "number") {
+    if (!(-1000000000000000 <= data.dischargePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/dischargePressure/minimum", instanceLocation: "#/dischargePressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.dischargePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/dischargePressure/maximum", instanceLocation: "#/dischargePressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.intakeTemperature === "number" || data.intakeTemperature === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/intakeTemperature/type", instanceLocation: "#/intakeTemperature" }]
+    return false
+  }
+  if (typeof data.intakeTemperature === "number") {
+    if (!(-1000000000000000 <= data.intakeTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakeTemperature/minimum", instanceLocation: "#/intakeTemperature" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.intakeTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakeTemperature/maximum", instanceLocation: "#/intakeTemperature" }]
+      return false
+    }
+  }
+  if (!(typeof data.vibration === "number" || data.vibration === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/vibration/type", instanceLocation: "#/vibration" }]
+    return false
+  }
+  if (typeof data.vibration === "number") {
+    if (!(0 <= data.vibration)) {
+      validate.errors = [{ keywordLocation: "#/properties/vibration/minimum", instanceLocation: "#/vibration" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.vibration)) {
+      validate.errors = [{ keywordLocation: "#/properties/vibration/maximum", instanceLocation: "#/vibration" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellheadPressure === "number" || data.wellheadPressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/type", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (typeof data.wellheadPressure === "number") {
+    if (!(-1000000000000000 <= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/minimum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/maximum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.liquidRate === "number" || data.liquidRate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/liquidRate/type", instanceLocation: "#/liquidRate" }]
+    return false
+  }
+  if (typeof data.liquidRate === "number") {
+    if (!(-1000000000000000 <= data.liquidRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquidRate/minimum", instanceLocation: "#/liquidRate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.liquidRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquidRate/maximum", instanceLocation: "#/liquidRate" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilRate === "number" || data.oilRate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilRate/type", instanceLocation: "#/oilRate" }]
+    return false
+  }
+  if (typeof data.oilRate === "number") {
+    if (!(-1000000000000000 <= data.oilRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilRate/minimum", instanceLocation: "#/oilRate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilRate/maximum", instanceLocation: "#/oilRate" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCut === "number" || data.waterCut === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (typeof data.waterCut === "number") {
+    if (!(-1000000000000000 <= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/freeGasPct/type", instanceLocation: "#/freeGasPct" }]
+    return false
+  }
+  if (typeof data.freeGasPct === "number") {
+    if (!(0 <= data.freeGasPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasPct/minimum", instanceLocation: "#/freeGasPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.freeGasPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasPct/maximum", instanceLocation: "#/freeGasPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.bepPct === "number" || data.bepPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/bepPct/type", instanceLocation: "#/bepPct" }]
+    return false
+  }
+  if (typeof data.bepPct === "number") {
+    if (!(0 <= data.bepPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/bepPct/minimum", instanceLocation: "#/bepPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.bepPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/bepPct/maximum", instanceLocation: "#/bepPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.window === "string" || data.window === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/window/type", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(data.window === "downthrust" || data.window === "inRange" || data.window === "upthrust" || data.window === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/window/enum", instanceLocation: "#/window" }]
+    return false
+  }
+  if (!(typeof data.power === "number" || data.power === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/power/type", instanceLocation: "#/power" }]
+    return false
+  }
+  if (typeof data.power === "number") {
+    if (!(0 <= data.power)) {
+      validate.errors = [{ keywordLocation: "#/properties/power/minimum", instanceLocation: "#/power" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.power)) {
+      validate.errors = [{ keywordLocation: "#/properties/power/maximum", instanceLocation: "#/power" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(0 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.runLifeDays) || data.runLifeDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/runLifeDays/type", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  if (typeof data.runLifeDays === "number") {
+    if (!(0 <= data.runLifeDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/runLifeDays/minimum", instanceLocation: "#/runLifeDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.runLifeDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/runLifeDays/maximum", instanceLocation: "#/runLifeDays" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.tripsLast30d) || data.tripsLast30d === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/type", instanceLocation: "#/tripsLast30d" }]
+    return false
+  }
+  if (typeof data.tripsLast30d === "number") {
+    if (!(0 <= data.tripsLast30d)) {
+      validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/minimum", instanceLocation: "#/tripsLast30d" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.tripsLast30d)) {
+      validate.errors = [{ keywordLocation: "#/properties/tripsLast30d/maximum", instanceLocation: "#/tripsLast30d" }]
+      return false
+    }
+  }
+  if (!(typeof data.asOf === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/asOf/type", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!format1.test(data.asOf)) {
+    validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
+    return false
+  }
+  const err36 = validate.errors
+  const res36 = ref14(data.quality)
+  const suberr36 = ref14.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  return true
+};
+const ref28 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err37 = validate.errors
+      const res37 = ref29(data.body[t])
+      const suberr37 = ref29.errors
+      validate.errors = err37
+      if (!res37) {
+        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref32 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.limit !== undefined && hasOwn(data, "limit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  if (!(typeof data.limit === "number" || data.limit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/limit/type", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (typeof data.limit === "number") {
+    if (!(-1000000000000000 <= data.limit)) {
+      validate.errors = [{ keywordLocation: "#/properties/limit/minimum", instanceLocation: "#/limit" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.limit)) {
+      validate.errors = [{ keywordLocation: "#/properties/limit/maximum", instanceLocation: "#/limit" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.pass === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
+    return false
+  }
+  return true
+};
+const ref31 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.fromHz !== undefined && hasOwn(data, "fromHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(data.toHz !== undefined && hasOwn(data, "toHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(data.deltaHz !== undefined && hasOwn(data, "deltaHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaHz" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.expectedLiquid !== undefined && hasOwn(data, "expectedLiquid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.expectedPowerPct !== undefined && hasOwn(data, "expectedPowerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedPowerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  const err38 = validate.errors
+  const res38 = ref2(data.id)
+  const suberr38 = ref2.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err39 = validate.errors
+  const res39 = ref20(data.well)
+  const suberr39 = ref20.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.fromHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/type", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(0 <= data.fromHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/minimum", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.fromHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/maximum", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(typeof data.toHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/type", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(0 <= data.toHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/minimum", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.toHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/maximum", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(typeof data.deltaHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaHz/type", instanceLocation: "#/deltaHz" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deltaHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaHz/minimum", instanceLocation: "#/deltaHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deltaHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaHz/maximum", instanceLocation: "#/deltaHz" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kind === "advised" || data.kind === "executed" || data.kind === "automatic" || data.kind === "restart" || data.kind === "trip")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.source === "operator" || data.source === "controller" || data.source === "portal")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/enum", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.reason === "string" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (typeof data.reason === "string") {
+    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedLiquid === "number" || data.expectedLiquid === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/type", instanceLocation: "#/expectedLiquid" }]
+    return false
+  }
+  if (typeof data.expectedLiquid === "number") {
+    if (!(-1000000000000000 <= data.expectedLiquid)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/minimum", instanceLocation: "#/expectedLiquid" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedLiquid)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedLiquid/maximum", instanceLocation: "#/expectedLiquid" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedPowerPct === "number" || data.expectedPowerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedPowerPct/type", instanceLocation: "#/expectedPowerPct" }]
+    return false
+  }
+  if (typeof data.expectedPowerPct === "number") {
+    if (!(-1000000000000000 <= data.expectedPowerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerPct/minimum", instanceLocation: "#/expectedPowerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedPowerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedPowerPct/maximum", instanceLocation: "#/expectedPowerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let v = 0; v < data.checks.length; v++) {
+    if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
+      const err40 = validate.errors
+      const res40 = ref32(data.checks[v])
+      const suberr40 = ref32.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.status === "proposed" || data.status === "accepted" || data.status === "rejected" || data.status === "done" || data.status === "expired")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (typeof data.decidedBy === "string") {
+    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  return true
+};
+const ref30 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let u = 0; u < data.body.length; u++) {
+    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
+      const err41 = validate.errors
+      const res41 = ref31(data.body[u])
+      const suberr41 = ref31.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+u)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref35 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.liquid !== undefined && hasOwn(data, "liquid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/liquid" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.intakePressure !== undefined && hasOwn(data, "intakePressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (!(data.motorCurrent !== undefined && hasOwn(data, "motorCurrent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorCurrent" }]
+    return false
+  }
+  if (!(data.motorTemperature !== undefined && hasOwn(data, "motorTemperature"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorTemperature" }]
+    return false
+  }
+  if (!(data.specificEnergy !== undefined && hasOwn(data, "specificEnergy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (!(typeof data.liquid === "number" || data.liquid === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/liquid/type", instanceLocation: "#/liquid" }]
+    return false
+  }
+  if (typeof data.liquid === "number") {
+    if (!(-1000000000000000 <= data.liquid)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquid/minimum", instanceLocation: "#/liquid" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.liquid)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquid/maximum", instanceLocation: "#/liquid" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCut === "number" || data.waterCut === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (typeof data.waterCut === "number") {
+    if (!(-1000000000000000 <= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.intakePressure === "number" || data.intakePressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/intakePressure/type", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (typeof data.intakePressure === "number") {
+    if (!(-1000000000000000 <= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/minimum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/maximum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.motorCurrent === "number" || data.motorCurrent === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorCurrent/type", instanceLocation: "#/motorCurrent" }]
+    return false
+  }
+  if (typeof data.motorCurrent === "number") {
+    if (!(-1000000000000000 <= data.motorCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrent/minimum", instanceLocation: "#/motorCurrent" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorCurrent)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrent/maximum", instanceLocation: "#/motorCurrent" }]
+      return false
+    }
+  }
+  if (!(typeof data.motorTemperature === "number" || data.motorTemperature === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorTemperature/type", instanceLocation: "#/motorTemperature" }]
+    return false
+  }
+  if (typeof data.motorTemperature === "number") {
+    if (!(-1000000000000000 <= data.motorTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorTemperature/minimum", instanceLocation: "#/motorTemperature" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorTemperature)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorTemperature/maximum", instanceLocation: "#/motorTemperature" }]
+      return false
+    }
+  }
+  if (!(typeof data.specificEnergy === "number" || data.specificEnergy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/specificEnergy/type", instanceLocation: "#/specificEnergy" }]
+    return false
+  }
+  if (typeof data.specificEnergy === "number") {
+    if (!(-1000000000000000 <= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/minimum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.specificEnergy)) {
+      validate.errors = [{ keywordLocation: "#/properties/specificEnergy/maximum", instanceLocation: "#/specificEnergy" }]
+      return false
+    }
+  }
+  return true
+};
+const ref34 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.changeId !== undefined && hasOwn(data, "changeId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changeId" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.fromHz !== undefined && hasOwn(data, "fromHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(data.toHz !== undefined && hasOwn(data, "toHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.baselineDays !== undefined && hasOwn(data, "baselineDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baselineDays" }]
+    return false
+  }
+  if (!(data.afterDays !== undefined && hasOwn(data, "afterDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/afterDays" }]
+    return false
+  }
+  if (!(data.stabilisedAt !== undefined && hasOwn(data, "stabilisedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stabilisedAt" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.confounders !== undefined && hasOwn(data, "confounders"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confounders" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.nextReview !== undefined && hasOwn(data, "nextReview"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nextReview" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  const err42 = validate.errors
+  const res42 = ref2(data.changeId)
+  const suberr42 = ref2.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err43 = validate.errors
+  const res43 = ref20(data.well)
+  const suberr43 = ref20.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.fromHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/type", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(0 <= data.fromHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/minimum", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.fromHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/fromHz/maximum", instanceLocation: "#/fromHz" }]
+    return false
+  }
+  if (!(typeof data.toHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/type", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(0 <= data.toHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/minimum", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.toHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/toHz/maximum", instanceLocation: "#/toHz" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.baselineDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineDays/type", instanceLocation: "#/baselineDays" }]
+    return false
+  }
+  if (!(0 <= data.baselineDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineDays/minimum", instanceLocation: "#/baselineDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.baselineDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineDays/maximum", instanceLocation: "#/baselineDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.afterDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/afterDays/type", instanceLocation: "#/afterDays" }]
+    return false
+  }
+  if (!(0 <= data.afterDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/afterDays/minimum", instanceLocation: "#/afterDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.afterDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/afterDays/maximum", instanceLocation: "#/afterDays" }]
+    return false
+  }
+  if (!(typeof data.stabilisedAt === "string" || data.stabilisedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/stabilisedAt/type", instanceLocation: "#/stabilisedAt" }]
+    return false
+  }
+  if (typeof data.stabilisedAt === "string") {
+    if (!format1.test(data.stabilisedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/stabilisedAt/format", instanceLocation: "#/stabilisedAt" }]
+      return false
+    }
+  }
+  const err44 = validate.errors
+  const res44 = ref35(data.before)
+  const suberr44 = ref35.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err45 = validate.errors
+  const res45 = ref35(data.after)
+  const suberr45 = ref35.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err46 = validate.errors
+  const res46 = ref35(data.delta)
+  const suberr46 = ref35.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/delta/$ref", "#/delta")]
+    return false
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.confounders)) {
+    validate.errors = [{ keywordLocation: "#/properties/confounders/type", instanceLocation: "#/confounders" }]
+    return false
+  }
+  if (data.confounders.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
+    return false
+  }
+  for (let y = 0; y < data.confounders.length; y++) {
+    if (data.confounders[y] !== undefined && hasOwn(data.confounders, y)) {
+      if (!(typeof data.confounders[y] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+y }]
+        return false
+      }
+      if (!(data.confounders[y] === "choke" || data.confounders[y] === "test" || data.confounders[y] === "shutIn" || data.confounders[y] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+y }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.verdict === "stabilising" || data.verdict === "gain" || data.verdict === "neutral" || data.verdict === "loss" || data.verdict === "inconclusive")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/enum", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.nextReview === "string" || data.nextReview === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/nextReview/type", instanceLocation: "#/nextReview" }]
+    return false
+  }
+  if (typeof data.nextReview === "string") {
+    if (!format2.test(data.nextReview)) {
+      validate.errors = [{ keywordLocation: "#/properties/nextReview/format", instanceLocation: "#/nextReview" }]
+      return false
+    }
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  return true
+};
+const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err47 = validate.errors
+      const res47 = ref34(data.body[x])
+      const suberr47 = ref34.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+x)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref38 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.windowFrom !== undefined && hasOwn(data, "windowFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!(data.windowTo !== undefined && hasOwn(data, "windowTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!(data.wellsMonitored !== undefined && hasOwn(data, "wellsMonitored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsMonitored" }]
+    return false
+  }
+  if (!(data.wellsReporting !== undefined && hasOwn(data, "wellsReporting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsReporting" }]
+    return false
+  }
+  if (!(data.wellsStale !== undefined && hasOwn(data, "wellsStale"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsStale" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byDirection" }]
+    return false
+  }
+  if (!(data.byVariable !== undefined && hasOwn(data, "byVariable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byVariable" }]
+    return false
+  }
+  if (!(data.bySeverity !== undefined && hasOwn(data, "bySeverity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/bySeverity" }]
+    return false
+  }
+  if (!(data.byStatus !== undefined && hasOwn(data, "byStatus"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byStatus" }]
+    return false
+  }
+  if (!(data.explainedByEvent !== undefined && hasOwn(data, "explainedByEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/explainedByEvent" }]
+    return false
+  }
+  if (!(data.netOilEffect !== undefined && hasOwn(data, "netOilEffect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/netOilEffect" }]
+    return false
+  }
+  if (!(data.medianDetectionDelayDays !== undefined && hasOwn(data, "medianDetectionDelayDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianDetectionDelayDays" }]
+    return false
+  }
+  if (!(data.precisionFromFeedback !== undefined && hasOwn(data, "precisionFromFeedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/precisionFromFeedback" }]
+    return false
+  }
+  if (!(typeof data.windowFrom === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!format2.test(data.windowFrom)) {
+    validate.errors = [{ keywordLocation: "#/properties/windowFrom/format", instanceLocation: "#/windowFrom" }]
+    return false
+  }
+  if (!(typeof data.windowTo === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/windowTo/type", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!format2.test(data.windowTo)) {
+    validate.errors = [{ keywordLocation: "#/properties/windowTo/format", instanceLocation: "#/windowTo" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsMonitored)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsMonitored/type", instanceLocation: "#/wellsMonitored" }]
+    return false
+  }
+  if (!(0 <= data.wellsMonitored)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsMonitored/minimum", instanceLocation: "#/wellsMonitored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsMonitored)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsMonitored/maximum", instanceLocation: "#/wellsMonitored" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsReporting)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReporting/type", instanceLocation: "#/wellsReporting" }]
+    return false
+  }
+  if (!(0 <= data.wellsReporting)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReporting/minimum", instanceLocation: "#/wellsReporting" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsReporting)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReporting/maximum", instanceLocation: "#/wellsReporting" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsStale)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsStale/type", instanceLocation: "#/wellsStale" }]
+    return false
+  }
+  if (!(0 <= data.wellsStale)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsStale/minimum", instanceLocation: "#/wellsStale" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsStale)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsStale/maximum", instanceLocation: "#/wellsStale" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/type", instanceLocation: "#/byDirection" }]
+    return false
+  }
+  if (!(data.byDirection.up !== undefined && hasOwn(data.byDirection, "up"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/required", instanceLocation: "#/byDirection/up" }]
+    return false
+  }
+  if (!(data.byDirection.down !== undefined && hasOwn(data.byDirection, "down"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/required", instanceLocation: "#/byDirection/down" }]
+    return false
+  }
+  if (!Number.isInteger(data.byDirection.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/up/type", instanceLocation: "#/byDirection/up" }]
+    return false
+  }
+  if (!(0 <= data.byDirection.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/up/minimum", instanceLocation: "#/byDirection/up" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byDirection.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/up/maximum", instanceLocation: "#/byDirection/up" }]
+    return false
+  }
+  if (!Number.isInteger(data.byDirection.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/down/type", instanceLocation: "#/byDirection/down" }]
+    return false
+  }
+  if (!(0 <= data.byDirection.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/down/minimum", instanceLocation: "#/byDirection/down" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byDirection.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/byDirection/properties/down/maximum", instanceLocation: "#/byDirection/down" }]
+    return false
+  }
+  if (!(typeof data.byVariable === "object" && data.byVariable && !Array.isArray(data.byVariable))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/type", instanceLocation: "#/byVariable" }]
+    return false
+  }
+  if (!(data.byVariable.oilRate !== undefined && hasOwn(data.byVariable, "oilRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!(data.byVariable.liquidRate !== undefined && hasOwn(data.byVariable, "liquidRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/liquidRate" }]
+    return false
+  }
+  if (!(data.byVariable.waterCut !== undefined && hasOwn(data.byVariable, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/waterCut" }]
+    return false
+  }
+  if (!(data.byVariable.gor !== undefined && hasOwn(data.byVariable, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/gor" }]
+    return false
+  }
+  if (!(data.byVariable.intakePressure !== undefined && hasOwn(data.byVariable, "intakePressure"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/intakePressure" }]
+    return false
+  }
+  if (!(data.byVariable.dischargePressure !== undefined && hasOwn(data.byVariable, "dischargePressure"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/dischargePressure" }]
+    return false
+  }
+  if (!(data.byVariable.motorCurrent !== undefined && hasOwn(data.byVariable, "motorCurrent"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/motorCurrent" }]
+    return false
+  }
+  if (!(data.byVariable.motorTemperature !== undefined && hasOwn(data.byVariable, "motorTemperature"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/motorTemperature" }]
+    return false
+  }
+  if (!(data.byVariable.frequency !== undefined && hasOwn(data.byVariable, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/frequency" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.oilRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/type", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.oilRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/minimum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.oilRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/maximum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.liquidRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/liquidRate/type", instanceLocation: "#/byVariable/liquidRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.liquidRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/liquidRate/minimum", instanceLocation: "#/byVariable/liquidRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.liquidRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/liquidRate/maximum", instanceLocation: "#/byVariable/liquidRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/waterCut/type", instanceLocation: "#/byVariable/waterCut" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/waterCut/minimum", instanceLocation: "#/byVariable/waterCut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.waterCut)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/waterCut/maximum", instanceLocation: "#/byVariable/waterCut" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.gor)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gor/type", instanceLocation: "#/byVariable/gor" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.gor)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gor/minimum", instanceLocation: "#/byVariable/gor" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.gor)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gor/maximum", instanceLocation: "#/byVariable/gor" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.intakePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/intakePressure/type", instanceLocation: "#/byVariable/intakePressure" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.intakePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/intakePressure/minimum", instanceLocation: "#/byVariable/intakePressure" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.intakePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/intakePressure/maximum", instanceLocation: "#/byVariable/intakePressure" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.dischargePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/dischargePressure/type", instanceLocation: "#/byVariable/dischargePressure" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.dischargePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/dischargePressure/minimum", instanceLocation: "#/byVariable/dischargePressure" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.dischargePressure)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/dischargePressure/maximum", instanceLocation: "#/byVariable/dischargePressure" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.motorCurrent)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorCurrent/type", instanceLocation: "#/byVariable/motorCurrent" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.motorCurrent)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorCurrent/minimum", instanceLocation: "#/byVariable/motorCurrent" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.motorCurrent)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorCurrent/maximum", instanceLocation: "#/byVariable/motorCurrent" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.motorTemperature)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorTemperature/type", instanceLocation: "#/byVariable/motorTemperature" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.motorTemperature)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorTemperature/minimum", instanceLocation: "#/byVariable/motorTemperature" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.motorTemperature)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/motorTemperature/maximum", instanceLocation: "#/byVariable/motorTemperature" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/frequency/type", instanceLocation: "#/byVariable/frequency" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/frequency/minimum", instanceLocation: "#/byVariable/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/frequency/maximum", instanceLocation: "#/byVariable/frequency" }]
+    return false
+  }
+  if (!(typeof data.bySeverity === "object" && data.bySeverity && !Array.isArray(data.bySeverity))) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/type", instanceLocation: "#/bySeverity" }]
+    return false
+  }
+  if (!(data.bySeverity.high !== undefined && hasOwn(data.bySeverity, "high"))) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/required", instanceLocation: "#/bySeverity/high" }]
+    return false
+  }
+  if (!(data.bySeverity.medium !== undefined && hasOwn(data.bySeverity, "medium"))) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/required", instanceLocation: "#/bySeverity/medium" }]
+    return false
+  }
+  if (!(data.bySeverity.low !== undefined && hasOwn(data.bySeverity, "low"))) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/required", instanceLocation: "#/bySeverity/low" }]
+    return false
+  }
+  if (!Number.isInteger(data.bySeverity.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/high/type", instanceLocation: "#/bySeverity/high" }]
+    return false
+  }
+  if (!(0 <= data.bySeverity.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/high/minimum", instanceLocation: "#/bySeverity/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.bySeverity.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/high/maximum", instanceLocation: "#/bySeverity/high" }]
+    return false
+  }
+  if (!Number.isInteger(data.bySeverity.medium)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/medium/type", instanceLocation: "#/bySeverity/medium" }]
+    return false
+  }
+  if (!(0 <= data.bySeverity.medium)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/medium/minimum", instanceLocation: "#/bySeverity/medium" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.bySeverity.medium)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/medium/maximum", instanceLocation: "#/bySeverity/medium" }]
+    return false
+  }
+  if (!Number.isInteger(data.bySeverity.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/low/type", instanceLocation: "#/bySeverity/low" }]
+    return false
+  }
+  if (!(0 <= data.bySeverity.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/low/minimum", instanceLocation: "#/bySeverity/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.bySeverity.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/bySeverity/properties/low/maximum", instanceLocation: "#/bySeverity/low" }]
+    return false
+  }
+  if (!(typeof data.byStatus === "object" && data.byStatus && !Array.isArray(data.byStatus))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/type", instanceLocation: "#/byStatus" }]
+    return false
+  }
+  if (!(data.byStatus.new !== undefined && hasOwn(data.byStatus, "new"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/new" }]
+    return false
+  }
+  if (!(data.byStatus.acknowledged !== undefined && hasOwn(data.byStatus, "acknowledged"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/acknowledged" }]
+    return false
+  }
+  if (!(data.byStatus.explained !== undefined && hasOwn(data.byStatus, "explained"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/explained" }]
+    return false
+  }
+  if (!(data.byStatus.dismissed !== undefined && hasOwn(data.byStatus, "dismissed"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/dismissed" }]
+    return false
+  }
+  if (!Number.isInteger(data.byStatus.new)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/new/type", instanceLocation: "#/byStatus/new" }]
+    return false
+  }
+  if (!(0 <= data.byStatus.new)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/new/minimum", instanceLocation: "#/byStatus/new" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byStatus.new)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/new/maximum", instanceLocation: "#/byStatus/new" }]
+    return false
+  }
+  if (!Number.isInteger(data.byStatus.acknowledged)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/acknowledged/type", instanceLocation: "#/byStatus/acknowledged" }]
+    return false
+  }
+  if (!(0 <= data.byStatus.acknowledged)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/acknowledged/minimum", instanceLocation: "#/byStatus/acknowledged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byStatus.acknowledged)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/acknowledged/maximum", instanceLocation: "#/byStatus/acknowledged" }]
+    return false
+  }
+  if (!Number.isInteger(data.byStatus.explained)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/type", instanceLocation: "#/byStatus/explained" }]
+    return false
+  }
+  if (!(0 <= data.byStatus.explained)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/minimum", instanceLocation: "#/byStatus/explained" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byStatus.explained)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/maximum", instanceLocation: "#/byStatus/explained" }]
+    return false
+  }
+  if (!Number.isInteger(data.byStatus.dismissed)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/dismissed/type", instanceLocation: "#/byStatus/dismissed" }]
+    return false
+  }
+  if (!(0 <= data.byStatus.dismissed)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/dismissed/minimum", instanceLocation: "#/byStatus/dismissed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byStatus.dismissed)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/dismissed/maximum", instanceLocation: "#/byStatus/dismissed" }]
+    return false
+  }
+  if (!Number.isInteger(data.explainedByEvent)) {
+    validate.errors = [{ keywordLocation: "#/properties/explainedByEvent/type", instanceLocation: "#/explainedByEvent" }]
+    return false
+  }
+  if (!(0 <= data.explainedByEvent)) {
+    validate.errors = [{ keywordLocation: "#/properties/explainedByEvent/minimum", instanceLocation: "#/explainedByEvent" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.explainedByEvent)) {
+    validate.errors = [{ keywordLocation: "#/properties/explainedByEvent/maximum", instanceLocation: "#/explainedByEvent" }]
+    return false
+  }
+  if (!(typeof data.netOilEffect === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilEffect/type", instanceLocation: "#/netOilEffect" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.netOilEffect)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilEffect/minimum", instanceLocation: "#/netOilEffect" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.netOilEffect)) {
+    validate.errors = [{ keywordLocation: "#/properties/netOilEffect/maximum", instanceLocation: "#/netOilEffect" }]
+    return false
+  }
+  if (!(typeof data.medianDetectionDelayDays === "number" || data.medianDetectionDelayDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianDetectionDelayDays/type", instanceLocation: "#/medianDetectionDelayDays" }]
+    return false
+  }
+  if (typeof data.medianDetectionDelayDays === "number") {
+    if (!(0 <= data.medianDetectionDelayDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDetectionDelayDays/minimum", instanceLocation: "#/medianDetectionDelayDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianDetectionDelayDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianDetectionDelayDays/maximum", instanceLocation: "#/medianDetectionDelayDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.precisionFromFeedback === "number" || data.precisionFromFeedback === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/precisionFromFeedback/type", instanceLocation: "#/precisionFromFeedback" }]
+    return false
+  }
+  if (typeof data.precisionFromFeedback === "number") {
+    if (!(0 <= data.precisionFromFeedback)) {
+      validate.errors = [{ keywordLocation: "#/properties/precisionFromFeedback/minimum", instanceLocation: "#/precisionFromFeedback" }]
+      return false
+    }
+    if (!(100 >= data.precisionFromFeedback)) {
+      validate.errors = [{ keywordLocation: "#/properties/precisionFromFeedback/maximum", instanceLocation: "#/precisionFromFeedback" }]
+      return false
+    }
+  }
+  return true
+};
+const ref39 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cost !== undefined && hasOwn(data, "cost"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cost" }]
+    return false
+  }
+  if (!(data.penaltyFactor !== undefined && hasOwn(data, "penaltyFactor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/penaltyFactor" }]
+    return false
+  }
+  if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 10000 && stringLength(data.version) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.cost === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/cost/type", instanceLocation: "#/cost" }]
+    return false
+  }
+  if (data.cost.length > 10000 && stringLength(data.cost) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/cost/maxLength", instanceLocation: "#/cost" }]
+    return false
+  }
+  if (!(typeof data.penaltyFactor === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/penaltyFactor/type", instanceLocation: "#/penaltyFactor" }]
+    return false
+  }
+  if (!(0 < data.penaltyFactor)) {
+    validate.errors = [{ keywordLocation: "#/properties/penaltyFactor/exclusiveMinimum", instanceLocation: "#/penaltyFactor" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.penaltyFactor)) {
+    validate.errors = [{ keywordLocation: "#/properties/penaltyFactor/maximum", instanceLocation: "#/penaltyFactor" }]
+    return false
+  }
+  if (!Number.isInteger(data.minSegmentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/type", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(1 <= data.minSegmentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/minimum", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.minSegmentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  return true
+};
+const ref37 = function validate(data) {
+  validate.errors = null
+  const err48 = validate.errors
+  const res48 = ref38(data)
+  const suberr48 = ref38.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!(data.newThisWeek !== undefined && hasOwn(data, "newThisWeek"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/newThisWeek" }]
+    return false
+  }
+  if (!(data.previousWindow !== undefined && hasOwn(data, "previousWindow"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/previousWindow" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.trend !== undefined && hasOwn(data, "trend"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (!(typeof data.asOf === "string")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!format1.test(data.asOf)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/format", instanceLocation: "#/asOf" }]
+    return false
+  }
+  if (!Number.isInteger(data.newThisWeek)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/type", instanceLocation: "#/newThisWeek" }]
+    return false
+  }
+  if (!(0 <= data.newThisWeek)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/minimum", instanceLocation: "#/newThisWeek" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.newThisWeek)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
+    return false
+  }
+  const err49 = validate.errors
+  const res49 = ref38(data.previousWindow)
+  const suberr49 = ref38.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err50 = validate.errors
+  const res50 = ref39(data.method)
+  const suberr50 = ref39.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Array.isArray(data.trend)) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/type", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (data.trend.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
+    return false
+  }
+  for (let z = 0; z < data.trend.length; z++) {
+    if (data.trend[z] !== undefined && hasOwn(data.trend, z)) {
+      const err51 = validate.errors
+      const res51 = ref21(data.trend[z])
+      const suberr51 = ref21.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref36 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  const err52 = validate.errors
+  const res52 = ref37(data.body)
+  const suberr52 = ref37.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref42 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref43 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "high" || data === "medium" || data === "low")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref44 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.start !== undefined && hasOwn(data, "start"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err57 = validate.errors
+  const res57 = ref2(data.id)
+  const suberr57 = ref2.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kind === "frequency" || data.kind === "choke" || data.kind === "shutIn" || data.kind === "trip" || data.kind === "restart" || data.kind === "test" || data.kind === "workover" || data.kind === "espReplacement" || data.kind === "gasLift" || data.kind === "chemical" || data.kind === "other")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.start === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/start/type", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!format1.test(data.start)) {
+    validate.errors = [{ keywordLocation: "#/properties/start/format", instanceLocation: "#/start" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "number") {
+    if (!(-1000000000000000 <= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.planned === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(typeof data.reason === "string" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (typeof data.reason === "string") {
+    if (data.reason.length > 10000 && stringLength(data.reason) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/reason/maxLength", instanceLocation: "#/reason" }]
+      return false
+    }
+  }
+  return true
+};
+const ref45 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "new" || data === "acknowledged" || data === "explained" || data === "dismissed")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref41 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.changeDate !== undefined && hasOwn(data, "changeDate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changeDate" }]
+    return false
+  }
+  if (!(data.dateLow !== undefined && hasOwn(data, "dateLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dateLow" }]
+    return false
+  }
+  if (!(data.dateHigh !== undefined && hasOwn(data, "dateHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dateHigh" }]
+    return false
+  }
+  if (!(data.detectedAt !== undefined && hasOwn(data, "detectedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (!(data.daysBefore !== undefined && hasOwn(data, "daysBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysBefore" }]
+    return false
+  }
+  if (!(data.daysAfter !== undefined && hasOwn(data, "daysAfter"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysAfter" }]
+    return false
+  }
+  if (!(data.score !== undefined && hasOwn(data, "score"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/score" }]
+    return false
+  }
+  if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  const err53 = validate.errors
+  const res53 = ref2(data.id)
+  const suberr53 = ref2.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err54 = validate.errors
+  const res54 = ref20(data.well)
+  const suberr54 = ref20.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err55 = validate.errors
+  const res55 = ref42(data.variable)
+  const suberr55 = ref42.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.direction === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.direction === "up" || data.direction === "down")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+    return false
+  }
+  const err56 = validate.errors
+  const res56 = ref43(data.severity)
+  const suberr56 = ref43.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  if (!(typeof data.changeDate === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/changeDate/type", instanceLocation: "#/changeDate" }]
+    return false
+  }
+  if (!format2.test(data.changeDate)) {
+    validate.errors = [{ keywordLocation: "#/properties/changeDate/format", instanceLocation: "#/changeDate" }]
+    return false
+  }
+  if (!(typeof data.dateLow === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dateLow/type", instanceLocation: "#/dateLow" }]
+    return false
+  }
+  if (!format2.test(data.dateLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/dateLow/format", instanceLocation: "#/dateLow" }]
+    return false
+  }
+  if (!(typeof data.dateHigh === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dateHigh/type", instanceLocation: "#/dateHigh" }]
+    return false
+  }
+  if (!format2.test(data.dateHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/dateHigh/format", instanceLocation: "#/dateHigh" }]
+    return false
+  }
+  if (!(typeof data.detectedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/type", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!format1.test(data.detectedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(typeof data.meanBefore === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(typeof data.meanAfter === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(typeof data.delta === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (typeof data.deltaPct === "number") {
+    if (!(-1000000000000000 <= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.daysBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysBefore/type", instanceLocation: "#/daysBefore" }]
+    return false
+  }
+  if (!(1 <= data.daysBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysBefore/minimum", instanceLocation: "#/daysBefore" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.daysBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysBefore/maximum", instanceLocation: "#/daysBefore" }]
+    return false
+  }
+  if (!Number.isInteger(data.daysAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysAfter/type", instanceLocation: "#/daysAfter" }]
+    return false
+  }
+  if (!(1 <= data.daysAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysAfter/minimum", instanceLocation: "#/daysAfter" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.daysAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/daysAfter/maximum", instanceLocation: "#/daysAfter" }]
+    return false
+  }
+  if (!(typeof data.score === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/score/type", instanceLocation: "#/score" }]
+    return false
+  }
+  if (!(0 <= data.score)) {
+    validate.errors = [{ keywordLocation: "#/properties/score/minimum", instanceLocation: "#/score" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.score)) {
+    validate.errors = [{ keywordLocation: "#/properties/score/maximum", instanceLocation: "#/score" }]
+    return false
+  }
+  if (!Array.isArray(data.linkedEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/linkedEvents/type", instanceLocation: "#/linkedEvents" }]
+    return false
+  }
+  if (data.linkedEvents.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
+    return false
+  }
+  for (let jj = 0; jj < data.linkedEvents.length; jj++) {
+    if (data.linkedEvents[jj] !== undefined && hasOwn(data.linkedEvents, jj)) {
+      const err58 = validate.errors
+      const res58 = ref44(data.linkedEvents[jj])
+      const suberr58 = ref44.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
+        return false
+      }
+    }
+  }
+  const err59 = validate.errors
+  const res59 = ref45(data.status)
+  const suberr59 = ref45.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  return true
+};
+const ref40 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err60 = validate.errors
+      const res60 = ref41(data.body[ii])
+      const suberr60 = ref41.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.loss !== undefined && hasOwn(data, "loss"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/loss" }]
+    return false
+  }
+  if (!(data.confidence !== undefined && hasOwn(data, "confidence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(data.persistenceDays !== undefined && hasOwn(data, "persistenceDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(typeof data.loss === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/loss/type", instanceLocation: "#/loss" }]
+    return false
+  }
+  if (!(0 <= data.loss)) {
+    validate.errors = [{ keywordLocation: "#/properties/loss/minimum", instanceLocation: "#/loss" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.loss)) {
+    validate.errors = [{ keywordLocation: "#/properties/loss/maximum", instanceLocation: "#/loss" }]
+    return false
+  }
+  if (!(typeof data.confidence === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(0 <= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/minimum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(1 >= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(typeof data.persistenceDays === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/type", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(0 <= data.persistenceDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/minimum", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.persistenceDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/maximum", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  return true
+};
+const format3 = (input) =>
+    input.length > 1 &&
+    input.length < 80 &&
+    (/^P\d+([.,]\d+)?W$/.test(input) ||
+      (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
+        /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
+const ref49 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.text !== undefined && hasOwn(data, "text"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!(data.inputs !== undefined && hasOwn(data, "inputs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inputs" }]
+    return false
+  }
+  if (!(data.limit !== undefined && hasOwn(data, "limit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.persistence !== undefined && hasOwn(data, "persistence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/persistence" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (data.id.length > 64 && stringLength(data.id) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.text === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/text/type", instanceLocation: "#/text" }]
+    return false
+  }
+  if (data.text.length > 10000 && stringLength(data.text) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/text/maxLength", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!Array.isArray(data.inputs)) {
+    validate.errors = [{ keywordLocation: "#/properties/inputs/type", instanceLocation: "#/inputs" }]
+    return false
+  }
+  if (data.inputs.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
+    return false
+  }
+  for (let ll = 0; ll < data.inputs.length; ll++) {
+    if (data.inputs[ll] !== undefined && hasOwn(data.inputs, ll)) {
+      if (!(typeof data.inputs[ll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ll }]
+        return false
+      }
+      if (data.inputs[ll].length > 10000 && stringLength(data.inputs[ll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ll }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.limit === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/limit/type", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.limit)) {
+    validate.errors = [{ keywordLocation: "#/properties/limit/minimum", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.limit)) {
+    validate.errors = [{ keywordLocation: "#/properties/limit/maximum", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.persistence === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/persistence/type", instanceLocation: "#/persistence" }]
+    return false
+  }
+  if (!format3(data.persistence)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistence/format", instanceLocation: "#/persistence" }]
+    return false
+  }
+  return true
+};
+const ref50 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.series !== undefined && hasOwn(data, "series"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/series" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.series === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/series/type", instanceLocation: "#/series" }]
+    return false
+  }
+  if (data.series.length > 10000 && stringLength(data.series) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/series/maxLength", instanceLocation: "#/series" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format1.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format1.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "dismissed")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref52 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref47 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.detectedAt !== undefined && hasOwn(data, "detectedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.endedAt !== undefined && hasOwn(data, "endedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedAt" }]
+    return false
+  }
+  if (!(data.mechanism !== undefined && hasOwn(data, "mechanism"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.severityFactors !== undefined && hasOwn(data, "severityFactors"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
+    return false
+  }
+  if (!(data.freeGasPct !== undefined && hasOwn(data, "freeGasPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/freeGasPct" }]
+    return false
+  }
+  if (!(data.freeGasLimitPct !== undefined && hasOwn(data, "freeGasLimitPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/freeGasLimitPct" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.gorBaseline !== undefined && hasOwn(data, "gorBaseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gorBaseline" }]
+    return false
+  }
+  if (!(data.gorRatio !== undefined && hasOwn(data, "gorRatio"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gorRatio" }]
+    return false
+  }
+  if (!(data.motorCurrentMean !== undefined && hasOwn(data, "motorCurrentMean"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorCurrentMean" }]
+    return false
+  }
+  if (!(data.motorCurrentCv !== undefined && hasOwn(data, "motorCurrentCv"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/motorCurrentCv" }]
+    return false
+  }
+  if (!(data.currentBaseline !== undefined && hasOwn(data, "currentBaseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/currentBaseline" }]
+    return false
+  }
+  if (!(data.intakePressure !== undefined && hasOwn(data, "intakePressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.liquidRate !== undefined && hasOwn(data, "liquidRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/liquidRate" }]
+    return false
+  }
+  if (!(data.oilLoss !== undefined && hasOwn(data, "oilLoss"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilLoss" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.evidence !== undefined && hasOwn(data, "evidence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/evidence" }]
+    return false
+  }
+  if (!(data.relatedEvents !== undefined && hasOwn(data, "relatedEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/relatedEvents" }]
+    return false
+  }
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  const err61 = validate.errors
+  const res61 = ref2(data.id)
+  const suberr61 = ref2.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err62 = validate.errors
+  const res62 = ref20(data.well)
+  const suberr62 = ref20.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.detectedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/type", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!format1.test(data.detectedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.endedAt === "string" || data.endedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedAt/type", instanceLocation: "#/endedAt" }]
+    return false
+  }
+  if (typeof data.endedAt === "string") {
+    if (!format1.test(data.endedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedAt/format", instanceLocation: "#/endedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.mechanism === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/type", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  if (!(data.mechanism === "freeGasAtIntake" || data.mechanism === "gasLock" || data.mechanism === "gasCapConing" || data.mechanism === "injectedGasBreakthrough" || data.mechanism === "unknown")) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  const err63 = validate.errors
+  const res63 = ref43(data.severity)
+  const suberr63 = ref43.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err64 = validate.errors
+  const res64 = ref48(data.severityFactors)
+  const suberr64 = ref48.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/freeGasPct/type", instanceLocation: "#/freeGasPct" }]
+    return false
+  }
+  if (typeof data.freeGasPct === "number") {
+    if (!(0 <= data.freeGasPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasPct/minimum", instanceLocation: "#/freeGasPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.freeGasPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasPct/maximum", instanceLocation: "#/freeGasPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.freeGasLimitPct === "number" || data.freeGasLimitPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/freeGasLimitPct/type", instanceLocation: "#/freeGasLimitPct" }]
+    return false
+  }
+  if (typeof data.freeGasLimitPct === "number") {
+    if (!(0 <= data.freeGasLimitPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasLimitPct/minimum", instanceLocation: "#/freeGasLimitPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.freeGasLimitPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/freeGasLimitPct/maximum", instanceLocation: "#/freeGasLimitPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.gorBaseline === "number" || data.gorBaseline === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gorBaseline/type", instanceLocation: "#/gorBaseline" }]
+    return false
+  }
+  if (typeof data.gorBaseline === "number") {
+    if (!(-1000000000000000 <= data.gorBaseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorBaseline/minimum", instanceLocation: "#/gorBaseline" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gorBaseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorBaseline/maximum", instanceLocation: "#/gorBaseline" }]
+      return false
+    }
+  }
+  if (!(typeof data.gorRatio === "number" || data.gorRatio === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gorRatio/type", instanceLocation: "#/gorRatio" }]
+    return false
+  }
+  if (typeof data.gorRatio === "number") {
+    if (!(-1000000000000000 <= data.gorRatio)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorRatio/minimum", instanceLocation: "#/gorRatio" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gorRatio)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorRatio/maximum", instanceLocation: "#/gorRatio" }]
+      return false
+    }
+  }
+  if (!(typeof data.motorCurrentMean === "number" || data.motorCurrentMean === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorCurrentMean/type", instanceLocation: "#/motorCurrentMean" }]
+    return false
+  }
+  if (typeof data.motorCurrentMean === "number") {
+    if (!(0 <= data.motorCurrentMean)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrentMean/minimum", instanceLocation: "#/motorCurrentMean" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorCurrentMean)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrentMean/maximum", instanceLocation: "#/motorCurrentMean" }]
+      return false
+    }
+  }
+  if (!(typeof data.motorCurrentCv === "number" || data.motorCurrentCv === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/motorCurrentCv/type", instanceLocation: "#/motorCurrentCv" }]
+    return false
+  }
+  if (typeof data.motorCurrentCv === "number") {
+    if (!(0 <= data.motorCurrentCv)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrentCv/minimum", instanceLocation: "#/motorCurrentCv" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.motorCurrentCv)) {
+      validate.errors = [{ keywordLocation: "#/properties/motorCurrentCv/maximum", instanceLocation: "#/motorCurrentCv" }]
+      return false
+    }
+  }
+  if (!(typeof data.currentBaseline === "number" || data.currentBaseline === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/currentBaseline/type", instanceLocation: "#/currentBaseline" }]
+    return false
+  }
+  if (typeof data.currentBaseline === "number") {
+    if (!(0 <= data.currentBaseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/currentBaseline/minimum", instanceLocation: "#/currentBaseline" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.currentBaseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/currentBaseline/maximum", instanceLocation: "#/currentBaseline" }]
+      return false
+    }
+  }
+  if (!(typeof data.intakePressure === "number" || data.intakePressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/intakePressure/type", instanceLocation: "#/intakePressure" }]
+    return false
+  }
+  if (typeof data.intakePressure === "number") {
+    if (!(-1000000000000000 <= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/minimum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.intakePressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/intakePressure/maximum", instanceLocation: "#/intakePressure" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequency === "number" || data.frequency === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (typeof data.frequency === "number") {
+    if (!(0 <= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequency)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+      return false
+    }
+  }
+  if (!(typeof data.liquidRate === "number" || data.liquidRate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/liquidRate/type", instanceLocation: "#/liquidRate" }]
+    return false
+  }
+  if (typeof data.liquidRate === "number") {
+    if (!(-1000000000000000 <= data.liquidRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquidRate/minimum", instanceLocation: "#/liquidRate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.liquidRate)) {
+      validate.errors = [{ keywordLocation: "#/properties/liquidRate/maximum", instanceLocation: "#/liquidRate" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilLoss === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oilLoss/type", instanceLocation: "#/oilLoss" }]
+    return false
+  }
+  if (!(0 <= data.oilLoss)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilLoss/minimum", instanceLocation: "#/oilLoss" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oilLoss)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
+    return false
+  }
+  const err65 = validate.errors
+  const res65 = ref49(data.rule)
+  const suberr65 = ref49.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/rule/$ref", "#/rule")]
+    return false
+  }
+  if (!Array.isArray(data.evidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/evidence/type", instanceLocation: "#/evidence" }]
+    return false
+  }
+  if (data.evidence.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
+    return false
+  }
+  for (let mm = 0; mm < data.evidence.length; mm++) {
+    if (data.evidence[mm] !== undefined && hasOwn(data.evidence, mm)) {
+      const err66 = validate.errors
+      const res66 = ref50(data.evidence[mm])
+      const suberr66 = ref50.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.relatedEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/relatedEvents/type", instanceLocation: "#/relatedEvents" }]
+    return false
+  }
+  if (data.relatedEvents.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
+    return false
+  }
+  for (let nn = 0; nn < data.relatedEvents.length; nn++) {
+    if (data.relatedEvents[nn] !== undefined && hasOwn(data.relatedEvents, nn)) {
+      const err67 = validate.errors
+      const res67 = ref44(data.relatedEvents[nn])
+      const suberr67 = ref44.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.advice === "string" || data.advice === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/type", instanceLocation: "#/advice" }]
+    return false
+  }
+  if (typeof data.advice === "string") {
+    if (data.advice.length > 10000 && stringLength(data.advice) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/maxLength", instanceLocation: "#/advice" }]
+      return false
+    }
+  }
+  const err68 = validate.errors
+  const res68 = ref51(data.status)
+  const suberr68 = ref51.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err69 = validate.errors
+  const res69 = ref52(data.feedback)
+  const suberr69 = ref52.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  return true
+};
+const ref46 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kk = 0; kk < data.body.length; kk++) {
+    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
+      const err70 = validate.errors
+      const res70 = ref47(data.body[kk])
+      const suberr70 = ref47.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref54 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.date !== undefined && hasOwn(data, "date"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(data.dropAbs !== undefined && hasOwn(data, "dropAbs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropAbs" }]
+    return false
+  }
+  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(data.baselineMethod !== undefined && hasOwn(data, "baselineMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baselineMethod" }]
+    return false
+  }
+  if (!(data.baselineWindow !== undefined && hasOwn(data, "baselineWindow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baselineWindow" }]
+    return false
+  }
+  if (!(data.onStreamHours !== undefined && hasOwn(data, "onStreamHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (!(data.persistenceDays !== undefined && hasOwn(data, "persistenceDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(data.waterCutChange !== undefined && hasOwn(data, "waterCutChange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCutChange" }]
+    return false
+  }
+  if (!(data.gorChange !== undefined && hasOwn(data, "gorChange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gorChange" }]
+    return false
+  }
+  if (!(data.frequencyChange !== undefined && hasOwn(data, "frequencyChange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequencyChange" }]
+    return false
+  }
+  if (!(data.whpChange !== undefined && hasOwn(data, "whpChange"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/whpChange" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(data.lossSinceStart !== undefined && hasOwn(data, "lossSinceStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSinceStart" }]
+    return false
+  }
+  if (!(data.plannedActivityId !== undefined && hasOwn(data, "plannedActivityId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivityId" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.severityFactors !== undefined && hasOwn(data, "severityFactors"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err72 = validate.errors
+  const res72 = ref20(data.well)
+  const suberr72 = ref20.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.date === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!format2.test(data.date)) {
+    validate.errors = [{ keywordLocation: "#/properties/date/format", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(typeof data.variable === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/variable/type", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.variable === "oil" || data.variable === "liquid" || data.variable === "gas")) {
+    validate.errors = [{ keywordLocation: "#/properties/variable/enum", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.baseline === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.baseline)) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.baseline)) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(typeof data.dropAbs === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/dropAbs/type", instanceLocation: "#/dropAbs" }]
+    return false
+  }
+  if (!(0 <= data.dropAbs)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropAbs/minimum", instanceLocation: "#/dropAbs" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.dropAbs)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropAbs/maximum", instanceLocation: "#/dropAbs" }]
+    return false
+  }
+  if (!(typeof data.dropPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(0 <= data.dropPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.dropPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(typeof data.baselineMethod === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineMethod/type", instanceLocation: "#/baselineMethod" }]
+    return false
+  }
+  if (data.baselineMethod.length > 10000 && stringLength(data.baselineMethod) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineMethod/maxLength", instanceLocation: "#/baselineMethod" }]
+    return false
+  }
+  if (!Number.isInteger(data.baselineWindow)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineWindow/type", instanceLocation: "#/baselineWindow" }]
+    return false
+  }
+  if (!(1 <= data.baselineWindow)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineWindow/minimum", instanceLocation: "#/baselineWindow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.baselineWindow)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineWindow/maximum", instanceLocation: "#/baselineWindow" }]
+    return false
+  }
+  if (!(typeof data.onStreamHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamHours/type", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (!(0 <= data.onStreamHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamHours/minimum", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (!(25 >= data.onStreamHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamHours/maximum", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (!Number.isInteger(data.persistenceDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/type", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(1 <= data.persistenceDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/minimum", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.persistenceDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/persistenceDays/maximum", instanceLocation: "#/persistenceDays" }]
+    return false
+  }
+  if (!(typeof data.waterCutChange === "number" || data.waterCutChange === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCutChange/type", instanceLocation: "#/waterCutChange" }]
+    return false
+  }
+  if (typeof data.waterCutChange === "number") {
+    if (!(-1000000000000000 <= data.waterCutChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutChange/minimum", instanceLocation: "#/waterCutChange" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCutChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCutChange/maximum", instanceLocation: "#/waterCutChange" }]
+      return false
+    }
+  }
+  if (!(typeof data.gorChange === "number" || data.gorChange === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gorChange/type", instanceLocation: "#/gorChange" }]
+    return false
+  }
+  if (typeof data.gorChange === "number") {
+    if (!(-1000000000000000 <= data.gorChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorChange/minimum", instanceLocation: "#/gorChange" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gorChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/gorChange/maximum", instanceLocation: "#/gorChange" }]
+      return false
+    }
+  }
+  if (!(typeof data.frequencyChange === "number" || data.frequencyChange === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequencyChange/type", instanceLocation: "#/frequencyChange" }]
+    return false
+  }
+  if (typeof data.frequencyChange === "number") {
+    if (!(-1000000000000000 <= data.frequencyChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequencyChange/minimum", instanceLocation: "#/frequencyChange" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.frequencyChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/frequencyChange/maximum", instanceLocation: "#/frequencyChange" }]
+      return false
+    }
+  }
+  if (!(typeof data.whpChange === "number" || data.whpChange === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/whpChange/type", instanceLocation: "#/whpChange" }]
+    return false
+  }
+  if (typeof data.whpChange === "number") {
+    if (!(-1000000000000000 <= data.whpChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/whpChange/minimum", instanceLocation: "#/whpChange" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.whpChange)) {
+      validate.errors = [{ keywordLocation: "#/properties/whpChange/maximum", instanceLocation: "#/whpChange" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown")) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(0 <= data.causeScore)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(1 >= data.causeScore)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(typeof data.lossSinceStart === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSinceStart/type", instanceLocation: "#/lossSinceStart" }]
+    return false
+  }
+  if (!(0 <= data.lossSinceStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSinceStart/minimum", instanceLocation: "#/lossSinceStart" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.lossSinceStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSinceStart/maximum", instanceLocation: "#/lossSinceStart" }]
+    return false
+  }
+  if (!(typeof data.plannedActivityId === "string" || data.plannedActivityId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivityId/type", instanceLocation: "#/plannedActivityId" }]
+    return false
+  }
+  if (typeof data.plannedActivityId === "string") {
+    if (data.plannedActivityId.length > 64 && stringLength(data.plannedActivityId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedActivityId/maxLength", instanceLocation: "#/plannedActivityId" }]
+      return false
+    }
+  }
+  let passes3 = 0
+  const sub6 = (() => {
+    const err73 = validate.errors
+    const res73 = ref49(data.rule)
+    const suberr73 = ref49.errors
+    validate.errors = err73
+    if (!res73) return false
+    return true
+  })()
+  if (sub6) passes3++
+  const sub7 = (() => {
+    if (!(data.rule === null)) return false
+    return true
+  })()
+  if (sub7) passes3++
+  if (passes3 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
+    return false
+  }
+  const err74 = validate.errors
+  const res74 = ref43(data.severity)
+  const suberr74 = ref43.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err75 = validate.errors
+  const res75 = ref48(data.severityFactors)
+  const suberr75 = ref48.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err76 = validate.errors
+  const res76 = ref51(data.status)
+  const suberr76 = ref51.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.assignee === "string" || data.assignee === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (typeof data.assignee === "string") {
+    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+      return false
+    }
+  }
+  const err77 = validate.errors
+  const res77 = ref52(data.feedback)
+  const suberr77 = ref52.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  return true
+};
+const ref53 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err78 = validate.errors
+      const res78 = ref54(data.body[oo])
+      const suberr78 = ref54.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref56 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err79 = validate.errors
+  const res79 = ref2(data.id)
+  const suberr79 = ref2.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let qq = 0; qq < data.parentIds.length; qq++) {
+    if (data.parentIds[qq] !== undefined && hasOwn(data.parentIds, qq)) {
+      const err80 = validate.errors
+      const res80 = ref2(data.parentIds[qq])
+      const suberr80 = ref2.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref55 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err81 = validate.errors
+      const res81 = ref56(data.body[pp])
+      const suberr81 = ref56.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err82 = validate.errors
+      const res82 = ref56(data.body[rr])
+      const suberr82 = ref56.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref58 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err83 = validate.errors
+      const res83 = ref56(data.body[ss])
+      const suberr83 = ref56.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref59 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err84 = validate.errors
+      const res84 = ref56(data.body[tt])
+      const suberr84 = ref56.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref60 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err85 = validate.errors
+      const res85 = ref56(data.body[uu])
+      const suberr85 = ref56.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref61 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err86 = validate.errors
+      const res86 = ref56(data.body[vv])
+      const suberr86 = ref56.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref64 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "continuousGasLift" || data === "intermittentGasLift" || data === "plungerGasLift" || data === "electricSubmersiblePumpLift" || data === "progressiveCavityPumpLift" || data === "suckerRodPumpLift" || data === "jetPumpLift" || data === "hydraulicPumpLift" || data === "foamLift" || data === "naturalFlow" || data === "unknown")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref65 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "producing" || data === "shutIn" || data === "testing" || data === "workover" || data === "suspended" || data === "abandoned")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref66 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "production" || data === "injection")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref63 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.areaId !== undefined && hasOwn(data, "areaId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/areaId" }]
+    return false
+  }
+  if (!(data.businessUnitId !== undefined && hasOwn(data, "businessUnitId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnitId" }]
+    return false
+  }
+  if (!(data.wellGroupIds !== undefined && hasOwn(data, "wellGroupIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  if (!(data.methodOfProduction !== undefined && hasOwn(data, "methodOfProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methodOfProduction" }]
+    return false
+  }
+  if (!(data.manufacturerId !== undefined && hasOwn(data, "manufacturerId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturerId" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  const err87 = validate.errors
+  const res87 = ref2(data.id)
+  const suberr87 = ref2.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 10000 && stringLength(data.uwi) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  const err88 = validate.errors
+  const res88 = ref2(data.fieldId)
+  const suberr88 = ref2.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err89 = validate.errors
+  const res89 = ref2(data.areaId)
+  const suberr89 = ref2.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref2(data.businessUnitId)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    return false
+  }
+  if (!Array.isArray(data.wellGroupIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/type", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  if (data.wellGroupIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
+    return false
+  }
+  for (let yy = 0; yy < data.wellGroupIds.length; yy++) {
+    if (data.wellGroupIds[yy] !== undefined && hasOwn(data.wellGroupIds, yy)) {
+      const err91 = validate.errors
+      const res91 = ref2(data.wellGroupIds[yy])
+      const suberr91 = ref2.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
+        return false
+      }
+    }
+  }
+  const err92 = validate.errors
+  const res92 = ref64(data.methodOfProduction)
+  const suberr92 = ref64.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+    return false
+  }
+  if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturerId/type", instanceLocation: "#/manufacturerId" }]
+    return false
+  }
+  if (typeof data.manufacturerId === "string") {
+    if (data.manufacturerId.length > 64 && stringLength(data.manufacturerId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturerId/maxLength", instanceLocation: "#/manufacturerId" }]
+      return false
+    }
+  }
+  const err93 = validate.errors
+  const res93 = ref65(data.status)
+  const suberr93 = ref65.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref66(data.flowKind)
+  const suberr94 = ref66.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  return true
+};
+const ref62 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err95 = validate.errors
+      const res95 = ref63(data.body[xx])
+      const suberr95 = ref63.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let iii = 0; iii < data.length; iii++) {
+    if (data[iii] !== undefined && hasOwn(data, iii)) {
+      if (!(typeof data[iii] === "number" || data[iii] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iii }]
+        return false
+      }
+      if (typeof data[iii] === "number") {
+        if (!(-1000000000000000 <= data[iii])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iii }]
+          return false
+        }
+        if (!(1000000000000000 >= data[iii])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iii }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.mean !== undefined && hasOwn(data, "mean"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref42(data.variable)
+  const suberr112 = ref42.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format2.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format2.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.mean === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mean/type", instanceLocation: "#/mean" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mean)) {
+    validate.errors = [{ keywordLocation: "#/properties/mean/minimum", instanceLocation: "#/mean" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mean)) {
+    validate.errors = [{ keywordLocation: "#/properties/mean/maximum", instanceLocation: "#/mean" }]
+    return false
+  }
+  return true
+};
+const ref68 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.waterInjected !== undefined && hasOwn(data, "waterInjected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterInjected" }]
+    return false
+  }
+  if (!(data.normalisedOil !== undefined && hasOwn(data, "normalisedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedOil" }]
+    return false
+  }
+  if (!(data.normalisedLiquid !== undefined && hasOwn(data, "normalisedLiquid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedLiquid" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.chokePct !== undefined && hasOwn(data, "chokePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/chokePct" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.downholePressure !== undefined && hasOwn(data, "downholePressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/downholePressure" }]
+    return false
+  }
+  if (!(data.potentialOil !== undefined && hasOwn(data, "potentialOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialOil" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err96 = validate.errors
+  const res96 = ref20(data.well)
+  const suberr96 = ref20.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref66(data.flowKind)
+  const suberr97 = ref66.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format2.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format2.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (data.day.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
+    return false
+  }
+  for (let zz = 0; zz < data.day.length; zz++) {
+    if (data.day[zz] !== undefined && hasOwn(data.day, zz)) {
+      if (!(typeof data.day[zz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zz }]
+        return false
+      }
+      if (!format2.test(data.day[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zz }]
+        return false
+      }
+    }
+  }
+  const err98 = validate.errors
+  const res98 = ref69(data.hours)
+  const suberr98 = ref69.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/hours/$ref", "#/hours")]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref69(data.oil)
+  const suberr99 = ref69.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref69(data.gas)
+  const suberr100 = ref69.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err101 = validate.errors
+  const res101 = ref69(data.water)
+  const suberr101 = ref69.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref69(data.waterInjected)
+  const suberr102 = ref69.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref69(data.normalisedOil)
+  const suberr103 = ref69.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref69(data.normalisedLiquid)
+  const suberr104 = ref69.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref69(data.waterCut)
+  const suberr105 = ref69.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref69(data.gor)
+  const suberr106 = ref69.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref69(data.chokePct)
+  const suberr107 = ref69.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref69(data.wellheadPressure)
+  const suberr108 = ref69.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err109 = validate.errors
+  const res109 = ref69(data.downholePressure)
+  const suberr109 = ref69.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref69(data.potentialOil)
+  const suberr110 = ref69.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.quality.length; jjj++) {
+    if (data.quality[jjj] !== undefined && hasOwn(data.quality, jjj)) {
+      const err111 = validate.errors
+      const res111 = ref14(data.quality[jjj])
+      const suberr111 = ref14.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.stepMeans.length; kkk++) {
+    if (data.stepMeans[kkk] !== undefined && hasOwn(data.stepMeans, kkk)) {
+      const err113 = validate.errors
+      const res113 = ref70(data.stepMeans[kkk])
+      const suberr113 = ref70.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let lll = 0; lll < data.events.length; lll++) {
+    if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
+      const err114 = validate.errors
+      const res114 = ref44(data.events[lll])
+      const suberr114 = ref44.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  const err115 = validate.errors
+  const res115 = ref68(data.body)
+  const suberr115 = ref68.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+return ([
+  ref0,
+  ref6,
+  ref8,
+  ref16,
+  ref22,
+  ref24,
+  ref28,
+  ref30,
+  ref33,
+  ref36,
+  ref40,
+  ref46,
+  ref53,
+  ref55,
+  ref57,
+  ref58,
+  ref59,
+  ref60,
+  ref61,
+  ref62,
+  ref67
+])})();
+
+/** The checks by the path of the call. */
+export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/CNXUser/userinfo': checks[0],
+  '/Notification/GetNotificationsInfo': checks[1],
+  '/Dashboard/GetDeferredProductionInfo': checks[2],
+  '/Dashboard/GetProductionOptimizationInfo': checks[3],
+  '/Dashboard/GetScheduleInfo': checks[4],
+  '/Dashboard/GetSustainableProductionInfo': checks[5],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[6],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[7],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[8],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[9],
+  '/ExceptionReport/GetChangePoints': checks[10],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[11],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[12],
+  '/ExceptionReport/GetBusinessUnits': checks[13],
+  '/ExceptionReport/GetAreas': checks[14],
+  '/ExceptionReport/GetFields': checks[15],
+  '/ExceptionReport/GetManufacturers': checks[16],
+  '/ExceptionReport/GetWellGroups': checks[17],
+  '/ExceptionReport/GetMethodOfProductions': checks[18],
+  '/ExceptionReport/GetWells': checks[19],
+  '/Wells/{wellId}/GetDailyProduction': checks[20],
+};

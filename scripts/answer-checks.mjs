@@ -1,0 +1,104 @@
+// Writes the code that compares answers with the contract while the portal runs. It needs no `eval`, which the
+// portal's Content-Security-Policy forbids.
+import { validator } from '@exodus/schemasafe';
+
+const bearerPath = ([, item]) => item.get && (item.get.security ?? [{}]).length > 0;
+/** The headers that the client reads; the others are between browser, caches and server. */
+const isRead = (name) => name.startsWith('x-');
+
+/**
+ * @returns the code of an array of checks, and the path of each: one for every read that needs a signed-in user. A check
+ *   takes `{ headers, body }` of a successful answer.
+ */
+export function answerChecksOf(contract) {
+  const bounds = contract['x-bounds'];
+  if (!bounds) throw new Error('the contract has no x-bounds');
+  const checked = Object.entries(contract.paths).filter(bearerPath);
+  const $defs = prepare(contract.components.schemas, bounds);
+  const resolve = (node) => (node.$ref ? valueAt(contract, node.$ref) : node);
+  const schemas = checked.map(([, { get }]) => {
+    const { headers = {}, content } = get.responses['200'];
+    const read = Object.entries(headers)
+      .map(([name, header]) => [name.toLowerCase(), resolve(header)])
+      .filter(([name]) => isRead(name));
+    const schema = {
+      type: 'object',
+      required: ['body', 'headers'],
+      properties: {
+        headers: {
+          type: 'object',
+          required: read.filter(([, header]) => header.required).map(([name]) => name),
+          properties: Object.fromEntries(read.map(([name, header]) => [name, asText(header.schema)])),
+        },
+        body: content['application/json'].schema,
+      },
+    };
+    return { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs, ...prepare(schema, bounds) };
+  });
+  const made = validator(schemas, {
+    multi: true,
+    mode: 'lax',
+    includeErrors: true,
+    formats: formats(bounds),
+    isJSON: true,
+    jsonCheck: false,
+  });
+  return { paths: checked.map(([path]) => path), code: made.toModule() };
+}
+
+/** A header is a text, whatever the text stands for. */
+function asText({ type, ...schema }) {
+  return type === 'integer' ? { type: 'string', pattern: '^\\d{1,15}$' } : { type, ...schema };
+}
+
+/** Days and times of the years in which the contract has any; a month's last days as the calendar has them. */
+function formats({ firstYear, lastYear }) {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => `${firstYear + i}`);
+  const centuries = [...new Set(years.map((year) => year.slice(0, 2)))];
+  if (years.length !== centuries.length * 100) throw new Error('x-bounds: whole centuries only');
+  const thirtyOne = String.raw`(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`;
+  const thirty = String.raw`(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`;
+  const day = String.raw`(?:${centuries.join('|')})\d\d-(?:${thirtyOne}|${thirty}|02-(?:0[1-9]|[12]\d))`;
+  const hour = String.raw`(?:[01]\d|2[0-3])`;
+  const time = String.raw`${hour}:[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]${hour}:[0-5]\d)`;
+  return { date: new RegExp(`^${day}$`), 'date-time': new RegExp(`^${day}T${time}$`) };
+}
+
+const notChecked = new Set(['description', 'title', 'examples', 'x-unit', 'contentEncoding']);
+
+/** The schemas as the library takes them, with the contract's general bounds where they say nothing closer. */
+function prepare(node, bounds) {
+  if (Array.isArray(node)) return node.map((child) => prepare(child, bounds));
+  if (node === null || typeof node !== 'object') return node;
+  const { type, ...rest } = node;
+  // A property may bear the name of a keyword; then its value is a schema.
+  const isSchema = typeof type === 'string' || Array.isArray(type);
+  const kept = Object.entries(isSchema ? rest : node)
+    .filter(([key, value]) => !(notChecked.has(key) && (typeof value === 'string' || Array.isArray(value))))
+    .map(([key, value]) =>
+      key === '$ref'
+        ? [key, value.replace('#/components/schemas/', '#/$defs/')]
+        : [key, prepare(value, bounds)],
+    );
+  const schema = Object.fromEntries(kept);
+  if (!isSchema) return schema;
+  return { type, ...boundsOf([type].flat(), schema, bounds), ...schema };
+}
+
+function boundsOf(types, schema, { number, items, characters }) {
+  const added = {};
+  if (types.includes('number') || types.includes('integer')) {
+    if (schema.exclusiveMinimum === undefined) added.minimum = -number;
+    added.maximum = number;
+  }
+  if (types.includes('array')) added.maxItems = items;
+  if (types.includes('string') && !schema.enum && !schema.format) added.maxLength = characters;
+  return added;
+}
+
+function valueAt(document, reference) {
+  return reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((node, step) => node[step], document);
+}

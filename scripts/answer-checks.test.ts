@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkAnswer } from '../packages/api/src/answer-checks.ts';
+import { ContractError } from '../packages/api/src/errors.ts';
+
+interface Contract {
+  paths: Record<
+    string,
+    { get?: { responses: Record<string, { content: Record<string, { examples: object }> }> } }
+  >;
+  components: { examples: Record<string, { value: unknown }> };
+}
+const contract = parse(readFileSync('openapi/cnx.yaml', 'utf8')) as Contract;
+const rows = contract.components.examples['highProductionDrops']?.value as Record<string, unknown>[];
+const [row] = rows as [Record<string, unknown>];
+const path = '/ExceptionReport/GetHighProductionDropExceptionReportInfo';
+
+function faultOf(body: unknown, headers: Record<string, string> = { 'x-total-count': '2' }) {
+  try {
+    checkAnswer({ method: 'GET', path, headers: new Headers(headers), body });
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContractError);
+    const { operation, place, expectation } = error as ContractError;
+    expect(operation).toBe(`GET ${path}`);
+    return `${place} ${expectation}`;
+  }
+}
+
+describe('checkAnswer', () => {
+  it('lets the contract’s own example pass', () => expect(faultOf(rows)).toBeUndefined());
+
+  it.each([
+    ['another shape', {}, 'body type'],
+    ['nothing', null, 'body type'],
+    ['a row that is nothing', [row, null], 'body/1 type'],
+    ['a missing field', [{ ...row, rate: undefined }], 'body/0/rate required'],
+    ['another type', [{ ...row, rate: '12' }], 'body/0/rate type'],
+    ['a value outside the list', [{ ...row, status: 'odd' }], 'body/0/status enum'],
+    ['a number that cannot be drawn', [{ ...row, rate: 1e308 }], 'body/0/rate maximum'],
+    ['an endless number', [{ ...row, rate: JSON.parse('1e999') as number }], 'body/0/rate maximum'],
+    ['the year 1', [{ ...row, date: '0001-01-01' }], 'body/0/date format'],
+    ['a day that no month has', [{ ...row, date: '2026-06-31' }], 'body/0/date format'],
+    ['a thousand times too many rows', Array<unknown>(500_000).fill(row), 'body maxItems'],
+  ])('refuses %s and names the place', (_, body, place) => expect(faultOf(body)).toBe(place));
+
+  it('refuses missing and senseless headers', () => {
+    expect(faultOf(rows, {})).toBe('headers/x-total-count required');
+    expect(faultOf(rows, { 'x-total-count': 'many' })).toBe('headers/x-total-count pattern');
+    const range = { 'x-total-count': '2', 'x-data-range': '0001-01-01/2026-11-19' };
+    expect(faultOf(rows, range)).toBe('headers/x-data-range pattern');
+  });
+
+  it('names no value of the answer', () => {
+    expect(faultOf([{ ...row, status: 'a secret' }])).not.toContain('secret');
+  });
+
+  it('looks at nothing but data calls', () => {
+    const headers = new Headers();
+    checkAnswer({ method: 'POST', path: '/CNXAuth/Logout', headers, body: null });
+    checkAnswer({ method: 'GET', path: '/CNXAuth/B2cChallenge', headers, body: null });
+  });
+});
