@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const folder = process.env['PIXELS_FOLDER'] ?? 'packages/ui/pixels/here';
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true, alias: { '@storybook/test': 'storybook/test' } },
+  resolve: { tsconfigPaths: true },
   // Libraries are found before the first picture: one that is found later reloads the page.
   optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
   test: {

@@ -50,11 +50,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Named ahead: a library that is met in the middle of a test run would reload the page under a test.
       optimizeDeps: { include: libraries },
-      resolve: {
-        // `@storybook/test` became a part of Storybook itself; the stories keep its name.
-        alias: { '@storybook/test': 'storybook/test' },
-        tsconfigPaths: true,
-      },
+      resolve: { tsconfigPaths: true },
     }),
 };
 

@@ -16,7 +16,7 @@ const dashboardCalls = [
 ];
 
 /** Mixed dashboard reads at `rate` requests per second. */
-function mixed(origin, token, rate, seconds) {
+export function mixedReads(origin, token, rate, seconds) {
   return autocannon({
     url: origin,
     connections: 32,
@@ -31,14 +31,14 @@ function mixed(origin, token, rate, seconds) {
 
 /** @param {{ origin: string, token: string, seconds: number }} options */
 export async function benchBackend({ origin, token, seconds }) {
-  await mixed(origin, token, 50, 2);
+  await mixedReads(origin, token, 50, 2);
   const rows = [];
   for (const [rate, must] of [
     [100, 150],
     [500, 150],
     [1000, undefined],
   ]) {
-    const result = await mixed(origin, token, rate, seconds);
+    const result = await mixedReads(origin, token, rate, seconds);
     const failed = result.non2xx + result.errors;
     rows.push(
       // The load generator reports 97.5 %, not 95 %; a bound that holds for the one holds for the other.
@@ -69,7 +69,7 @@ export async function benchPasswords({ origin, token, seconds, signIn }) {
     const started = performance.now();
     begun.push(signIn().then(() => took.push(performance.now() - started)));
   }, 1000 / signInsPerSecond);
-  const reads = await mixed(origin, token, 100, seconds);
+  const reads = await mixedReads(origin, token, 100, seconds);
   clearInterval(timer);
   const failed = (await Promise.allSettled(begun)).filter(({ status }) => status === 'rejected').length;
   return [

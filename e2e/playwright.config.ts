@@ -20,10 +20,13 @@ if (!process.env['CNX_E2E_ORIGIN']) {
   }
 }
 
+/** Runs beside each other keep their results apart. */
+const run = process.env['CNX_E2E_RUN'] ?? 'browser';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results/browser',
+  outputDir: `../test-results/${run}`,
   // Two cores carry the server, the database and the browser: one test at a time keeps waits short and certain.
   workers: 1,
   fullyParallel: false,
@@ -31,7 +34,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../test-results/${run}.json` }]],
   globalTeardown: './teardown.ts',
   webServer: {
     command: 'node ../scripts/start.mjs',

@@ -28,9 +28,11 @@ async function writeBill() {
 /** `name@version` of what the root's package.json asks for, as the lock file has it. */
 function directDependencies() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return Object.keys(packages[''].devDependencies).map(
-    (name) => `${name}@${packages[`node_modules/${name}`].version}`,
-  );
+  return Object.keys(packages[''].devDependencies).map((name) => {
+    const { version, resolved } = packages[`node_modules/${name}`];
+    // One of our own is a link to its folder.
+    return `${name}@${version ?? packages[resolved].version}`;
+  });
 }
 
 await run(async () => {

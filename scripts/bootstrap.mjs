@@ -134,6 +134,9 @@ export async function build(...workspaces) {
   if (seconds(started) > 2) say(`Built in ${seconds(started)} s.`);
 }
 
+/** Builds what `npm start` runs; the packages are built for publishing only. */
+export const buildSystem = () => build('@cnx/portal', '@cnx/backend', '@cnx/linked-app');
+
 /** Installs the lock file's dependencies when they are missing or older than it. */
 export async function ensureDependencies() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));

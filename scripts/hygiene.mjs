@@ -26,7 +26,9 @@ function faultsOf(file) {
 
 function inexactVersions(file, { dependencies = {}, devDependencies = {}, optionalDependencies = {} }) {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(
+      ([, version]) => !/^(?:file:packages\/[\w-]+|(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version),
+    )
     .map(([name, version]) => `${file} asks for ${name} ${version}, which is not an exact version`);
 }
 

@@ -7,7 +7,9 @@
  * @property {'vitest' | 'playwright' | 'lines'} results how its counts are read: a JSON report of that runner, or
  *   lines `ok …` and `not ok …` on standard output
  * @property {boolean} [browser] needs a Chromium
- * @property {boolean} [quick] belongs to `npm run check` too, and runs beside the other quick parts
+ * @property {string} [group] parts of a group run side by side, and are chosen together by the group's name
+ * @property {Record<string, string>} [env] what its command finds in the environment besides
+ * @property {boolean} [quick] belongs to `npm run check` too
  */
 
 const report = (name) => `test-results/${name}.json`;
@@ -22,11 +24,27 @@ const vitest = (name, ...projects) => [
   `--outputFile.json=${report(name)}`,
 ];
 
+/** Most of a browser test is waiting, for timers above all: two systems share two cores without slowing each other. */
+const browser = (shard, shards) => ({
+  name: `browser-${shard}`,
+  group: 'browser',
+  command: ['playwright', 'test', '-c', 'e2e', `--shard=${shard}/${shards}`],
+  env: { CNX_E2E_RUN: `browser-${shard}` },
+  results: 'playwright',
+  browser: true,
+});
+
 /** @type {Part[]} */
 export const parts = [
-  { name: 'lint', command: ['node', 'scripts/lint.mjs'], results: 'lines', quick: true },
-  { name: 'types', command: ['node', 'scripts/typecheck.mjs'], results: 'lines', quick: true },
-  { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true },
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'], results: 'lines', quick: true, group: 'sources' },
+  {
+    name: 'types',
+    command: ['node', 'scripts/typecheck.mjs'],
+    results: 'lines',
+    quick: true,
+    group: 'sources',
+  },
+  { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true, group: 'sources' },
   { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
   { name: 'stories', command: vitest('stories', 'storybook:*'), results: 'vitest', browser: true },
@@ -43,12 +61,8 @@ export const parts = [
     results: 'lines',
     browser: true,
   },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '-c', 'e2e'],
-    results: 'playwright',
-    browser: true,
-  },
+  browser(1, 2),
+  browser(2, 2),
 ];
 
 export { report as reportPath };

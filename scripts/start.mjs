@@ -2,7 +2,7 @@
 // and linked application on loopback until it is stopped.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, prepare, root, run, say } from './bootstrap.mjs';
+import { buildSystem, prepare, root, run, say } from './bootstrap.mjs';
 import { requireFreePort } from './ports.mjs';
 
 /** Starts one of our programs; it lives until the signal that ends this process reaches it. */
@@ -15,8 +15,7 @@ await run(async () => {
   await requireFreePort('PORT', 4000, 'the portal');
   await requireFreePort('LINKED_APP_PORT', 4100, 'the linked application');
   say('Building what changed …');
-  // What runs; the packages are built for publishing only.
-  await build('@cnx/portal', '@cnx/backend', '@cnx/linked-app');
+  await buildSystem();
   const children = [program('apps/backend/dist/main.js'), program('apps/linked-app/dist/main.js')];
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.on('SIGINT', stop);

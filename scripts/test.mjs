@@ -2,33 +2,56 @@
 // one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
+import {
+  buildSystem,
+  command,
+  ensureChromium,
+  prepare,
+  ReadableError,
+  root,
+  run,
+  say,
+  seconds,
+} from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
 import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
 
 const counters = { lines: countLines, vitest: countVitest, playwright: countPlaywright };
 
 function select(names) {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  const isCalled = (part, name) => part.name === name || part.group === name;
+  const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
   if (unknown.length > 0) {
+    const known = new Set(parts.flatMap(({ name, group }) => [name, group ?? name]));
     throw new ReadableError(
-      `there is no part "${unknown.join('", "')}"; the parts are ${parts.map((part) => part.name).join(', ')}.`,
+      `there is no part "${unknown.join('", "')}"; the parts are ${[...known].join(', ')}.`,
     );
   }
-  return names.length > 0 ? parts.filter((part) => names.includes(part.name)) : parts;
+  return names.length > 0 ? parts.filter((part) => names.some((name) => isCalled(part, name))) : parts;
 }
 
-async function runPart(part) {
+/** Runs of parts that run side by side: neighbors of one group. */
+function besides(chosen) {
+  const runs = [];
+  for (const part of chosen) {
+    if (part.group && runs.at(-1)?.[0].group === part.group) runs.at(-1).push(part);
+    else runs.push([part]);
+  }
+  return runs;
+}
+
+/** What a part that runs beside others prints is shown once it has ended. */
+async function runPart(part, alone) {
   const started = Date.now();
-  if (part.results !== 'lines') say(`\n── ${part.name}`);
+  if (alone) say(`\n── ${part.name}`);
   const file = path.join(root, reportPath(part.name));
   rmSync(file, { force: true });
   const [program, ...args] = part.command;
-  const { code, output } = await command(program, args, { quiet: part.results === 'lines' });
-  if (part.results === 'lines') {
-    say(`\n── ${part.name}`);
-    process.stdout.write(output);
-  }
+  const quiet = !alone || part.results === 'lines';
+  const { code, output } = await command(program, args, { quiet, env: part.env });
+  if (!alone) say(`\n── ${part.name}`);
+  if (part.results === 'lines') process.stdout.write(output);
+  else if (quiet) say(output);
   const counts = counters[part.results](part.results === 'lines' ? output : readReport(file));
   const fault = emptyRunFault(counts, { code, inCi: Boolean(process.env.CI) });
   if (fault) counts.failures.push(fault);
@@ -64,10 +87,12 @@ await run(async () => {
   );
   if (chosen.some((part) => part.browser)) process.env.CHROMIUM = await ensureChromium();
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
-  // What only reads the sources runs side by side; what starts servers and browsers has the machine to itself.
-  const quickOnes = chosen.filter((part) => part.quick);
-  const results = await Promise.all(quickOnes.map(runPart));
-  for (const part of chosen.filter((one) => !quickOnes.includes(one))) results.push(await runPart(part));
+  const results = [];
+  for (const some of besides(chosen)) {
+    // Two that start the system at once would build into the same folders.
+    if (some.length > 1 && some[0].group === 'browser') await buildSystem();
+    results.push(...(await Promise.all(some.map((part) => runPart(part, some.length === 1)))));
+  }
   process.stdout.write('\n');
   return summary(results);
 });
