@@ -22,15 +22,6 @@ const tests = [
 ];
 /** Names that the contract, the database and the DOM dictate. */
 const dictated = [
-  'normalisedOil',
-  'normalisedLiquid',
-  'labour',
-  // A setting of the operator, CNX_LONGEST_LOCK_SECONDS.
-  'longestLockSeconds',
-  // Standing's correlation of solution gas.
-  'standing',
-  // Part of a story's id.
-  'Colours',
   'cancelled',
   'user_cancelled',
   'labour',

@@ -72,12 +72,6 @@ export const dataReads: readonly DataRead[] = Object.entries(contract.paths).fla
   ];
 });
 
-/** Ids of the operations that are no data reads. */
-export const otherOperations: readonly string[] = Object.values(contract.paths)
-  .flatMap(({ get, post }) => [get, post])
-  .flatMap((operation) => (operation ? [operation.operationId] : []))
-  .filter((id) => !dataReads.some((read) => read.id === id));
-
 /** Draws the same numbers for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;

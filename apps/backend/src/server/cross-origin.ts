@@ -28,8 +28,9 @@ export async function addCrossOriginAccess(
     exposedHeaders,
     maxAge: 600,
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isAllowed(request)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
   });
   await app.register(cors, {
     delegator: (request, done) => done(null, isAllowed(request) ? allowed : { origin: false }),
