@@ -18,21 +18,20 @@ async function writeBill() {
   if (code !== 0 || start < 0) throw new ReadableError(`npm sbom failed: ${output.trim().slice(-300)}`);
   const bill = JSON.parse(output.slice(start));
   const known = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
-  const forgotten = directDependencies().filter((dependency) => !known.has(dependency));
+  const forgotten = requiredPackages().filter((dependency) => !known.has(dependency));
   if (forgotten.length > 0) throw new ReadableError(`the bill of materials misses ${forgotten.join(', ')}`);
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   writeFileSync(path.join(root, billFile), JSON.stringify(bill, null, 2));
   say(`${bill.components.length} components written to ${billFile}.`);
 }
 
-/** `name@version` of what the root's package.json asks for, as the lock file has it. */
-function directDependencies() {
+/** `name@version` of the packages of others that the root's package.json asks for, as the lock file has them. */
+function requiredPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  return Object.keys(packages[''].devDependencies).map((name) => {
-    const { version, resolved } = packages[`node_modules/${name}`];
-    // One of our own is a link to its folder.
-    return `${name}@${version ?? packages[resolved].version}`;
-  });
+  return Object.keys(packages[''].devDependencies)
+    .map((name) => [name, packages[`node_modules/${name}`]])
+    .filter(([, { link }]) => !link)
+    .map(([name, { version }]) => `${name}@${version}`);
 }
 
 await run(async () => {

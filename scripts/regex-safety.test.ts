@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
@@ -31,6 +31,7 @@ function sourceFiles(): string[] {
   return ['apps', 'packages'].flatMap((group) =>
     readdirSync(path.join(root, group)).flatMap((workspace) => {
       const folder = path.join(group, workspace, 'src');
+      if (!existsSync(path.join(root, folder))) return [];
       return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
         .map((name) => path.join(folder, name));

@@ -63,6 +63,8 @@ export interface AppOptions {
   readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;
+  /** Milliseconds that only go forward, for how long answers are kept. @default performance */
+  readonly timer?: { now(): number } | undefined;
   /** Tests only: an answer that breaks the contract becomes a 500. @default false */
   readonly checkResponses?: boolean;
   /** Tests only: the clock of identity providers. @default the system's */
@@ -207,7 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers,
     authorization: createAuthorization({ idTokens, sessions, audit }),
-    answers: createAnswerStore({ dataVersion: () => readDataVersion(db) }),
+    answers: createAnswerStore({ dataVersion: () => readDataVersion(db), timer: options.timer }),
     readAgain: (read) =>
       retryRead(async () => {
         assertAvailable();

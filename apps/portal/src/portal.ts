@@ -103,6 +103,8 @@ export function createPortal(options: PortalOptions): Portal {
   serverClock.observe(options.serverTimeMs);
   const sessionManager = createSessionManager({ storage, now });
   const forceSignOut = () => {
+    // That page is signing out already; to open it anew would begin again.
+    if (location.pathname === paths.logout) return;
     sessionManager.saveReturnAddress();
     location.assign(paths.logout);
   };

@@ -18,7 +18,9 @@ interface Contract extends Node {
   readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
 }
 
-const contract = parse(readFileSync(new URL('../../../openapi/cnx.yaml', import.meta.url), 'utf8')) as Contract;
+const contract = parse(
+  readFileSync(new URL('../../../openapi/cnx.yaml', import.meta.url), 'utf8'),
+) as Contract;
 
 /** A read that needs a signed-in user, with a good answer. */
 export interface DataRead {

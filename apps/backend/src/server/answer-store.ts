@@ -27,7 +27,7 @@ export interface AnswerStoreOptions {
   /** Changes whenever the stored data does; asked at most once a second. */
   readonly dataVersion: () => Promise<string>;
   /** Milliseconds that only go forward. @default performance */
-  readonly timer?: { now(): number };
+  readonly timer?: { now(): number } | undefined;
   /** Bodies, keys and what entries cost beside them. @default 48 MiB */
   readonly maxBytes?: number;
   /** Bounds what follows from the clock rather than from the data, such as an overdue activity. @default 60 */

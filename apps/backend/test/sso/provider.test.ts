@@ -52,7 +52,7 @@ describe('discovery', () => {
 
 describe('signing in', () => {
   it('gives an id_token with the claims of Azure AD B2C, and what else its token endpoint has', async () => {
-    const { tokens } = await signInAtProvider(backend);
+    const { tokens, nonce } = await signInAtProvider(backend);
     expect(decodeProtectedHeader(tokens.id_token).alg).toBe('RS256');
     const claims = decodeJwt(tokens.id_token);
     expect(claims).toMatchObject({
@@ -64,7 +64,7 @@ describe('signing in', () => {
       given_name: 'Sam',
       family_name: 'Lund',
       tfp: 'b2c_1_signin',
-      nonce: 'nonce-1',
+      nonce,
     });
     expect(claims['oid']).toBe(claims.sub);
     expect(tokens).toMatchObject({

@@ -108,6 +108,7 @@ export async function createTestBackend(
       db: database.db,
       config,
       now: clock.now,
+      timer: { now: () => clock.now().getTime() },
       log,
       checkResponses: true,
       hashCost: testHashCost,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { AppOptions } from '../../src/app.ts';
@@ -50,7 +50,8 @@ export function authorizeUrl(
     redirect_uri: `${origin}/`,
     scope: 'openid user.read',
     state: 'state-1',
-    nonce: 'nonce-1',
+    // A browser's every question has its own: two tokens of one second would be the same one.
+    nonce: randomUUID(),
     code_challenge_method: 'S256',
     ...parameters,
   };
@@ -104,10 +105,11 @@ export async function signInAtProvider(
   backend: Pick<ListeningBackend, 'origin'>,
   email = 'sso.user@cnx.example',
   visitor = new Visitor(),
-): Promise<{ tokens: ProviderTokens; visitor: Visitor }> {
+): Promise<{ tokens: ProviderTokens; visitor: Visitor; nonce: string }> {
   const { origin } = backend;
   const { verifier, challenge } = makePkce();
-  const url = authorizeUrl(origin, { code_challenge: challenge, client_info: '1' });
+  const nonce = randomUUID();
+  const url = authorizeUrl(origin, { code_challenge: challenge, client_info: '1', nonce });
   const code = answerOf(await passSignInPage(visitor, url, email)).get('code') ?? '';
   const { body } = await askTokens(origin, {
     grant_type: 'authorization_code',
@@ -115,5 +117,5 @@ export async function signInAtProvider(
     code_verifier: verifier,
     redirect_uri: `${origin}/`,
   });
-  return { tokens: body, visitor };
+  return { tokens: body, visitor, nonce };
 }

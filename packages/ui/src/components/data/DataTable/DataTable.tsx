@@ -93,7 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={scroller}
           style={{ maxHeight }}
           // Rows that cannot have the focus must still be scrolled by keyboard.
-          {...(!onOpen && (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+          {...(!onOpen &&
+            (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': caption })}
           onScroll={({ currentTarget }) =>
             currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
           }
