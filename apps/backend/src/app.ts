@@ -105,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refreshTokens,
     idTokens,
     audit,
+    log,
   });
 
   const unknownAccounts = createRateLimiter(
