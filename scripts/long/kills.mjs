@@ -1,5 +1,6 @@
 // 25 kills (SIGKILL) of the backend and of its database, by turns, while accounts change their passwords and end their
-// sessions: what was acknowledged is kept, what was not has happened as a whole or not at all, and no process stays behind.
+// sessions: what was acknowledged is kept, what was not has happened as a whole or not at all, no call fails while all is
+// up, and no process stays behind.
 // `--kills` takes another number.
 import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
@@ -24,6 +25,9 @@ const counts = { changes: 0, ends: 0, unanswered: 0, happened: 0 };
 let origin = '';
 let publicKey = '';
 let stopping = false;
+/** Which kill was the last to begin, and whether all has been up again since: then nothing excuses a failed answer. */
+let lastKill = 0;
+let allUp = true;
 
 function expect(holds, what) {
   if (!holds) faults.push(what);
@@ -119,6 +123,7 @@ async function query(text) {
 
 /** @returns The answer; its status is 0 when there was none. */
 async function call(method, place, { token, body } = {}) {
+  const killBefore = allUp ? lastKill : -1;
   try {
     const response = await fetch(`${origin}/api${place}`, {
       method,
@@ -130,6 +135,10 @@ async function call(method, place, { token, body } = {}) {
       signal: AbortSignal.timeout(maxAnswerMs),
     });
     const text = await response.text();
+    expect(
+      response.status < 500 || killBefore !== lastKill,
+      `${method} ${place} answered ${response.status} while all was up: ${text}`,
+    );
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
   } catch {
     return { status: 0, body: {} };
@@ -142,6 +151,13 @@ const askUntilAnswered = (ask) =>
     const answer = await ask();
     return answer.status > 0 && answer.status < 500 && answer;
   }, 'an answer');
+
+/** Whether the backend says that it and its database answer. */
+const isReady = () =>
+  fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function seal(password) {
   const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
@@ -261,8 +277,12 @@ await run(async () => {
       const before = counts.changes + counts.ends;
       await until(() => counts.changes + counts.ends > before + 2, 'work between two kills');
       await sleep((kill * 7919) % 400);
+      lastKill = kill + 1;
+      allUp = false;
       if (kill % 2 === 0) backend = await killBackend(backend, port);
       else await killDatabase();
+      await until(isReady, 'readiness after a kill');
+      allUp = true;
     }
     stopping = true;
     await compareAudit(await users);

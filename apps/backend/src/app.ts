@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
+import { createAccountLookUp } from './auth/account-look-up.ts';
 import { createAudit } from './auth/audit.ts';
 import { createClientErrors } from './auth/client-errors.ts';
 import { createForgottenPassword } from './auth/forgotten-password.ts';
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refreshTokens,
     idTokens,
     audit,
+    log,
   });
 
   const unknownAccounts = createRateLimiter(
@@ -115,7 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { name: 'unknown account per minute', maxHits: limits.addressUnknownAccountsPerMinute, seconds: 60 },
     { name: 'unknown account per hour', maxHits: limits.addressUnknownAccountsPerHour, seconds: 3_600 },
   );
-  const discoverAccount = createAccountDiscovery(db, config.accountDiscovery, unknownAccounts, audit);
+  const findActive = createAccountLookUp(db, config.accountDiscovery, unknownAccounts);
+  const discoverAccount = createAccountDiscovery(db, config.accountDiscovery, findActive, audit);
   const mail = startMail(db, { smtp: config.mail, keepsMail: config.demonstration }, now, log);
   const resetLinks = createResetLinks(db, now, limits);
   const reset = { db, now, limits, resetLinks, mailer: mail.mailer, audit, publicOrigin };
@@ -132,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...reset,
     mode: config.accountDiscovery,
     registeredApps,
+    findActive,
     unknownAccounts,
     requests: {
       account: createRateLimiter(db, now, {

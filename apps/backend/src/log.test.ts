@@ -50,6 +50,20 @@ describe('createLog', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('loses lines, but throws nothing, while its folder cannot be made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cnx-log-'));
+    const file = join(folder, 'logs', 'backend.log');
+    writeFileSync(join(folder, 'logs'), 'a file where the folder should be');
+    const log = createLog({ level: 'info', file });
+    expect(() => log.info('lost')).not.toThrow();
+    await new Promise<void>((resolve) => log.flush(() => resolve()));
+    rmSync(join(folder, 'logs'));
+    log.info('kept');
+    await new Promise<void>((resolve) => log.flush(() => resolve()));
+    expect(readFileSync(file, 'utf8')).toContain('kept');
+    rmSync(folder, { recursive: true });
+  });
+
   it('keeps what somebody sends inside one line', () => {
     let written = '';
     const log = createLog({ level: 'info' }, { write: (line: string) => void (written += line) });

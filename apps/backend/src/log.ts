@@ -74,12 +74,12 @@ function openDestination(file: string | undefined, maxFileBytes: number): Destin
   if (!file) return pino.destination({ fd: 1, sync: false });
   let stream: RotatingFileStream | undefined;
   const open = () => {
-    mkdirSync(dirname(file), { recursive: true });
+    ignoreFailure(() => mkdirSync(dirname(file), { recursive: true }));
     for (const name of [
       file,
       ...Array.from({ length: keptLogFiles }, (_, index) => `${file}.${index + 1}`),
     ]) {
-      if (existsSync(name)) chmodSync(name, ownerOnly);
+      if (existsSync(name)) ignoreFailure(() => chmodSync(name, ownerOnly));
     }
     const opened = createStream(basename(file), {
       path: dirname(file),
@@ -87,7 +87,7 @@ function openDestination(file: string | undefined, maxFileBytes: number): Destin
       rotate: keptLogFiles,
       mode: ownerOnly,
     });
-    // A full disk costs lines of the log, not the process.
+    // A full disk, or a folder that cannot be written to, costs lines of the log, not the process.
     opened.on('error', () => undefined);
     return opened;
   };
@@ -97,6 +97,15 @@ function openDestination(file: string | undefined, maxFileBytes: number): Destin
     /** Resolves when all lines are in the file. */
     flush: (done: () => void) => void current().end(done),
   } as DestinationStream;
+}
+
+/** For what the stream that is opened next says as well, or can do without. */
+function ignoreFailure(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // See above.
+  }
 }
 
 function describeError(error: unknown): unknown {

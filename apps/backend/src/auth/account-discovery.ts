@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
-import type { RateLimiter } from './rate-limit.ts';
-import { findUserByEmail, type AppUser } from './users.ts';
+import type { AppUser } from './users.ts';
 
 /** What the login page should do next for an address; exactly one of the five applies. */
 export type DiscoveryOutcome =
@@ -20,21 +20,18 @@ export type AccountDiscovery = (email: string, address: string) => Promise<Disco
 
 /**
  * @param mode `spec` says when an account does not exist, behind limits; `uniform` asks for a password in any case.
- * @returns The discovery; it throws Refusal 429 for an address that asked for too many unknown accounts.
+ * @param findActive Of the same mode; the discovery throws what it throws.
  */
 export function createAccountDiscovery(
   db: Kysely<Database>,
   mode: 'spec' | 'uniform',
-  unknownAccounts: RateLimiter,
+  findActive: AccountLookUp,
   audit: Audit,
 ): AccountDiscovery {
   return async (email, address) => {
-    // Known accounts wait as well: an exempt one would show that it exists.
-    if (mode === 'spec') await unknownAccounts.check(address);
-    const user = await findUserByEmail(db, email);
-    if (user?.active) return outcomeFor(db, user);
+    const user = await findActive(email, address);
+    if (user) return outcomeFor(db, user);
     if (mode === 'uniform') return { next: 'password' };
-    await unknownAccounts.take(address);
     await audit({ kind: 'signIn', outcome: 'refused', address, detail: { reason: 'unknownAccount' } });
     return { next: 'refused', message: noSuchAccount };
   };

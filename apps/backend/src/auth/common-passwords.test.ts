@@ -20,6 +20,8 @@ describe('isCommonPassword', () => {
     'Contraseña1!',
     'Liverpool1!',
     'Monkey7777#',
+    'River#9283!',
+    'Summer123456789!',
   ])('knows %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -30,6 +32,9 @@ describe('isCommonPassword', () => {
     'Tr0ub4dor&3',
     'correct horse battery staple',
     'Xk7#pQ2v',
+    'River#92837465!7',
+    'Summer#?%*+&=!$',
+    'Qwerty!83+6205$9',
     '12345678',
     '#$%^&+=!',
     '',

@@ -21,12 +21,20 @@ const estimator = new ZxcvbnFactory({
   maxLength: 64,
 });
 
+/** Digits and signs around a word that are no run, such as four digits and two signs. */
+const mostAround = 6;
+/** What zxcvbn calls runs: `123456`, `7777`, a walk over the keys, a year, a number that is on the list. */
+const runs = new Set(['sequence', 'repeat', 'spatial', 'regex', 'dictionary']);
+
 /**
  * Whether a password is one of the most often leaked ones, or a walk over the keyboard, with what people usually put
- * around it: capitals, letters written as figures, digits (a year, say) and special characters.
+ * around it: capitals, letters written as figures, runs of digits (a year, say), and up to six other digits and signs.
  */
 export function isCommonPassword(password: string): boolean {
-  const words = estimator.check(password).sequence.filter(({ token }) => /\p{L}/u.test(token));
+  const parts = estimator.check(password).sequence;
+  const words = parts.filter(({ token }) => /\p{L}/u.test(token));
+  const around = parts.filter((part) => !words.includes(part) && !runs.has(part.pattern));
+  if (around.reduce((sum, { token }) => sum + token.length, 0) > mostAround) return false;
   const isWalk = words.every(({ pattern }) => pattern === 'spatial');
   return words.length > 0 && (isWalk || (words.length === 1 && words[0]!.pattern === 'dictionary'));
 }

@@ -7,12 +7,13 @@ import type { Mailer } from '../mail/mailer.ts';
 import { resetMail } from '../mail/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { noSuchAccount } from './account-discovery.ts';
+import type { AccountLookUp } from './account-look-up.ts';
 import type { Audit } from './audit.ts';
 import { accountName, decodeUriText } from './email.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { hostOf, type RegisteredApps } from './registered-apps.ts';
 import type { ResetLinks } from './reset-links.ts';
-import { findUserByEmail, type AppUser } from './users.ts';
+import type { AppUser } from './users.ts';
 
 /** What happens after a user forgot the password. */
 export type ForgottenOutcome =
@@ -42,6 +43,9 @@ export interface ForgottenPasswordOptions {
   /** Absent where no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly registeredApps: RegisteredApps;
+  /** Of the same mode. */
+  readonly findActive: AccountLookUp;
+  /** The limit behind the look-up. */
   readonly unknownAccounts: RateLimiter;
   readonly requests: { readonly account: RateLimiter; readonly address: RateLimiter };
   readonly audit: Audit;
@@ -49,7 +53,7 @@ export interface ForgottenPasswordOptions {
 }
 
 export function createForgottenPassword(options: ForgottenPasswordOptions): ForgottenPassword {
-  const { db, mode, unknownAccounts, requests, audit, mailer } = options;
+  const { db, mode, findActive, unknownAccounts, requests, audit, mailer } = options;
 
   async function limit(email: string, address: string): Promise<void> {
     // Where every request is answered alike, the address of a known account counts like that of an unknown one.
@@ -85,10 +89,10 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
 
   return async ({ email, applicationUrl, address }) => {
     await limit(email, address);
-    const user = await findUserByEmail(db, email);
-    if (user?.active && user.is_sso) return { next: 'identityProvider' };
+    const user = await findActive(email, address);
+    if (user?.is_sso) return { next: 'identityProvider' };
     if (!mailer) throw new Refusal(501, 'Password reset by mail is not offered by this backend');
-    if (user?.active) {
+    if (user) {
       const sent = sendLink(mailer, user, { applicationUrl, address });
       if (mode === 'spec') await sent;
       else
@@ -98,7 +102,6 @@ export function createForgottenPassword(options: ForgottenPasswordOptions): Forg
       return { next: 'mail' };
     }
     if (mode === 'uniform') return { next: 'mail' };
-    await unknownAccounts.take(address);
     await audit({ kind: 'passwordResetMail', outcome: 'refused', address, detail: { sent: false } });
     return { next: 'refused', message: noSuchAccount };
   };

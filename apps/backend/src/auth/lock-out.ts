@@ -6,15 +6,17 @@ import type { Limits } from '../limits.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** Whether a password may be tried: not while the account has to wait. */
-export type Admission =
-  { readonly outcome: 'admitted'; readonly attempt: Attempt } | { readonly outcome: 'locked' };
+export type Admission = (
+  { readonly outcome: 'admitted'; readonly attempt: Attempt } | { readonly outcome: 'locked' }
+) & {
+  /** Whether the address of the try may not fail once more, should this one fail. */
+  readonly isLastOfAddress: boolean;
+};
 
 /** A try that is counted until it turns out to be right. */
 interface Attempt {
   readonly id: number;
   readonly address: string;
-  /** Whether its address may not fail once more. */
-  readonly isLastOfAddress: boolean;
 }
 
 /**
@@ -76,19 +78,19 @@ export function createLockOut(
     /** @throws Refusal 429 when the address has failed too often. */
     async admit(email: string, address: string): Promise<Admission> {
       const account = accountName(email);
-      const { isLast } = await failuresOfAddress.take(address);
+      const { isLast: isLastOfAddress } = await failuresOfAddress.take(address);
       return oneByOne(account, async (tx) => {
         const lock = await readLock(tx, account);
-        if (lock && lock.locked_until > now()) return { outcome: 'locked' };
+        if (lock && lock.locked_until > now()) return { outcome: 'locked', isLastOfAddress };
         const failures = await countFailures(tx, account, lock?.locked_until);
         // As many tries as may fail are under way in other processes: none of them may be the right one.
-        if (failures >= limits.lockAfterFailures) return { outcome: 'locked' };
+        if (failures >= limits.lockAfterFailures) return { outcome: 'locked', isLastOfAddress };
         const { id } = await tx
           .insertInto('sign_in_failure')
           .values({ account, address, at: now() })
           .returning('id')
           .executeTakeFirstOrThrow();
-        return { outcome: 'admitted', attempt: { id, address, isLastOfAddress: isLast } };
+        return { outcome: 'admitted', attempt: { id, address }, isLastOfAddress };
       });
     },
     /** The password was right: the try does not count, and the account starts afresh. */

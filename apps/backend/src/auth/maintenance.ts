@@ -15,7 +15,8 @@ const mailSeconds = 7 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, flows and codes that ended, old mail, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
+ * longer count, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old reports
+ * of faults in browsers, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
   db: Kysely<Database>,

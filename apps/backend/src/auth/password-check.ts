@@ -45,9 +45,14 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
 
   async function check({ email, encryptedPassword, address, accepts }: PasswordClaim) {
     const admission = await lockOut.admit(email, address);
+    const auditLimit = async (whose: { userId?: string }) => {
+      if (!admission.isLastOfAddress) return;
+      await audit({ kind: 'rateLimit', outcome: 'refused', address, ...whose, detail: { rule: 'sign-in' } });
+    };
     if (admission.outcome === 'locked') {
       // Used up also now: an eavesdropper could send the text again after the wait.
       await openEnvelope(encryptedPassword);
+      await auditLimit({});
       throw new Refusal(401, wrongCredentials);
     }
     const { attempt } = admission;
@@ -66,7 +71,7 @@ export function createPasswordCheck(options: PasswordCheckOptions): PasswordChec
       const reason = password === undefined ? 'envelope' : 'password';
       await audit({ kind: 'signIn', ...entry, detail: { reason } });
       if (lockedNow) await audit({ kind: 'lockOut', ...entry });
-      if (attempt.isLastOfAddress) await audit({ kind: 'rateLimit', ...entry, detail: { rule: 'sign-in' } });
+      await auditLimit(whose);
       throw new Refusal(401, wrongCredentials);
     }
     await lockOut.succeeded(attempt, email);

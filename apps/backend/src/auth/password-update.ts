@@ -52,17 +52,20 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
   const { db, now, openEnvelope, checkPassword, hasher, resetLinks, sessions, idTokens, audit, mailer } =
     options;
 
+  /**
+   * @returns The account as it is now, when its hash is not the one that the change was allowed by: nothing was changed.
+   */
   async function store(
     user: AppUser,
     hash: string,
     { code, ownSid, address }: { code: string | undefined; ownSid: string | undefined; address: string },
-  ): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+  ): Promise<AppUser | undefined> {
+    const renewed = await db.transaction().execute(async (tx) => {
       // Held first: a sign-in with the old password comes before this change, and is ended by it, or sees it. Of two
-      // changes at once the second finds another hash than the one it was allowed by.
+      // changes at once the second finds another hash than the one it was allowed by, or its code used up.
       const held = await holdUser(tx, user.id, 'update');
-      if (!held?.active || held.password_hash !== user.password_hash)
-        throw new Refusal(401, wrongCredentials);
+      if (!held?.active) throw new Refusal(401, wrongCredentials);
+      if (code === undefined && held.password_hash !== user.password_hash) return held;
       // Open codes die with every change; one that was used meanwhile changes nothing.
       const live = await resetLinks.useUp(tx, user.id, code ?? '');
       if (code !== undefined && !live) throw new Refusal(401, wrongCredentials);
@@ -78,8 +81,10 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
       const link = `${options.publicOrigin}/forgot-password`;
       const text = passwordChangedMail(language, { email: user.email, at: now(), link });
       await mailer?.post(tx, { recipient: user.email, ...text });
+      return undefined;
     });
-    mailer?.deliver();
+    if (!renewed) mailer?.deliver();
+    return renewed;
   }
 
   return async ({ email, encryptedOldPassword, encryptedNewPassword, address, bearer }) => {
@@ -105,6 +110,12 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
       throw new Refusal(400, samePassword);
     }
     const ownSid = bearer ? (await idTokens.verify(bearer))?.sid : undefined;
-    await store(user, await hasher.hash(next), { code, ownSid, address });
+    const hash = await hasher.hash(next);
+    const how = { code, ownSid, address };
+    const renewed = await store(user, hash, how);
+    if (!renewed) return;
+    // It may be the same password, hashed at a higher cost by a sign-in.
+    const isSame = await hasher.verify(renewed.password_hash, password);
+    if (!isSame || (await store(renewed, hash, how))) throw new Refusal(401, wrongCredentials);
   };
 }

@@ -59,7 +59,8 @@ export function createRateLimiter(db: Kysely<Database>, now: Clock, ...rules: re
     },
     /**
      * Counts one hit against all rules in one statement, so that exactly as many callers pass as the rules allow, however
-     * many come at once and in whichever process. What is refused is not counted.
+     * many come at once and in whichever process. A hit counts against the rules before the one that refuses it, not
+     * against that one or those after it.
      * @returns Whether it was the last one that a rule had room for.
      * @throws Refusal 429 when one of the rules is used up for this caller.
      */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import type { SignInKind } from '../vocabulary.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
@@ -31,10 +32,11 @@ export interface SignInOptions {
   readonly refreshTokens: RefreshTokens;
   readonly idTokens: IdTokens;
   readonly audit: Audit;
+  readonly log: Logger;
 }
 
 export function createSignIn(options: SignInOptions) {
-  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit } = options;
+  const { db, limits, checkPassword, hasher, sessions, refreshTokens, idTokens, audit, log } = options;
 
   /**
    * Opens a session if the account, read again and held, is still what it was when its owner was recognized.
@@ -117,7 +119,10 @@ export function createSignIn(options: SignInOptions) {
         await audit({ kind: 'signIn', outcome: 'refused', userId: user.id, address: caller.address, detail });
         throw new Refusal(401, wrongCredentials);
       }
-      await keepHashCurrent(user, password);
+      // The session is open: whatever keeps the hash from being renewed, such as a full queue, leaves it to a later sign-in.
+      await keepHashCurrent(user, password).catch((error: unknown) =>
+        log.warn({ err: error }, 'a password hash was left at its old cost'),
+      );
       return { user, tokens };
     },
     /**

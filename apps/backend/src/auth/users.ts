@@ -20,6 +20,8 @@ export async function findUserByEmail(db: Kysely<Database>, email: string): Prom
 /**
  * Reads an account again and holds it until the transaction ends: `share` keeps changes away while a session is opened,
  * `update` keeps sessions from being opened while the account is changed. Whichever comes second sees what the first did.
+ * Neither keeps rows from being written that only name the account, such as those of the audit log: a sign-out that has
+ * its session already would wait for a change that waits for this session.
  */
 export async function holdUser(
   tx: Transaction<Database>,
@@ -27,5 +29,5 @@ export async function holdUser(
   lock: 'share' | 'update',
 ): Promise<AppUser | undefined> {
   const query = tx.selectFrom('app_user').selectAll().where('id', '=', id);
-  return (lock === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
+  return (lock === 'share' ? query.forShare() : query.forNoKeyUpdate()).executeTakeFirst();
 }

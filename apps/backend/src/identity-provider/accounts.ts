@@ -75,7 +75,15 @@ export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckO
   return async (email, password, address) => {
     const name = throttleName(email.slice(0, maxTextLength.providerEmail));
     const admission = await lockOut.admit(name, address);
-    if (admission.outcome === 'locked') return { outcome: 'refused' };
+    const detail = { where: 'identityProvider' };
+    const auditLimit = async () => {
+      if (!admission.isLastOfAddress) return;
+      await audit({ kind: 'rateLimit', outcome: 'refused', address, detail: { ...detail, rule: 'sign-in' } });
+    };
+    if (admission.outcome === 'locked') {
+      await auditLimit();
+      return { outcome: 'refused' };
+    }
     const { attempt } = admission;
     const account = await findAccountByEmail(db, email);
     const matches = await hasher.verify(account?.password_hash, password).catch(async (error: unknown) => {
@@ -87,8 +95,8 @@ export function createAccountCheck({ db, hasher, lockOut, audit }: AccountCheckO
       return { outcome: 'signedIn', account };
     }
     const locked = await lockOut.failed(name);
-    const detail = { where: 'identityProvider' };
     await audit({ kind: locked ? 'lockOut' : 'signIn', outcome: 'refused', address, detail });
+    await auditLimit();
     return { outcome: 'refused' };
   };
 }

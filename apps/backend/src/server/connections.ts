@@ -11,7 +11,7 @@ export interface ConnectionOptions {
   readonly requestSeconds: number;
   /** How long an unused connection is kept (ms). @default 72000 */
   readonly keepAliveMs?: number;
-  /** A connection whose last answer is this young may have its next request on the way (ms). @default 1000 */
+  /** A connection that was opened or answered this recently may have a request on the way (ms). @default 1000 */
   readonly busyMs?: number;
   /** How long such a connection is still listened to while the server drains (ms). @default 250 */
   readonly noticeMs?: number;
@@ -20,8 +20,8 @@ export interface ConnectionOptions {
 interface Use {
   /** Answers to requests that have come. */
   readonly inFlight: Set<ServerResponse>;
-  /** When the last answer ended (ms of the process); undefined before the first. */
-  lastAnswerAt?: number;
+  /** When it was opened, or its last answer ended (ms of the process). */
+  lastUseAt: number;
   notice?: NodeJS.Timeout;
 }
 
@@ -39,13 +39,13 @@ export function createConnections(options: ConnectionOptions) {
     // Node then adds `Connection: close` and closes after the answer.
     for (const response of use.inFlight) response.shouldKeepAlive = false;
     if (use.inFlight.size > 0) return;
-    const isBusy = use.lastAnswerAt !== undefined && performance.now() - use.lastAnswerAt < busyMs;
+    const isBusy = performance.now() - use.lastUseAt < busyMs;
     if (!isBusy) return socket.destroySoon();
     use.notice ??= setTimeout(() => use.inFlight.size === 0 && socket.destroySoon(), noticeMs);
   }
 
   function follow(socket: Socket): void {
-    const use: Use = { inFlight: new Set() };
+    const use: Use = { inFlight: new Set(), lastUseAt: performance.now() };
     open.set(socket, use);
     socket.once('close', () => {
       clearTimeout(use.notice);
@@ -77,7 +77,7 @@ export function createConnections(options: ConnectionOptions) {
         if (isDraining) response.shouldKeepAlive = false;
         response.once('close', () => {
           use.inFlight.delete(response);
-          use.lastAnswerAt = performance.now();
+          use.lastUseAt = performance.now();
           if (isDraining) giveBack(socket, use);
         });
       });
@@ -99,8 +99,8 @@ export function createConnections(options: ConnectionOptions) {
       }
     },
     /**
-     * Stops to listen and gives every connection back: silent and idle ones at once, those with a request when it is
-     * answered, and those that were just used after a short notice.
+     * Stops to listen and gives every connection back: idle ones at once, those with a request when it is answered, and
+     * those that were just opened or used after a short notice.
      * @returns Whether all were given back within the time; the others are cut off.
      */
     async drain(limitMs: number): Promise<boolean> {

@@ -76,6 +76,40 @@ describe(`${calls} calls at once pass exactly the limit`, () => {
     expect(counts).toEqual({ 200: 200 });
   });
 
+  it.each([
+    [
+      'discovery',
+      (target: TestBackend, name: string, how: object) =>
+        target.call('GET', `/api/CNXUser/validate/${name}`, how),
+    ],
+    [
+      'reset mails',
+      (target: TestBackend, name: string, how: object) =>
+        target.call('POST', '/api/CNXAuth/ForgotPassword', {
+          ...how,
+          body: { email: name, applicationURL: 'none' },
+        }),
+    ],
+  ])('of unknown accounts that %s tells from known ones among them', async (_, ask) => {
+    const target = await start(local);
+    const known = Array.from({ length: calls / 2 }, (_unused, index) => `known${index}@cnx.example`);
+    const role = { role_id: 2, first_name: 'K', last_name: 'N' };
+    await target.database.db
+      .insertInto('app_user')
+      .values(known.map((name) => ({ ...role, email: name })))
+      .execute();
+    const answered = { known: 0, unknown: 0 };
+    await atOnce(target, async (how, index) => {
+      const name = index % 4 < 2 ? `nobody${index}@cnx.example` : (known[Math.floor(index / 2)] ?? '');
+      const answer = await ask(target, name, how);
+      if (answer.status !== 429) answered[name.startsWith('nobody') ? 'unknown' : 'known'] += 1;
+      return answer;
+    });
+    // The order of the calls decides how many known ones were answered; all others could be either.
+    expect(answered.unknown).toBe(10);
+    expect(answered.known).toBeLessThan(calls / 2);
+  });
+
   it('of reset mails for one account, from wherever', async () => {
     const target = await start(local);
     const counts = await atOnce(target, (how, index) =>
@@ -162,7 +196,7 @@ describe(`${calls} calls at once pass exactly the limit`, () => {
 });
 
 describe('tries at an account that has to wait', () => {
-  it('count for their address, and cost neither a hash nor a row of the audit log', async () => {
+  it('count for their address, and cost neither a hash nor a row of the audit log but that of the used-up limit', async () => {
     const target = await start(local);
     const address = '192.0.2.7';
     for (let time = 0; time < 5; time += 1) await target.signIn(email, 'Wrong#2026');
@@ -180,6 +214,7 @@ describe('tries at an account that has to wait', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await auditRows(target, 'signIn')).toBe(rows);
+    expect(await auditRows(target, 'rateLimit')).toBe(1);
   });
 });
 
@@ -221,12 +256,16 @@ describe('the identity provider', () => {
     expect(pages.filter((page) => page === 'tooMany')).toHaveLength(40);
   });
 
-  it('takes exactly fifty failed sign-ins from one address', async () => {
+  it.each([
+    ['over all accounts', (index: number) => `n${index}@cnx.example`],
+    ['also at an account that has to wait', () => account],
+  ])('takes exactly fifty failed sign-ins from one address, %s', async (_, nameOf) => {
     const pages = await submitAll(
-      (index) => ({ email: `n${index}@cnx.example`, password: 'Wrong#2026', do: 'signIn' }),
+      (index) => ({ email: nameOf(index), password: 'Wrong#2026', do: 'signIn' }),
       'b2c_1_signin',
     );
     expect(pages.filter((page) => page === 'tooMany')).toHaveLength(10);
+    expect(await auditRows(listening, 'rateLimit')).toBe(1);
   });
 });
 

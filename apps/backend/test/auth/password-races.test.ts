@@ -111,6 +111,51 @@ describe('a sign-in beside a change of its password', () => {
   });
 });
 
+describe('a sign-in whose hash cannot be brought to the current cost', () => {
+  it('is answered, and the log says why', async () => {
+    const impossible = await backend.another({ hashCost: { memoryKiB: 1, passes: 1, lanes: 1 } });
+    expect((await backend.signIn(email, password, { app: impossible })).status).toBe(200);
+    expect(backend.logged()).toContain('a password hash was left at its old cost');
+    expect((await backend.signIn(email, password)).status).toBe(200);
+  });
+});
+
+describe('a sign-out beside a change of the password', () => {
+  it('is answered, and so is the change, when it has its session already', async () => {
+    const { body } = await backend.signIn(email, password);
+    const checkpoint = checkpointAfter('UpdateQueryNode', 'user_session');
+    const signOut = backend.call('POST', '/api/CNXAuth/Logout', {
+      app: await stoppingAt(checkpoint),
+      body: { refreshToken: body.refresh_token },
+    });
+    await checkpoint.reached;
+    const change = update(password, 'Another+2026');
+    await untilBlocked();
+    checkpoint.release();
+    expect((await signOut).status).toBe(200);
+    expect((await change).status).toBe(200);
+    expect(await openSessions()).toBe(0);
+  });
+});
+
+describe('a change beside a sign-in that raises the cost of the hash', () => {
+  it.each([
+    ['the old password', () => Promise.resolve(password)],
+    ['the code of a reset mail', resetCode],
+  ])('goes on, by %s', async (_, proof) => {
+    const checkpoint = afterThePasswordCheck();
+    const other = await stoppingAt(checkpoint);
+    const change = update(await proof(), 'Another+2026', other);
+    await checkpoint.reached;
+    const dearer = await backend.another({ hashCost: { memoryKiB: 128, passes: 1, lanes: 1 } });
+    expect((await backend.signIn(email, password, { app: dearer })).status).toBe(200);
+    checkpoint.release();
+    expect((await change).status).toBe(200);
+    expect((await backend.signIn(email, 'Another+2026')).status).toBe(200);
+    expect((await backend.signIn(email, password)).status).toBe(401);
+  });
+});
+
 describe('two changes of a password at once', () => {
   it.each([
     ['by the old password', [password, password]],

@@ -93,6 +93,28 @@ describe('draining', () => {
     agent.destroy();
   });
 
+  it('answers a request on a connection that was opened just before, and says that it is the last', async () => {
+    // Nothing here waits for these times: they are longer than the test may take.
+    const connections = createConnections({ requestSeconds: 600, busyMs: 600_000, noticeMs: 600_000 });
+    const server = connections.serve((_, response) => {
+      response.end('answered');
+    });
+    await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 0 }, resolve));
+    const { port } = server.address() as AddressInfo;
+    const accepted = new Promise((resolve) => server.once('connection', resolve));
+    const socket = connect({ host: '127.0.0.1', port });
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await accepted;
+    const drained = connections.drain(600_000);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await closed;
+    expect(received).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(received).toContain('Connection: close');
+    expect(await drained).toBe(true);
+  });
+
   it('cuts off what is not finished in time', async () => {
     const connections = createConnections({ requestSeconds: 600 });
     const server = connections.serve(() => undefined);
