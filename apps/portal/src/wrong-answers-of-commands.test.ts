@@ -40,10 +40,10 @@ type Tab = ReturnType<typeof open>;
 
 /** A command that makes the call. */
 interface Command {
-  /** Runs it in a tab. @returns what the user is told; nothing where all went well */
-  readonly run: (tab: Tab) => Promise<readonly Told[]>;
-  /** What the user may be told of a wrong answer. */
-  readonly tells: readonly Told[];
+  /** Runs it in a tab. @returns what the user is shown; nothing where all went well */
+  readonly run: (tab: Tab) => Promise<readonly Shown[]>;
+  /** What the user may be shown of a wrong answer. */
+  readonly shows: readonly Shown[];
   /** The fields that the command uses: none of them may be of another type. */
   readonly uses: readonly string[];
   /** Whether a user is signed in before, and has to be afterwards. */
@@ -53,8 +53,8 @@ interface Command {
 }
 
 /** The key of a text, or a text of the server. */
-type Told = string;
-const told = (messages: readonly Message[]): Told[] =>
+type Shown = string;
+const textsOf = (messages: readonly Message[]): Shown[] =>
   messages.map((message) => ('key' in message ? message.key : message.text));
 
 const tokens = ['id_token', 'access_token', 'refresh_token'];
@@ -66,9 +66,9 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
     {
       run: async (tab) => {
         await submitSignIn(tab.portal, { email, password: '' });
-        return toldBySignIn(tab);
+        return messagesOfSignIn(tab);
       },
-      tells: [
+      shows: [
         'signIn:validationFailed',
         'signIn:nothingReturned',
         'signIn:unknownOccurred',
@@ -82,9 +82,9 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       run: async (tab) => {
         tab.store.set(signInAtom, (shown) => ({ ...shown, step: 'password', validatedEmail: email }));
         await submitSignIn(tab.portal, { email, password: 'Portal#2026' });
-        return toldBySignIn(tab);
+        return messagesOfSignIn(tab);
       },
-      tells: ['signIn:loginFailed', 'signIn:invalidCredentials', 'signIn:unknown'],
+      shows: ['signIn:loginFailed', 'signIn:invalidCredentials', 'signIn:unknown'],
       uses: loginFields,
     },
   ],
@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         const outcome = await renew();
         return outcome === 'renewed' ? [] : [outcome];
       },
-      tells: ['unreachable'],
+      shows: ['unreachable'],
       uses: tokens,
       signedIn: true,
     },
@@ -114,7 +114,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         expect(tab.session.entries.size).toBe(0);
         return [];
       },
-      tells: [],
+      shows: [],
       uses: [],
       needsNoAnswer: true,
     },
@@ -125,9 +125,9 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         const subject = { email, code: undefined, state: undefined };
         const passwords = { email, current: 'Portal#2026', next: 'Portal#2027', confirm: 'Portal#2027' };
         const result = await updatePassword(portal, subject, passwords);
-        return result.kind === 'failed' ? told(result.messages) : [];
+        return result.kind === 'failed' ? textsOf(result.messages) : [];
       },
-      tells: ['passwords:update.failed', 'passwords:update.unexpected', 'signIn:unknown'],
+      shows: ['passwords:update.failed', 'passwords:update.unexpected', 'signIn:unknown'],
       uses: [],
       needsNoAnswer: true,
     },
@@ -135,7 +135,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   forgotPassword: [
     {
       run: askForReset,
-      tells: ['passwords:forgot.noResponse', 'passwords:forgot.network', 'signIn:unknown'],
+      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network', 'signIn:unknown'],
       uses: ['isSSO', 'message', 'status'],
     },
   ],
@@ -145,30 +145,30 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         tab.choices['forgotPassword'] = 'resetAtProvider';
         return askForReset(tab);
       },
-      tells: ['passwords:forgot.noResponse', 'passwords:forgot.network'],
+      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network'],
       uses: ['codeChallenge', 'codeChallengeMethod', 'codeVerifier'],
     },
   ],
   getB2cToken: [
     {
       run: finishFlow,
-      tells: ['malformed', 'notRequested', 'unavailable'],
+      shows: ['malformed', 'notRequested', 'unavailable'],
       // Of its numbers it is known only that they are there.
       uses: ['id_token', 'token_type', 'profile_info', 'scope', 'refresh_token'],
     },
   ],
-  validateB2cToken: [{ run: finishFlow, tells: ['unavailable', 'refused'], uses: ['isValid', 'email'] }],
+  validateB2cToken: [{ run: finishFlow, shows: ['unavailable', 'refused'], uses: ['isValid', 'email'] }],
   extractSsoToken: [
-    { run: finishFlow, tells: ['unavailable', 'refused', 'x'], uses: loginFields },
+    { run: finishFlow, shows: ['unavailable', 'refused', 'x'], uses: loginFields },
     {
       run: async ({ portal, store, storage }) => {
-        const textOf = (message: Message) => told([message]).join('');
+        const textOf = (message: Message) => textsOf([message]).join('');
         await runSso(portal, { search: '', takeOver: false, cameBack: false, textOf });
         expect(store.get(ssoRunningAtom)).toBe(false);
         const view = store.get(ssoViewAtom);
         return view === 'working' ? [storage.read('SSOAuthError') ?? []].flat() : [view];
       },
-      tells: ['unavailable', 'singleSignOn:refused', 'signIn:unknown'],
+      shows: ['unavailable', 'singleSignOn:refused', 'signIn:unknown'],
       uses: loginFields,
     },
     {
@@ -181,7 +181,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         sessionManager.renew(renewed);
         return [];
       },
-      tells: ['unreachable', 'refused'],
+      shows: ['unreachable', 'refused'],
       uses: loginFields,
       signedIn: true,
     },
@@ -198,35 +198,35 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         await new Promise((resolve) => setTimeout(resolve));
         return [];
       },
-      tells: [],
+      shows: [],
       uses: [],
       signedIn: true,
       needsNoAnswer: true,
     },
   ],
   getBackendUrlByFeUrl: [
-    { run: followed, tells: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
+    { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],
-  transferToken: [{ run: followed, tells: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
+  transferToken: [{ run: followed, shows: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
 };
 
-function toldBySignIn({ store, sessionManager }: Tab): readonly Told[] {
+function messagesOfSignIn({ store, sessionManager }: Tab): readonly Shown[] {
   const { messages, passwordError, emailError, busy, step } = store.get(signInAtom);
-  const shown = told([...messages, ...[passwordError ?? [], emailError ?? []].flat()]);
+  const shown = textsOf([...messages, ...[passwordError ?? [], emailError ?? []].flat()]);
   const isOn = busy !== null || (step === 'password' && sessionManager.current().state !== 'signedIn');
   if (shown.length === 0) expect(isOn, 'neither a message nor a next step').toBe(true);
   else expect(busy).toBeNull();
   return shown;
 }
 
-async function askForReset({ portal, store }: Tab): Promise<readonly Told[]> {
+async function askForReset({ portal, store }: Tab): Promise<readonly Shown[]> {
   const address = await submitForgotPassword(portal, email);
   const { busy, messages } = store.get(forgotPasswordAtom);
   expect(busy).toBe(address !== undefined);
-  return told(messages.filter(({ type }) => type === 'error').map(({ message }) => message));
+  return textsOf(messages.filter(({ type }) => type === 'error').map(({ message }) => message));
 }
 
-async function finishFlow({ portal, storage }: Tab): Promise<readonly Told[]> {
+async function finishFlow({ portal, storage }: Tab): Promise<readonly Shown[]> {
   storage.write('oauth_state', state);
   storage.write('oauth_verifier', 'v'.repeat(43));
   const outcome = await finishCodeFlow(portal, new URLSearchParams({ code: 'c', state }));
@@ -234,7 +234,7 @@ async function finishFlow({ portal, storage }: Tab): Promise<readonly Told[]> {
   return outcome.kind === 'signedIn' ? [] : [outcome.kind];
 }
 
-async function followed({ portal, storage }: Tab): Promise<readonly Told[]> {
+async function followed({ portal, storage }: Tab): Promise<readonly Shown[]> {
   const outcome = await followState(portal, '?state=localhost:4100');
   expect(storage.read('tokenTransferInProgress')).toBeUndefined();
   return 'failed' in outcome ? [storage.read('extUrlError')?.reason ?? 'nothing stored'] : [];
@@ -320,14 +320,14 @@ describe.each(runs)('$id, command $index', ({ operation, command }) => {
     expectWholeItems(tab);
   });
 
-  it('tells of a wrong answer, stores nothing half and leaves the session alone', async () => {
+  it('reports a wrong answer, stores nothing half and leaves the session alone', async () => {
     const faults: string[] = [];
     for (const { what, text, headers } of seeds.flatMap((seed) => wrongAnswers(good, seed))) {
       const tab = open(operation.id, respondWith(text, headers), command.signedIn === true);
       try {
         const messages = await command.run(tab);
-        const strange = messages.filter((each) => each !== 'x' && !command.tells.includes(each));
-        if (strange.length) faults.push(`${what}: tells ${strange.join().slice(0, 200)}`);
+        const strange = messages.filter((each) => each !== 'x' && !command.shows.includes(each));
+        if (strange.length) faults.push(`${what}: shows ${strange.join().slice(0, 200)}`);
         if (messages.length > 10) faults.push(`${what}: ${messages.length} messages`);
         if (messages.length === 0 && !mayPass(command, what)) faults.push(`${what}: passes`);
         expectWholeItems(tab);

@@ -1,5 +1,5 @@
 import { isApiFailure, type ApiClient } from '@cnx/api';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { preparePasswordResetRedirect } from '../../corporate-sign-in/password-reset-redirect.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
