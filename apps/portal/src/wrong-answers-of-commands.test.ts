@@ -296,6 +296,13 @@ it.each(otherOperations)('$id is called by a command, or by nobody here', ({ id,
   expect(id in commands, 'a command that is given wrong answers').toBe(isCalled);
 });
 
+it('a password that is refused in a list is not changed, whatever the status', async () => {
+  const refusal = { message: '', errors: [{ message: 'This password is too easy to guess' }] };
+  const [command] = commands['resetPassword'] ?? [];
+  const shown = await command?.run(open('resetPassword', () => Response.json(refusal), false));
+  expect(shown).toEqual(['passwords:update.tooCommon']);
+});
+
 const runs = otherOperations.flatMap((operation) =>
   (commands[operation.id] ?? []).map((command, index) => ({ id: operation.id, index, operation, command })),
 );
