@@ -20,13 +20,14 @@ if (!process.env['CNX_E2E_ORIGIN']) {
   }
 }
 
-/** Runs beside each other keep their results apart. */
-const run = process.env['CNX_E2E_RUN'] ?? 'browser';
+/** Runs beside each other keep their results apart, and share what was built before them. */
+const run = process.env['CNX_E2E_RUN'];
+const results = run ?? 'browser';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: `../test-results/${run}`,
+  outputDir: `../test-results/${results}`,
   // Two cores carry the server, the database and the browser: one test at a time keeps waits short and certain.
   workers: 1,
   fullyParallel: false,
@@ -34,10 +35,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `../test-results/${run}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `../test-results/${results}.json` }]],
   globalTeardown: './teardown.ts',
   webServer: {
-    command: 'node ../scripts/start.mjs',
+    command: `node ../scripts/start.mjs${run ? ' --built' : ''}`,
     url: `${process.env['CNX_E2E_ORIGIN']}/api/health/ready`,
     timeout: 240_000,
     stdout: 'pipe',

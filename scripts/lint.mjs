@@ -12,29 +12,38 @@ const lockRules = ['--validate-https', '--validate-integrity', '--empty-hostname
 const faultLine = ({ file, line, column, message, rule }) =>
   `${path.relative(root, path.resolve(root, file))}:${line}:${column} ${message} (${rule})`;
 
-/** What a linter printed as JSON. @throws a readable error where it did not run */
-async function reportOf(name, args) {
-  const { output } = await command(name, args, { quiet: true });
+/**
+ * What a linter found, by what it printed as JSON.
+ * @param {(report: object) => { count: number, faults: string[] }} read
+ * @throws a readable error where it did not run, or failed without a fault to show
+ */
+async function faultsOf(name, args, read) {
+  const { code, output } = await command(name, args, { quiet: true });
   const [report] = /^[[{]["{\s][\s\S]*[\]}]\s*$/m.exec(output) ?? [];
   if (!report) throw new ReadableError(`${name} did not run\n${output}`);
-  return JSON.parse(report);
+  const { count, faults } = read(JSON.parse(report));
+  if (!(count > 0)) return [`${name} found no file to read`];
+  if (code !== 0 && faults.length === 0) throw new ReadableError(`${name} ended with ${code}\n${output}`);
+  return faults;
 }
 
-async function codeFaults() {
+function codeFaults() {
   const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
-  const files = await reportOf('eslint', ['.', '--format', 'json', ...cache]);
-  if (files.length === 0) return ['ESLint found no file to read'];
-  return files.flatMap(({ filePath, messages }) =>
-    messages.map(({ ruleId, ...place }) => faultLine({ file: filePath, rule: ruleId, ...place })),
-  );
+  return faultsOf('eslint', ['.', '--format', 'json', ...cache], (files) => ({
+    count: files.length,
+    faults: files.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId, ...place }) => faultLine({ file: filePath, rule: ruleId, ...place })),
+    ),
+  }));
 }
 
-async function typedFaults() {
-  const { number_of_files: count, diagnostics } = await reportOf('oxlint', ['--format', 'json', '.']);
-  if (!(count > 0)) return ['Oxlint found no file to read'];
-  return diagnostics.map(({ filename, labels, message, code }) =>
-    faultLine({ file: filename, ...labels[0]?.span, message, rule: code }),
-  );
+function typedFaults() {
+  return faultsOf('oxlint', ['--format', 'json', '.'], ({ number_of_files: count, diagnostics }) => ({
+    count,
+    faults: diagnostics.map(({ filename, labels, message, code }) =>
+      faultLine({ file: filename, ...labels[0]?.span, message, rule: code }),
+    ),
+  }));
 }
 
 // The one that takes most time first: two at once keep two cores busy to the end.

@@ -69,9 +69,10 @@ function strayPictures() {
 /** The commit that last changed the pictures. @throws a readable error where the history does not reach back to it */
 async function acceptedCommit() {
   const { git } = await import('./sources.mjs');
-  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+  const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
+  if (isShallow && (await command('git', ['fetch', '--quiet', '--unshallow'], { quiet: true })).code !== 0) {
     throw new ReadableError(
-      'the commit of the accepted pictures is not in this shallow clone: run `git fetch --unshallow` (in GitHub Actions, `fetch-depth: 0`).',
+      'the commit of the accepted pictures is not in this shallow clone, and its origin cannot be reached: clone the whole history (in GitHub Actions, `fetch-depth: 0`).',
     );
   }
   return git('log', '-1', '--format=%H', '--', pictures).trim();
