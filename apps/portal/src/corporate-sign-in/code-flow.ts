@@ -1,21 +1,18 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
-import { maxAnswerTextLength } from '../limits.ts';
 import { exchange, exchangeFailed, type SsoOutcome, type SsoServices } from './sso.ts';
-import { answerErrors, answerText, readAnswer } from '../session/read-answer.ts';
+import { answerErrors, answerText, neededText, readAnswer } from '../session/read-answer.ts';
 import type { ItemStorage } from '../session/storage.ts';
-
-const providerText = v.pipe(v.string(), v.maxLength(maxAnswerTextLength));
 
 /** The fields that every token answer of the provider must have. */
 const tokenResponse = v.object({
-  id_token: providerText,
-  token_type: providerText,
+  id_token: neededText,
+  token_type: neededText,
   not_before: v.number(),
   id_token_expires_in: v.number(),
-  profile_info: providerText,
-  scope: providerText,
-  refresh_token: providerText,
+  profile_info: neededText,
+  scope: neededText,
+  refresh_token: neededText,
   refresh_token_expires_in: v.number(),
 });
 

@@ -4,10 +4,10 @@ import type { PortalConfig } from '../config.ts';
 import { readAnswer } from '../session/read-answer.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
-const code = v.pipe(v.string(), v.minLength(43), v.maxLength(128));
+const code = v.pipe(v.string(), v.regex(/^.{43,128}$/));
 const challenge = v.object({
   codeChallenge: code,
-  codeChallengeMethod: v.literal('S256'),
+  codeChallengeMethod: v.picklist(['S256']),
   codeVerifier: code,
 });
 

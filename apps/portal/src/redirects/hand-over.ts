@@ -1,9 +1,10 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
-import { handOverTimeoutMs, maxAnswerTextLength } from '../limits.ts';
+import { handOverTimeoutMs } from '../limits.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import { allowedTarget, isLoopbackHost, type RedirectTargets } from './redirect-target.ts';
 import { refuseTarget, stateAlone, stateInAddress, withoutState } from './redirect-state.ts';
+import { neededText } from '../session/read-answer.ts';
 import type { SessionManager } from '../session/session.ts';
 import type { HandOverError, ItemStorage, UserData } from '../session/storage.ts';
 
@@ -81,9 +82,9 @@ export async function handOver(target: string, options: HandOverOptions): Promis
   }
 }
 
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxAnswerTextLength));
+const text = v.pipe(neededText, v.nonEmpty());
 const ticketAnswer = v.object({ backendUrl: v.pipe(text, v.check(isUserApi)), idToken: text });
-const sessionAnswer = v.object({ sessionId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) });
+const sessionAnswer = v.object({ sessionId: v.pipe(v.string(), v.regex(/^.{1,256}$/)) });
 
 /** @returns the id of the session that waits at the application. */
 async function transfer(host: string, { client, user }: HandOverOptions): Promise<string> {

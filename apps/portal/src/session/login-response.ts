@@ -31,18 +31,27 @@ const tokens = answerObject(tokenEntries);
 const login = answerObject({
   ...tokenEntries,
   authenticated: answerFlag,
-  userinfo: v.nullish(
-    answerObject({
-      username: answerText,
-      email: answerText,
-      firstName: answerText,
-      lastName: answerText,
-      avatar: answerText,
-      roleId: v.nullish(v.pipe(v.number(), v.safeInteger())),
-      isSSO: answerFlag,
-      redirectUrl: answerText,
-      errors: answerErrors,
-    }),
+  userinfo: v.optional(
+    v.nullable(
+      answerObject({
+        username: answerText,
+        email: answerText,
+        firstName: answerText,
+        lastName: answerText,
+        avatar: answerText,
+        roleId: v.optional(
+          v.nullable(
+            v.pipe(
+              v.number(),
+              v.check((id) => Number.isSafeInteger(id)),
+            ),
+          ),
+        ),
+        isSSO: answerFlag,
+        redirectUrl: answerText,
+        errors: answerErrors,
+      }),
+    ),
   ),
 });
 

@@ -2,10 +2,18 @@ import { ContractError, type ErrorText } from '@cnx/api';
 import * as v from 'valibot';
 import { maxAnswerTextLength, maxShownErrors } from '../limits.ts';
 
+// Of the parts that the login page has anyway: each further function of the library weighs on it.
+const mayLack = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
+
+/** A text that has to be there. */
+export const neededText = v.pipe(
+  v.string(),
+  v.check((text) => text.length <= maxAnswerTextLength),
+);
 /** A text of an answer. Backends of others leave out what is empty, or answer null. */
-export const answerText = v.nullish(v.pipe(v.string(), v.maxLength(maxAnswerTextLength)));
+export const answerText = mayLack(neededText);
 /** A truth of an answer, which may be left out as well. */
-export const answerFlag = v.nullish(v.boolean());
+export const answerFlag = mayLack(v.boolean());
 /** An object of an answer: no list, which would be one without any field. */
 export const answerObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
