@@ -31,6 +31,13 @@ export const emailMaxLength = 254;
 /** Longest text from outside that is shown, in characters. */
 export const maxShownTextLength = 200;
 
+/** Longest text of an answer that is read, in characters: the contract's own bound. */
+export const maxAnswerTextLength = 10_000;
+/** Most errors of an answer that are shown. */
+export const maxShownErrors = 10;
+
+/** Longest life of tokens that is believed. */
+export const maxTokenLifeSeconds = 366 * 86_400;
 /** Life of tokens when the answer that brings them names none. */
 export const defaultTokenLifeSeconds = 3_600;
 /** What a silent sign-on asks for. */

@@ -1,4 +1,4 @@
-// Wrong answers to every read of the contract, made from the contract itself with a seed: a new operation, field or limit
+// Wrong answers to every operation of the contract, made from the contract itself with a seed: a new operation, field or limit
 // is in them without being named.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -22,9 +22,10 @@ const contract = parse(
   readFileSync(new URL('../../../openapi/cnx.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** A read that needs a signed-in user, with a good answer. */
-export interface DataRead {
+/** An operation, with a good answer. */
+export interface AnsweredOperation {
   readonly id: string;
+  readonly method: 'get' | 'post';
   readonly path: string;
   readonly schema: Node;
   readonly example: unknown;
@@ -48,12 +49,29 @@ const resolve = (node: Node): Node => {
   return steps.reduce<unknown>((at, step) => (at as Node)[step], contract) as Node;
 };
 
+const answered = Object.entries(contract.paths).flatMap(([path, { get, post }]) => [
+  ...(get ? [{ signedIn: get.security?.length !== 0, ...answeredOperation(path, 'get', get) }] : []),
+  ...(post ? [{ signedIn: post.security?.length !== 0, ...answeredOperation(path, 'post', post) }] : []),
+]);
+
 /** Every operation of the contract that reads data for a signed-in user. */
-export const dataReads: readonly DataRead[] = Object.entries(contract.paths).flatMap(([path, { get }]) => {
-  if (!get || get.security?.length === 0) return [];
-  const { headers = {}, content } = get.responses['200'] as Response;
+export const dataReads: readonly AnsweredOperation[] = answered.filter(
+  ({ method, signedIn }) => method === 'get' && signedIn,
+);
+
+/** Every operation of the contract that is no {@link dataReads}: sign-in, orders, and the calls of others. */
+export const otherOperations: readonly AnsweredOperation[] = answered.filter(
+  (operation) => !dataReads.includes(operation),
+);
+
+function answeredOperation(
+  path: string,
+  method: AnsweredOperation['method'],
+  { operationId: id, responses }: Operation,
+): AnsweredOperation {
+  const { headers = {}, content } = responses['200'] as Response;
   const media = content['application/json'];
-  if (!media) throw new Error(`${get.operationId} answers no JSON`);
+  if (!media) throw new Error(`${id} answers no JSON`);
   const [example] = Object.values(media.examples ?? {});
   const declared = Object.entries(headers)
     .map(([name, header]) => [name.toLowerCase(), resolve(header)] as const)
@@ -62,17 +80,16 @@ export const dataReads: readonly DataRead[] = Object.entries(contract.paths).fla
     const [value] = (schema as { examples?: unknown[] }).examples ?? [];
     return String(value);
   };
-  return [
-    {
-      id: get.operationId,
-      path,
-      schema: media.schema,
-      example: example && resolve(example)['value'],
-      headers: Object.fromEntries(declared.map(([name, header]) => [name, sample(header)])),
-      needed: declared.filter(([, header]) => header['required'] === true).map(([name]) => name),
-    },
-  ];
-});
+  return {
+    id,
+    method,
+    path,
+    schema: media.schema,
+    example: example && resolve(example)['value'],
+    headers: Object.fromEntries(declared.map(([name, header]) => [name, sample(header)])),
+    needed: declared.filter(([, header]) => header['required'] === true).map(([name]) => name),
+  };
+}
 
 /** Draws the same numbers for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -88,9 +105,9 @@ function randomOf(seed: number): () => number {
 /** A number that JSON can hold and a double cannot. */
 const endless = '"@@endless"';
 
-/** The wrong answers to a read; `seed` decides what stands in each wrong place. */
-export function wrongAnswers(read: DataRead, seed: number): WrongAnswer[] {
-  const { example, headers, needed, schema } = read;
+/** The wrong answers of an operation; `seed` decides what stands in each wrong place. */
+export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongAnswer[] {
+  const { example, headers, needed, schema } = operation;
   const random = randomOf(seed);
   const textOf = (body: unknown) => JSON.stringify(body).replaceAll(endless, '1e999');
   const bodies: [what: string, body: unknown][] = [
@@ -143,6 +160,13 @@ function wrongValues(given: Node, example: unknown, random: () => number, at = '
   const own: WrongValue[] = at
     ? [...ofAnotherType(types, at, random), ...beyondLimits(schema, types, at)]
     : [];
+  if (Array.isArray(example) && at) {
+    const nullable = [resolve(schema['items'] as Node)['type']].flat().includes('null');
+    if (!nullable) own.push({ place: `${at} of nulls`, value: [null, null] });
+    const row = (example as unknown[])[0] ?? { message: 'x' };
+    const rows = Array<unknown>(100_001).fill(row);
+    own.push({ place: `${at} of ${rows.length} rows`, value: rows });
+  }
   if (Array.isArray(example) && example.length > 0) {
     return [...own, ...wrongValues(schema['items'] as Node, example[0], random, at ? `${at}/0` : '0')];
   }
@@ -178,6 +202,9 @@ function beyondLimits(schema: Node, types: readonly string[], at: string): Wrong
       { place: `${at} as -1e308`, value: -1e308 },
       { place: `${at} as 1e999`, value: '@@endless' },
     ];
+  }
+  if (types.includes('string') && !schema['format'] && !schema['enum']) {
+    return [{ place: `${at} as 100000 characters`, value: 'x'.repeat(100_000) }];
   }
   if (schema['format'] === 'date' || schema['format'] === 'date-time') {
     const rest = schema['format'] === 'date' ? '' : 'T00:00:00Z';

@@ -49,11 +49,11 @@ describe('the texts of an error body', () => {
     expect(errorTextsOf(body)).toEqual(messages.map((message) => ({ message })));
   });
 
-  it('are the listed ones, whatever they are', () => {
+  it('are the first ten that are listed, whatever they are', () => {
     const lists = fc.array(fc.record({ message: fc.string({ unit: 'binary' }) }), { minLength: 1 });
     fc.assert(
       fc.property(lists, (errors) => {
-        expect(errorTextsOf(JSON.stringify({ errors }))).toEqual(errors);
+        expect(errorTextsOf(JSON.stringify({ errors }))).toEqual(errors.slice(0, 10));
       }),
     );
   });

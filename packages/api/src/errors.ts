@@ -4,6 +4,9 @@ export const sessionOverText = 'Session timedout. Please relogin.';
 /** Longest text that a body without an errors list may become; the rest of, say, an HTML page is of no use. */
 const maxWrappedMessageLength = 500;
 
+/** Most errors of a body that are of use to a user. */
+const maxErrors = 10;
+
 /** One text for the user, as every backend error carries it. */
 export interface ErrorText {
   readonly message: string;
@@ -128,12 +131,15 @@ export function isSessionOver(body: string): boolean {
 }
 
 /**
- * The texts of an error body: its `errors` list, else its message or plain text (at most 500 characters of it). An empty
- * body, other JSON and a page of HTML have none: they are of no use to a user.
+ * The texts of an error body: the first ten of its `errors` list, else its message or plain text (at most 500 characters
+ * of it). An empty body, other JSON and a page of HTML have none: they are of no use to a user.
  */
 export function errorTextsOf(body: string): ErrorText[] {
   const parsed = parseJson(body);
-  const listed = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'].flatMap(textOf) : [];
+  const listed =
+    isRecord(parsed) && Array.isArray(parsed['errors'])
+      ? parsed['errors'].slice(0, maxErrors).flatMap(textOf)
+      : [];
   if (listed.length > 0) return listed;
   const plain = parsed === undefined && !body.trimStart().startsWith('<') ? body : '';
   const whole = (textOf(parsed)[0]?.message ?? plain).trim().slice(0, maxWrappedMessageLength);

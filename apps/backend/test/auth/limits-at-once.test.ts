@@ -1,3 +1,4 @@
+import { examples } from '@cnx/api/examples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../src/auth/maintenance.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
@@ -170,6 +171,16 @@ describe(`${calls} calls at once pass exactly the limit`, () => {
     expect((counts[200] ?? 0) + (counts[401] ?? 0)).toBe(50);
     expect(counts[429]).toBe(150);
     expect(await auditRows(target, 'signIn')).toBe(50);
+  });
+
+  it('of reports of faults in the browser, from one user', async () => {
+    const target = await start(local);
+    const { id_token: token } = (await target.signIn()).body;
+    const counts = await atOnce(target, (how) =>
+      target.call('POST', '/api/CNXUser/ReportClientError', { ...how, token, body: examples.clientError }),
+    );
+    expect(counts).toEqual({ 200: 120, 429: 80 });
+    expect(await target.database.db.selectFrom('client_error').select('id').execute()).toHaveLength(120);
   });
 
   it('of failed sign-ins from one address, over all accounts', async () => {

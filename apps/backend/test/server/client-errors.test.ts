@@ -15,7 +15,7 @@ const body = {
 let backend: TestBackend;
 let token: string;
 beforeAll(async () => {
-  backend = await createTestBackend({ CNX_CLIENT_ERRORS_PER_HOUR: '5' });
+  backend = await createTestBackend();
   ({ id_token: token } = (await backend.signIn()).body);
 });
 afterAll(() => backend.close());
@@ -40,18 +40,11 @@ describe('reports of faults in the browser', () => {
     expect((await send({ id: 'a free text' })).status).toBe(400);
   });
 
-  it('are as many as the limit allows, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => send()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(36);
-    expect(await kept()).toHaveLength(5);
-  });
-
   it('go after 30 days', async () => {
     const { db } = backend.database;
     backend.clock.pass(30 * 24 * 60 * 60);
     await deleteExpired(db, backend.clock.now, defaultLimits);
-    expect(await kept()).toHaveLength(5);
+    expect(await kept()).toHaveLength(1);
     backend.clock.pass(1);
     await deleteExpired(db, backend.clock.now, defaultLimits);
     expect(await kept()).toEqual([]);

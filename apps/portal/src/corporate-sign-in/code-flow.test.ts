@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { describe, expect, it, vi } from 'vitest';
 import { finishCodeFlow } from './code-flow.ts';
 import { preparePasswordResetRedirect } from './password-reset-redirect.ts';
@@ -141,11 +142,8 @@ describe('preparePasswordResetRedirect', () => {
     clientId: 'id',
     scopes: ['openid', 'user.read'],
   };
-  const client = {
-    GET: vi.fn(() =>
-      Promise.resolve({ data: { codeChallenge: 'c', codeChallengeMethod: 'S256', codeVerifier: 'v' } }),
-    ),
-  } as unknown as ApiClient;
+  const pair = examples.b2cChallenge;
+  const client = { GET: vi.fn(() => Promise.resolve({ data: pair })) } as unknown as ApiClient;
   const trip = (given = provider as Partial<typeof provider>) => {
     const { storage } = openTab();
     const random = (bytes: Uint8Array) => void bytes.fill(0xab);
@@ -171,12 +169,12 @@ describe('preparePasswordResetRedirect', () => {
       scope: 'openid user.read offline_access',
       state,
       nonce: state,
-      code_challenge: 'c',
+      code_challenge: pair.codeChallenge,
       code_challenge_method: 'S256',
       login_hint: user,
       ui_locales: 'fr',
     });
-    expect([storage.read('oauth_state'), storage.read('oauth_verifier')]).toEqual([state, 'v']);
+    expect([storage.read('oauth_state'), storage.read('oauth_verifier')]).toEqual([state, pair.codeVerifier]);
   });
 
   it('leads nowhere without a reset policy', async () => {

@@ -1,19 +1,22 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
 import { exchange, exchangeFailed, type SsoOutcome, type SsoServices } from './sso.ts';
+import { answerErrors, answerText, neededText, readAnswer } from '../session/read-answer.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
 /** The fields that every token answer of the provider must have. */
 const tokenResponse = v.object({
-  id_token: v.string(),
-  token_type: v.string(),
+  id_token: neededText,
+  token_type: neededText,
   not_before: v.number(),
   id_token_expires_in: v.number(),
-  profile_info: v.string(),
-  scope: v.string(),
-  refresh_token: v.string(),
+  profile_info: neededText,
+  scope: neededText,
+  refresh_token: neededText,
   refresh_token_expires_in: v.number(),
 });
+
+const tokenValidation = v.object({ isValid: v.boolean(), email: answerText, errors: answerErrors });
 
 /** What came of an answer of the provider in the address. */
 export type CodeFlowOutcome =
@@ -45,8 +48,9 @@ export async function finishCodeFlow(
     if (idToken === undefined) return { kind: 'malformed' };
     if (nonceOf(idToken) !== request.state) return { kind: 'notRequested' };
     const { data } = await client.GET('/CNXAuth/ValidateB2cToken', { params: { query: { token: idToken } } });
-    if (!data.isValid) return { kind: 'refused', message: data.errors[0]?.message };
-    return await exchange(services, { idToken, account: { ...(data.email && { username: data.email }) } });
+    const { isValid, email, errors } = readAnswer('GET /CNXAuth/ValidateB2cToken', tokenValidation, data);
+    if (!isValid) return { kind: 'refused', message: errors[0]?.message };
+    return await exchange(services, { idToken, account: { ...(email && { username: email }) } });
   } catch (error) {
     if (isApiFailure(error)) return exchangeFailed(error);
     return { kind: 'unavailable' };

@@ -1,6 +1,15 @@
 import type { ApiClient } from '@cnx/api';
+import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
+import { readAnswer } from '../session/read-answer.ts';
 import type { ItemStorage } from '../session/storage.ts';
+
+const code = v.pipe(v.string(), v.regex(/^.{43,128}$/));
+const challenge = v.object({
+  codeChallenge: code,
+  codeChallengeMethod: v.picklist(['S256']),
+  codeVerifier: code,
+});
 
 /** What a redirect to the provider's password reset page works with. */
 export interface PasswordResetRedirectOptions {
@@ -27,9 +36,10 @@ export async function preparePasswordResetRedirect(
   const { client, storage, provider, origin, language, random } = options;
   if (!provider.resetAuthority) return undefined;
   const { data } = await client.GET('/CNXAuth/B2cChallenge');
+  const { codeVerifier, ...pair } = readAnswer('GET /CNXAuth/B2cChallenge', challenge, data);
   const state = randomText(random);
   storage.write('oauth_state', state);
-  storage.write('oauth_verifier', data.codeVerifier);
+  storage.write('oauth_verifier', codeVerifier);
   const query = new URLSearchParams({
     client_id: provider.clientId,
     response_type: 'code',
@@ -39,8 +49,8 @@ export async function preparePasswordResetRedirect(
     state,
     // The answer's token repeats it: a token of another request does not match.
     nonce: state,
-    code_challenge: data.codeChallenge,
-    code_challenge_method: data.codeChallengeMethod,
+    code_challenge: pair.codeChallenge,
+    code_challenge_method: pair.codeChallengeMethod,
     login_hint: email,
     ui_locales: language,
   });

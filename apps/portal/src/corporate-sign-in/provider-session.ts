@@ -28,7 +28,9 @@ export function createProviderSession({
       const client = await loadClient();
       const { data } = await client.POST('/CNXAuth/ExtractSSOToken', { body: answer, signal });
       const login = readLogin(data, usernameOf(user) ?? '');
-      return login.kind === 'signedIn' ? login.tokens : 'refused';
+      if (login.kind === 'signedIn') return login.tokens;
+      // Neither a session nor a word against it: nothing follows from that.
+      return login.kind === 'errors' ? 'refused' : 'unreachable';
     },
     check: (user) =>
       loadProviderClient()

@@ -169,7 +169,8 @@ export async function exchange(
 
 /** What a failed call means for a sign-in. */
 export function exchangeFailed(error: unknown): SsoOutcome {
-  if (!isApiFailure(error) || error.kind === 'network') return { kind: 'unavailable' };
+  if (!isApiFailure(error) || error.kind === 'network' || error.kind === 'contract')
+    return { kind: 'unavailable' };
   if (error instanceof ApiError && error.status >= 501) return { kind: 'unavailable' };
   return { kind: 'refused', message: error instanceof ApiError ? error.errors[0]?.message : undefined };
 }

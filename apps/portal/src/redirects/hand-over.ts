@@ -1,8 +1,10 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
+import * as v from 'valibot';
 import { handOverTimeoutMs } from '../limits.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import { allowedTarget, isLoopbackHost, type RedirectTargets } from './redirect-target.ts';
 import { refuseTarget, stateAlone, stateInAddress, withoutState } from './redirect-state.ts';
+import { neededText } from '../session/read-answer.ts';
 import type { SessionManager } from '../session/session.ts';
 import type { HandOverError, ItemStorage, UserData } from '../session/storage.ts';
 
@@ -80,23 +82,26 @@ export async function handOver(target: string, options: HandOverOptions): Promis
   }
 }
 
+const text = v.pipe(neededText, v.nonEmpty());
+const ticketAnswer = v.object({ backendUrl: v.pipe(text, v.check(isUserApi)), idToken: text });
+const sessionAnswer = v.object({ sessionId: v.pipe(v.string(), v.regex(/^.{1,256}$/)) });
+
 /** @returns the id of the session that waits at the application. */
 async function transfer(host: string, { client, user }: HandOverOptions): Promise<string> {
   const signal = AbortSignal.timeout(handOverTimeoutMs);
   const found = await client.POST('/CNXApplications/GetBackendUrlByFeUrl', { body: { feUrl: host }, signal });
-  const { backendUrl, idToken } = found.data;
-  if (!isUserApi(backendUrl)) throw new UnexpectedAnswerError();
+  const ticket = v.safeParse(ticketAnswer, found.data);
+  if (!ticket.success) throw new UnexpectedAnswerError();
+  const { backendUrl, idToken } = ticket.output;
   const userEmail = user.email ?? user.username ?? '';
   const answer = await client
     .POST('/TransferToken', { baseUrl: backendUrl, body: { userEmail, idToken }, signal })
     .catch((error: unknown) => {
       throw error instanceof ApiError && error.unreadable ? new UnexpectedAnswerError() : error;
     });
-  // Checked by hand: the application is not ours.
-  const body: unknown = answer.data;
-  const sessionId = typeof body === 'object' && body && 'sessionId' in body ? body.sessionId : undefined;
-  if (typeof sessionId !== 'string' || !sessionId) throw new UnexpectedAnswerError();
-  return sessionId;
+  const session = v.safeParse(sessionAnswer, answer.data);
+  if (!session.success) throw new UnexpectedAnswerError();
+  return session.output.sessionId;
 }
 
 /** The application's user API answered, but not what it should. */

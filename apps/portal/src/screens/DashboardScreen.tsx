@@ -12,7 +12,10 @@ import {
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
+import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
+import { LastResort } from '../insight/LastResort.tsx';
+import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardWithoutArea } from '../paths.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
@@ -59,6 +62,8 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
   ];
 }
 
+const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
+
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
@@ -69,7 +74,11 @@ export function DashboardScreen() {
     <Page>
       <PageHeader
         title={area ? t(`areas.${area}`) : t('titles.dashboard')}
-        description={<SelectionLine />}
+        description={
+          <LastResort>
+            <SelectionLine />
+          </LastResort>
+        }
         breadcrumb={
           area && (
             <Breadcrumb
@@ -84,11 +93,15 @@ export function DashboardScreen() {
         actions={
           <>
             <Units />
-            <DashboardWindow />
+            <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
+              <DashboardWindow />
+            </FaultBoundary>
           </>
         }
       />
-      <DashboardFilterBar />
+      <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
+        <DashboardFilterBar />
+      </FaultBoundary>
       {/* Kept behind an area's rows, so that the way back to it is one step. */}
       <Activity mode={insight ? 'hidden' : 'visible'}>
         <AllAreas />

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient } from '@cnx/api';
 import { lazyCode } from '../lazy-code.tsx';
 import type { LoadProviderSession } from './identity-provider.ts';
-import { readTokens } from './login-response.ts';
+import { readRenewal } from './login-response.ts';
 import { createRenewal, type Locks, type RenewalOutcome } from './renewal.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionManager } from './session.ts';
@@ -52,7 +52,7 @@ export function connectApi(options: ConnectionOptions): Connection {
     ...options,
     refresh: async (refreshToken, signal) => {
       const answer = await client.POST('/CNXAuth/refreshtoken', { body: { refreshToken }, signal });
-      return readTokens(answer.data);
+      return readRenewal(answer.data);
     },
   });
   return { client, renew };

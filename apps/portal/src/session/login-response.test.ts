@@ -1,6 +1,6 @@
-import type { LoginResponse } from '@cnx/api';
+import { ContractError, type LoginResponse } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { readLogin, readTokens } from './login-response.ts';
+import { readLogin, readRenewal } from './login-response.ts';
 import { openTab } from './session.fixture.ts';
 
 const userinfo = { email: 'engineer@cnx.example', isSSO: true, roleId: 2, errors: [] };
@@ -15,14 +15,20 @@ const answer = (change: object) =>
 
 describe('the tokens of an answer', () => {
   it('live for an hour where the answer does not say how long', () => {
-    expect(readTokens({ id_token: 'a.b.c' })).toEqual({ id_token: 'a.b.c', expires_in: 3600 });
-    expect(readTokens({ id_token: 'a.b.c', expires_in: NaN })?.expires_in).toBe(3600);
-    expect(readTokens({ id_token: 'a.b.c', expires_in: 60 })?.expires_in).toBe(60);
+    expect(readRenewal({ id_token: 'a.b.c' })).toEqual({ id_token: 'a.b.c', expires_in: 3600 });
+    expect(readRenewal({ id_token: 'a.b.c', expires_in: NaN })?.expires_in).toBe(3600);
+    expect(readRenewal({ id_token: 'a.b.c', expires_in: -1 })?.expires_in).toBe(3600);
+    expect(readRenewal({ id_token: 'a.b.c', expires_in: 1e308 })?.expires_in).toBe(3600);
+    expect(readRenewal({ id_token: 'a.b.c', expires_in: 60 })?.expires_in).toBe(60);
   });
 
-  it('are none without an id_token', () => {
-    expect(readTokens({ refresh_token: 'r1', expires_in: 60 })).toBeUndefined();
-    expect(readTokens({ id_token: '' })).toBeUndefined();
+  it('are none beside errors', () => {
+    expect(readRenewal({ errors: [{ message: 'Blocked' }] })).toBeUndefined();
+  });
+
+  it('have to be there where no errors are', () => {
+    expect(() => readRenewal({ refresh_token: 'r1', expires_in: 60 })).toThrow(ContractError);
+    expect(() => readRenewal({ id_token: '' })).toThrow(ContractError);
   });
 });
 

@@ -5,12 +5,14 @@ import {
   ChartColumn,
   LogOut,
   Palette,
+  RotateCw,
   Search,
   Settings,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
 import { paths, settingsTab } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
@@ -49,6 +51,27 @@ export function HeaderActions({ isInMenu }: { isInMenu: IsInMenu }) {
       </PictureLink>
       <DisplayMenu />
       <Profile isInMenu={isInMenu} />
+    </>
+  );
+}
+
+/** Stands in place of the actions when one of them broke: signing out is still there. */
+export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
+  const { t } = useTranslation('portal');
+  const id = reportId && t('trouble.errorId', { id: reportId });
+  const label = [t('shell.retry'), t('failures.unknown'), id].filter(Boolean).join(' · ');
+  return (
+    <>
+      <IconButton
+        tone="header"
+        label={label}
+        disabled={retrying}
+        icon={<RotateCw {...picture} />}
+        onClick={retry}
+      />
+      <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
+        <LogOut {...picture} />
+      </PictureLink>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
-import { HeaderActions } from './HeaderActions.tsx';
+import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
@@ -43,7 +43,15 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             <HeaderSearch />
           </LastResort>
         }
-        actions={<HeaderActions isInMenu={isInMenu} />}
+        actions={
+          <FaultBoundary
+            place="header"
+            resetKey={pathname + search}
+            fallback={(breakage) => <HeaderFailure {...breakage} />}
+          >
+            <HeaderActions isInMenu={isInMenu} />
+          </FaultBoundary>
+        }
         footer={<FooterLine />}
       >
         <FaultBoundary

@@ -1,7 +1,9 @@
-import { isApiFailure, type ApiClient, type ForgotPasswordResult } from '@cnx/api';
+import { isApiFailure, type ApiClient } from '@cnx/api';
+import type * as v from 'valibot';
 import { preparePasswordResetRedirect } from '../../corporate-sign-in/password-reset-redirect.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
+import { answerErrors, answerFlag, answerText, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { languageAtom } from '../../state/preferences.atoms.ts';
 import { serverMessage, serverMessages } from '../../state/server-messages.ts';
 import { isEmail } from '../../untrusted-text.ts';
@@ -29,7 +31,7 @@ export async function submitForgotPassword(portal: Portal, typed: string): Promi
     const client = await portal.loadClient();
     const applicationURL = storage.read('RedirectApp') ?? config.hubHomeUrl;
     const result = await requestReset(client, { email, applicationURL });
-    const address = result?.isSSO ? await providerAddress(portal, client, email) : undefined;
+    const address = result.isSSO ? await providerAddress(portal, client, email) : undefined;
     // The page stays covered until the next one is there.
     if (address) return address;
     show(messagesOf(result));
@@ -52,31 +54,36 @@ async function providerAddress(
   return preparePasswordResetRedirect(options, email);
 }
 
-/** @returns undefined when the server's answer is no object. */
+const resetAnswer = answerObject({
+  isSSO: answerFlag,
+  message: answerText,
+  status: answerText,
+  errors: answerErrors,
+});
+type ResetAnswer = v.InferOutput<typeof resetAnswer>;
+
 async function requestReset(
   client: ApiClient,
   body: { email: string; applicationURL: string },
-): Promise<Partial<ForgotPasswordResult> | undefined> {
+): Promise<ResetAnswer> {
   const { data } = await client.POST('/CNXAuth/ForgotPassword', { body });
-  // Checked by hand: other backends may answer what the contract does not have.
-  const given: unknown = data;
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? given : undefined;
+  return readAnswer('POST /CNXAuth/ForgotPassword', resetAnswer, data);
 }
 
-function messagesOf(result: Partial<ForgotPasswordResult> | undefined): readonly MessageItem[] {
-  if (!result) return failure({ key: 'passwords:forgot.noResponse' });
-  const { isSSO, status } = result;
-  const errors = Array.isArray(result.errors) ? result.errors : [];
-  const message = typeof result.message === 'string' ? result.message : '';
+function messagesOf(result: ResetAnswer): readonly MessageItem[] {
+  const { isSSO, status, errors } = result;
+  const message = result.message ?? '';
   if (errors.length) return failure(...serverMessages(errors));
   if (status === 'Error')
     return failure(message.trim() ? serverMessage(message) : { key: 'passwords:forgot.failed' });
   if (isSSO) return failure({ key: 'passwords:forgot.noProvider' });
+  if (!status && !message.trim()) return failure({ key: 'passwords:forgot.noResponse' });
   const shown = message.trim() ? serverMessage(message) : ({ key: 'passwords:forgot.mailSent' } as const);
   return [{ message: shown, type: 'success' }];
 }
 
 function failureMessages(error: unknown): readonly Message[] {
+  if (isApiFailure(error) && error.kind === 'contract') return [{ key: 'passwords:forgot.noResponse' }];
   if (!isApiFailure(error) || error.kind !== 'api') return [{ key: 'passwords:forgot.network' }];
   if (error.unreadable) return [{ key: 'passwords:forgot.noResponse' }];
   return error.errors.length ? serverMessages(error.errors) : [{ key: 'passwords:forgot.network' }];

@@ -71,7 +71,7 @@ export function serverFailure(errors: readonly ErrorText[], wrongCredentials = f
 
 /** Reads the failure of a sign-in with a password. */
 export function signInFailure(error: unknown): SignInFailure {
-  if (!isApiFailure(error)) return ownFailure('loginFailed');
+  if (!isApiFailure(error) || error.kind === 'contract') return ownFailure('loginFailed');
   if (error.kind === 'network')
     return {
       messages: [{ key: 'login:network' }],

@@ -1,4 +1,5 @@
 import { NetworkError, type ApiClient, type LoginResponse, type LoginValidation } from '@cnx/api';
+import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
 import { passwordMaxBytes } from '../../limits.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +7,7 @@ import type { Portal } from '../../portal.ts';
 import { destinationAfterSignIn, type Destination } from '../../redirects/destination.ts';
 import { allowedTarget } from '../../redirects/redirect-target.ts';
 import { readLogin, type SignedInLogin } from '../../session/login-response.ts';
+import { answerErrors, answerFlag, answerText, readAnswer, answerObject } from '../../session/read-answer.ts';
 import type { UserData } from '../../session/storage.ts';
 import { serverMessages } from '../../state/server-messages.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
@@ -79,8 +81,18 @@ type ValidationOutcome =
 
 /** The parts of a validation that decide, as the server gives them or as they were stored. */
 type Validation = {
-  readonly [Name in keyof Omit<LoginValidation, 'email'>]?: LoginValidation[Name] | undefined;
+  readonly [Name in keyof Omit<LoginValidation, 'email'>]?: LoginValidation[Name] | null | undefined;
 };
+
+const validationAnswer = v.nullable(
+  answerObject({
+    isSSO: answerFlag,
+    isResetPwd: answerFlag,
+    redirectUrl: answerText,
+    showPasswordInput: answerFlag,
+    errors: answerErrors,
+  }),
+);
 
 async function validate({ portal, client, email }: SignInStepOptions): Promise<ValidationOutcome> {
   const { storage } = portal;
@@ -88,8 +100,8 @@ async function validate({ portal, client, email }: SignInStepOptions): Promise<V
   if (stored) return outcomeOfValidation(email, stored);
   try {
     const { data } = await client.GET('/CNXUser/validate/{email}', { params: { path: { email } } });
-    // Checked by hand: a backend that has nothing to say answers null.
-    const validation = (data as Validation | null) ?? undefined;
+    // A backend that has nothing to say answers null.
+    const validation = readAnswer('GET /CNXUser/validate', validationAnswer, data) ?? undefined;
     if (validation) storage.write('userData', { email, ...storableValidation(validation) }, 'session');
     return outcomeOfValidation(email, validation);
   } catch (error) {
@@ -158,14 +170,14 @@ async function signInWithPassword(options: SignInStepOptions): Promise<SignedInL
       body: { Email: email, Password: encrypted },
       params: { header: { 'user-identifier': email } },
     });
-    return readAnswer(data, email);
+    return loginOf(data, email);
   } catch (error) {
     const tooLong = error instanceof encryption.PasswordTooLongError;
     return tooLong ? tooLongFailure(passwordMaxBytes) : signInFailure(error);
   }
 }
 
-function readAnswer(answer: LoginResponse, email: string): SignedInLogin | SignInFailure {
+function loginOf(answer: LoginResponse, email: string): SignedInLogin | SignInFailure {
   const login = readLogin(answer, email);
   if (login.kind === 'noToken') return ownFailure('invalidCredentials', true);
   return login.kind === 'errors' ? serverFailure(login.errors) : login;

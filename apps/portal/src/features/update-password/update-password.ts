@@ -1,9 +1,10 @@
-import { isApiFailure, type ApiClient, type ResetPasswordRequest } from '@cnx/api';
+import { isApiFailure, type ApiClient, type ErrorText, type ResetPasswordRequest } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { landingPath } from '../../paths.ts';
 import { addressResultAtom, userAtom } from '../../session/session.atoms.ts';
+import { answerErrors, readAnswer, answerObject } from '../../session/read-answer.ts';
 import { serverMessages } from '../../state/server-messages.ts';
 import { isEmail } from '../../untrusted-text.ts';
 import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.ts';
@@ -57,7 +58,9 @@ export async function updatePassword(
   try {
     const client = await portal.loadClient();
     const current = subject.code ?? fields.current;
-    await send(client, await encryptPayload(portal, { email, current, next: fields.next }));
+    const payload = await encryptPayload(portal, { email, current, next: fields.next });
+    const errors = await send(client, payload);
+    if (errors.length) return { kind: 'failed', messages: serverMessages(errors) };
   } catch (error) {
     return failureOf(error, subject);
   }
@@ -87,10 +90,16 @@ async function encryptPayload(
   };
 }
 
-async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<void> {
+/** The status is the outcome; backends of others refuse in a list all the same. */
+const updateAnswer = answerObject({ errors: answerErrors });
+
+/** @returns what the server refused the change for */
+async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<readonly ErrorText[]> {
   const { userEmail, encryptedOldPassword: oldPassword, encryptedNewPassword: newPassword } = payload;
   const body: ResetPasswordRequest = { userEmail, oldPassword, newPassword };
-  await client.POST('/CNXAuth/ResetPassword', { body, params: { header: { 'user-identifier': userEmail } } });
+  const params = { header: { 'user-identifier': userEmail } };
+  const { data } = await client.POST('/CNXAuth/ResetPassword', { body, params });
+  return readAnswer('POST /CNXAuth/ResetPassword', updateAnswer, data).errors;
 }
 
 function failureOf(error: unknown, { code }: UpdateSubject): UpdateResult {

@@ -1,0 +1,95 @@
+import { createExampleFetch } from '@cnx/api/examples';
+import { expect, fn, mocked, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
+import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { filterListsAtom } from '../features/filters/filter-dropdowns.atoms.ts';
+import { loadStoryTexts } from '../insight/story-frame.tsx';
+import { testPortal } from '../portal.fixture.ts';
+import { PortalFrame } from '../shell/PortalFrame.tsx';
+import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
+import { themeAtom } from '../state/preferences.atoms.ts';
+import { createQueryClient } from '../state/query-client.ts';
+import { PortalProvider } from '../use-portal.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const report = fn<(fault: Fault) => string>(() => 'K7QF-2M9X');
+
+/** What breaks its readers: the filter bar, and the menu of themes in the header. */
+const broken = new Set<Atom<unknown>>();
+
+/** A portal over the contract's examples whose store throws where an atom is broken. */
+function openPortal() {
+  const { portal, store } = testPortal({ answer: createExampleFetch() });
+  store.set(errorReportsAtom, { report });
+  store.set(queryClientAtom, createQueryClient(portal.loadClient, { report }));
+  const get: typeof store.get = (atom) => {
+    if (broken.has(atom)) throw new TypeError('a value that a user typed');
+    return store.get(atom);
+  };
+  return { ...portal, store: { ...store, get } };
+}
+
+function Dashboard({ i18n }: { i18n: I18n }) {
+  const [portal] = useState(openPortal);
+  return (
+    <PortalProvider portal={portal} i18n={i18n}>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <Routes>
+          <Route element={<PortalFrame isInMenu={() => true} />}>
+            <Route path="/dashboard" element={<DashboardScreen />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </PortalProvider>
+  );
+}
+
+const meta = {
+  title: 'Dashboard/Broken surroundings',
+  component: DashboardScreen,
+  loaders: [loadStoryTexts],
+  render: (_args, { loaded }) => <Dashboard i18n={loaded['i18n'] as I18n} />,
+  beforeEach: () => {
+    broken.clear();
+    report.mockClear();
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const places = () => report.mock.calls.map(([{ place }]) => place);
+
+export const Filters: Story = {
+  beforeEach: () => void broken.add(filterListsAtom),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Error ID K7QF-2M9X')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+    await expect(canvas.queryByText(/stopped working/)).toBeNull();
+    await expect(new Set(places())).toEqual(new Set(['filters']));
+    broken.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByText(/Business units/))[0]).toBeVisible();
+    mocked(console.error).mockClear();
+  },
+};
+
+export const HeaderActions: Story = {
+  beforeEach: () => void broken.add(themeAtom),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: /^Try again · .* K7QF-2M9X$/ });
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+    await expect(new Set(places())).toEqual(new Set(['header']));
+    broken.clear();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: /Theme|Display/ })).toBeVisible();
+    mocked(console.error).mockClear();
+  },
+};

@@ -1,0 +1,354 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { finishCodeFlow } from './corporate-sign-in/code-flow.ts';
+import type { ProviderClient } from './corporate-sign-in/msal.ts';
+import { createProviderSession } from './corporate-sign-in/provider-session.ts';
+import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
+import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
+import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
+import { submitSignIn } from './features/sign-in/sign-in.ts';
+import { signOut } from './features/sign-out/sign-out.ts';
+import { ssoRunningAtom, ssoViewAtom } from './features/single-sign-on/single-sign-on.atoms.ts';
+import { runSso } from './features/single-sign-on/single-sign-on.ts';
+import { updatePassword } from './features/update-password/update-password.ts';
+import type { Message } from './i18n/message.ts';
+import { openData } from './open-data.ts';
+import { testPortal } from './portal.fixture.ts';
+import { followState } from './redirects/hand-over.ts';
+import { connectApi } from './session/connection.ts';
+import type { ItemName } from './session/storage.ts';
+import { errorReportsAtom } from './state/error-reports.ts';
+import { otherOperations, wrongAnswers, type AnsweredOperation } from './wrong-answers.fixture.ts';
+
+/** Other seeds put other wrong values into the same places. */
+const seeds = [1, 2, 3];
+
+/** Operations that no page of the portal calls, and who does. */
+const calledByOthers: Readonly<Record<string, string>> = {
+  validateUser: 'applications that hand a user over',
+  getJwks: 'linked applications',
+  getLiveness: 'whoever runs the backend',
+  getReadiness: 'whoever runs the backend',
+};
+
+const email = 'engineer@cnx.example';
+const state = 'ab'.repeat(16);
+const providerToken = `x.${Buffer.from(JSON.stringify({ nonce: state })).toString('base64url')}.y`;
+
+type Tab = ReturnType<typeof open>;
+
+/** A command that makes the call. */
+interface Command {
+  /** Runs it in a tab. @returns what the user is shown; nothing where all went well */
+  readonly run: (tab: Tab) => Promise<readonly Shown[]>;
+  /** What the user may be shown of a wrong answer. */
+  readonly shows: readonly Shown[];
+  /** The fields that the command uses: none of them may be of another type. */
+  readonly uses: readonly string[];
+  /** Whether a user is signed in before, and has to be afterwards. */
+  readonly signedIn?: true;
+  /** Whether it stands without an answer: the call is an order, or its result is shown nowhere. */
+  readonly needsNoAnswer?: true;
+}
+
+/** The key of a text, or a text of the server. */
+type Shown = string;
+const textsOf = (messages: readonly Message[]): Shown[] =>
+  messages.map((message) => ('key' in message ? message.key : message.text));
+
+const tokens = ['id_token', 'access_token', 'refresh_token'];
+const userFields = ['username', 'email', 'firstName', 'lastName', 'avatar', 'roleId', 'isSSO', 'redirectUrl'];
+const loginFields = [...tokens, 'authenticated', 'userinfo', ...userFields.map((name) => `userinfo/${name}`)];
+
+const commands: Readonly<Record<string, readonly Command[]>> = {
+  validateEmail: [
+    {
+      run: async (tab) => {
+        await submitSignIn(tab.portal, { email, password: '' });
+        return messagesOfSignIn(tab);
+      },
+      shows: [
+        'signIn:validationFailed',
+        'signIn:nothingReturned',
+        'signIn:unknownOccurred',
+        'signIn:unknown',
+      ],
+      uses: ['isSSO', 'isResetPwd', 'redirectUrl', 'showPasswordInput'],
+    },
+  ],
+  validateEmailAndPassword: [
+    {
+      run: async (tab) => {
+        tab.store.set(signInAtom, (shown) => ({ ...shown, step: 'password', validatedEmail: email }));
+        await submitSignIn(tab.portal, { email, password: 'Portal#2026' });
+        return messagesOfSignIn(tab);
+      },
+      shows: ['signIn:loginFailed', 'signIn:invalidCredentials', 'signIn:unknown'],
+      uses: loginFields,
+    },
+  ],
+  refreshToken: [
+    {
+      run: async ({ portal, fetch }) => {
+        vi.stubGlobal('fetch', fetch);
+        const { renew } = connectApi({
+          ...portal,
+          baseUrl: 'http://api.example',
+          onProviderRefusal: vi.fn(),
+          onRejectedRequest: vi.fn(),
+        });
+        const outcome = await renew();
+        return outcome === 'renewed' ? [] : [outcome];
+      },
+      shows: ['unreachable'],
+      uses: tokens,
+      signedIn: true,
+    },
+  ],
+  logout: [
+    {
+      run: async (tab) => {
+        tab.sessionManager.signIn({ email, isSSO: false }, examples.tokenPackage);
+        expect(await signOut(tab.portal, '')).toBe('/');
+        expect(tab.session.entries.size).toBe(0);
+        return [];
+      },
+      shows: [],
+      uses: [],
+      needsNoAnswer: true,
+    },
+  ],
+  resetPassword: [
+    {
+      run: async ({ portal }) => {
+        const subject = { email, code: undefined, state: undefined };
+        const passwords = { email, current: 'Portal#2026', next: 'Portal#2027', confirm: 'Portal#2027' };
+        const result = await updatePassword(portal, subject, passwords);
+        return result.kind === 'failed' ? textsOf(result.messages) : [];
+      },
+      shows: ['passwords:update.failed', 'passwords:update.unexpected', 'signIn:unknown'],
+      uses: [],
+      needsNoAnswer: true,
+    },
+  ],
+  forgotPassword: [
+    {
+      run: askForReset,
+      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network', 'signIn:unknown'],
+      uses: ['isSSO', 'message', 'status'],
+    },
+  ],
+  getB2cChallenge: [
+    {
+      run: async (tab) => {
+        tab.choices['forgotPassword'] = 'resetAtProvider';
+        return askForReset(tab);
+      },
+      shows: ['passwords:forgot.noResponse', 'passwords:forgot.network'],
+      uses: ['codeChallenge', 'codeChallengeMethod', 'codeVerifier'],
+    },
+  ],
+  getB2cToken: [
+    {
+      run: finishFlow,
+      shows: ['malformed', 'notRequested', 'unavailable'],
+      // Of its numbers it is known only that they are there.
+      uses: ['id_token', 'token_type', 'profile_info', 'scope', 'refresh_token'],
+    },
+  ],
+  validateB2cToken: [{ run: finishFlow, shows: ['unavailable', 'refused'], uses: ['isValid', 'email'] }],
+  extractSsoToken: [
+    { run: finishFlow, shows: ['unavailable', 'refused', 'x'], uses: loginFields },
+    {
+      run: async ({ portal, store, storage }) => {
+        const textOf = (message: Message) => textsOf([message]).join('');
+        await runSso(portal, { search: '', takeOver: false, cameBack: false, textOf });
+        expect(store.get(ssoRunningAtom)).toBe(false);
+        const view = store.get(ssoViewAtom);
+        return view === 'working' ? [storage.read('SSOAuthError') ?? []].flat() : [view];
+      },
+      shows: ['unavailable', 'singleSignOn:refused', 'signIn:unknown'],
+      uses: loginFields,
+    },
+    {
+      run: async ({ portal, sessionManager }) => {
+        const { renew } = createProviderSession(portal);
+        const renewed = await renew({ email, isSSO: true }, AbortSignal.timeout(1_000)).catch(
+          () => 'unreachable' as const,
+        );
+        if (typeof renewed === 'string') return [renewed];
+        sessionManager.renew(renewed);
+        return [];
+      },
+      shows: ['unreachable', 'refused'],
+      uses: loginFields,
+      signedIn: true,
+    },
+  ],
+  reportClientError: [
+    {
+      run: async ({ portal, store }) => {
+        vi.stubGlobal('location', { pathname: '/dashboard' });
+        openData(portal);
+        const id = store
+          .get(errorReportsAtom)
+          .report({ operation: '', place: 'card x', expectation: 'renders' });
+        expect(id).toMatch(/^\w{4}-\w{4}$/);
+        await new Promise((resolve) => setTimeout(resolve));
+        return [];
+      },
+      shows: [],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  getBackendUrlByFeUrl: [
+    { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
+  ],
+  transferToken: [{ run: followed, shows: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
+};
+
+function messagesOfSignIn({ store, sessionManager }: Tab): readonly Shown[] {
+  const { messages, passwordError, emailError, busy, step } = store.get(signInAtom);
+  const shown = textsOf([...messages, ...[passwordError ?? [], emailError ?? []].flat()]);
+  const isOn = busy !== null || (step === 'password' && sessionManager.current().state !== 'signedIn');
+  if (shown.length === 0) expect(isOn, 'neither a message nor a next step').toBe(true);
+  else expect(busy).toBeNull();
+  return shown;
+}
+
+async function askForReset({ portal, store }: Tab): Promise<readonly Shown[]> {
+  const address = await submitForgotPassword(portal, email);
+  const { busy, messages } = store.get(forgotPasswordAtom);
+  expect(busy).toBe(address !== undefined);
+  return textsOf(messages.filter(({ type }) => type === 'error').map(({ message }) => message));
+}
+
+async function finishFlow({ portal, storage }: Tab): Promise<readonly Shown[]> {
+  storage.write('oauth_state', state);
+  storage.write('oauth_verifier', 'v'.repeat(43));
+  const outcome = await finishCodeFlow(portal, new URLSearchParams({ code: 'c', state }));
+  if (outcome.kind === 'refused') expect(['undefined', 'string']).toContain(typeof outcome.message);
+  return outcome.kind === 'signedIn' ? [] : [outcome.kind];
+}
+
+async function followed({ portal, storage }: Tab): Promise<readonly Shown[]> {
+  const outcome = await followState(portal, '?state=localhost:4100');
+  expect(storage.read('tokenTransferInProgress')).toBeUndefined();
+  return 'failed' in outcome ? [storage.read('extUrlError')?.reason ?? 'nothing stored'] : [];
+}
+
+/** A tab whose backend answers one operation as it is given, and the others as the contract shows them. */
+function open(id: string, respond: () => Response, signedIn: boolean) {
+  const choices: Record<string, unknown> = {
+    getB2cToken: () => Response.json({ ...examples.b2cToken, id_token: providerToken }),
+    [id]: respond,
+  };
+  const fetch = (request: Request) => createExampleFetch(choices as ExampleChoices)(request);
+  const provider: Partial<ProviderClient> = {
+    completeRedirect: () => Promise.resolve(undefined),
+    signInSilently: () => Promise.resolve({ idToken: providerToken, account: { username: email } }),
+  };
+  const authority = 'https://login.example/signin';
+  const resetAuthority = 'https://login.example/reset';
+  const identityProvider = { authority, resetAuthority, clientId: 'portal', scopes: ['openid'] };
+  const tab = testPortal({
+    config: { identityProvider },
+    answer: fetch,
+    loadProviderClient: () => Promise.resolve(provider as ProviderClient),
+    loadPasswordEncryption: () =>
+      Promise.resolve({
+        encryptPassword: () => 'sealed',
+        PasswordTooLongError: class extends Error {},
+      } as never),
+  });
+  if (signedIn) tab.sessionManager.signIn({ email, isSSO: false }, examples.tokenPackage);
+  return { ...tab, choices, fetch };
+}
+
+/** Every item that a tab stored can be read again. */
+function expectWholeItems({ storage, session, local }: Tab) {
+  for (const { entries } of [session, local]) {
+    for (const [name, text] of [...entries]) {
+      expect(storage.read(name as ItemName), `${name}: ${text.slice(0, 200)}`).toBeDefined();
+      expect(text).not.toContain('undefined');
+    }
+  }
+}
+
+const rejected: unknown[] = [];
+const keep = (reason: unknown) => void rejected.push(reason);
+beforeAll(() => void process.on('unhandledRejection', keep));
+afterAll(() => void process.off('unhandledRejection', keep));
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => vi.unstubAllGlobals());
+
+const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test|\.fixture|\.stories)\.tsx?$/.test(name))
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+it.each(otherOperations)('$id is called by a command, or by nobody here', ({ id, path }) => {
+  const isCalled = sources.some((source) => source.includes(`'${path}'`));
+  expect(isCalled).toBe(!(id in calledByOthers));
+  expect(id in commands, 'a command that is given wrong answers').toBe(isCalled);
+});
+
+it('a password that is refused in a list is not changed, whatever the status', async () => {
+  const refusal = { message: '', errors: [{ message: 'This password is too easy to guess' }] };
+  const [command] = commands['resetPassword'] ?? [];
+  const shown = await command?.run(open('resetPassword', () => Response.json(refusal), false));
+  expect(shown).toEqual(['passwords:update.tooCommon']);
+});
+
+const runs = otherOperations.flatMap((operation) =>
+  (commands[operation.id] ?? []).map((command, index) => ({ id: operation.id, index, operation, command })),
+);
+
+const respondWith = (text: string, headers: Readonly<Record<string, string>>) => () =>
+  new Response(text, { headers });
+
+/** Whether the command can do without what is wrong: it is no field of its, or one that other backends leave out. */
+function mayPass({ uses, needsNoAnswer }: Command, what: string): boolean {
+  if (needsNoAnswer) return true;
+  const [place = '', kind] = what.split(/ (?:as|of) | (?=left out)/);
+  if (kind === undefined) return false;
+  return !uses.includes(place) || kind === 'left out' || kind === 'null';
+}
+
+describe.each(runs)('$id, command $index', ({ operation, command }) => {
+  const good = { ...operation, example: exampleOf(operation) };
+
+  it('goes on with the contract’s example', async () => {
+    const tab = open(operation.id, respondWith(JSON.stringify(good.example), {}), command.signedIn === true);
+    expect(await command.run(tab)).toEqual([]);
+    expectWholeItems(tab);
+  });
+
+  it('reports a wrong answer, stores nothing half and leaves the session alone', async () => {
+    const faults: string[] = [];
+    for (const { what, text, headers } of seeds.flatMap((seed) => wrongAnswers(good, seed))) {
+      const tab = open(operation.id, respondWith(text, headers), command.signedIn === true);
+      try {
+        const messages = await command.run(tab);
+        const strange = messages.filter((each) => each !== 'x' && !command.shows.includes(each));
+        if (strange.length) faults.push(`${what}: shows ${strange.join().slice(0, 200)}`);
+        if (messages.length > 10) faults.push(`${what}: ${messages.length} messages`);
+        if (messages.length === 0 && !mayPass(command, what)) faults.push(`${what}: passes`);
+        expectWholeItems(tab);
+        if (command.signedIn) expect(tab.sessionManager.current().state).toBe('signedIn');
+      } catch (error) {
+        faults.push(`${what}: ${String(error).slice(0, 300)}`);
+      }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+    expect(rejected).toEqual([]);
+  });
+});
+
+/** The tokens of the flow name its request. */
+function exampleOf({ id, example }: AnsweredOperation): unknown {
+  return id === 'getB2cToken' ? { ...(example as object), id_token: providerToken } : example;
+}
