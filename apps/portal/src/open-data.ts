@@ -10,13 +10,15 @@ import { createQueryClient } from './state/query-client.ts';
 const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
 
 /** Gives the pages after sign-in their data calls and their reports. The login page does without this code. */
-export function openData({ config, store, loadClient, now }: Portal): void {
+export function openData({ config, store, sessionManager, loadClient, now }: Portal): void {
   const send = (report: FaultReport) => {
+    if (!sessionManager.credentials()) return false;
     // The template of the address: what stands in it may be the user's.
     const body = { ...report, route: routeOf(location.pathname).path, version };
     void loadClient()
       .then((client) => client.POST('/CNXUser/ReportClientError', { body, keepalive: true }))
       .catch(() => undefined);
+    return true;
   };
   const reports = createErrorReports({ now, send: config.errorReports ? send : undefined });
   store.set(errorReportsAtom, reports);

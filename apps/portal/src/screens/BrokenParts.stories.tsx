@@ -1,5 +1,5 @@
 import { ContractError } from '@cnx/api';
-import { expect, fn, mocked, userEvent, within } from '@storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
 import { ScreenFailure } from '../shell/ScreenFailure.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
 
-const report = fn<(fault: Fault) => string>(() => 'K7QF-2M9X');
+const report = fn<(fault: Fault) => string | undefined>(() => 'K7QF-2M9X');
 const area = { area: 'schedule', failure: 'portal:failures.schedule' } as const;
 
 /** React names what a boundary caught on the console, where these stories would fail for it. */
@@ -65,7 +65,7 @@ const meta = {
   argTypes: { fallback: { control: false }, children: { control: false }, place: { control: false } },
   beforeEach: () => {
     broken = true;
-    report.mockClear();
+    report.mockReset().mockReturnValue('K7QF-2M9X');
   },
 } satisfies Meta<typeof FaultBoundary>;
 
@@ -87,6 +87,18 @@ export const Card: Story = {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
+    forgetCaught();
+  },
+};
+
+export const NotReported: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    report.mockReturnValue(undefined);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Another address' }));
+    await expect(await canvas.findByText('Failed to fetch schedule info')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Error ID/)).toBeNull());
     forgetCaught();
   },
 };
