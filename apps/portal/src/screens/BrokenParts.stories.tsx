@@ -5,9 +5,10 @@ import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { BrokenCard } from '../insight/InsightCard.tsx';
-import { InsightFailure } from '../insight/InsightStates.tsx';
+import { InsightFailure, LastGood } from '../insight/InsightStates.tsx';
 import { KpiFailure } from '../insight/InsightKpi.tsx';
-import { loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
+import { failedView, loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
+import { CodeLoadError } from '../lazy-code.tsx';
 import { ScreenFailure } from '../shell/ScreenFailure.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
 
@@ -147,12 +148,39 @@ export const WrongAnswer: Story = {
         view={{ status: 'failed', error: wrong, retrying: false, retry: () => undefined }}
       />
       <div style={{ maxWidth: 240 }}>
-        <KpiFailure definition={area} retry={() => undefined} retrying={false} reportId="K7QF-2M9X" />
+        <KpiFailure
+          definition={area}
+          error={wrong}
+          retry={() => undefined}
+          retrying={false}
+          reportId="K7QF-2M9X"
+        />
       </div>
     </>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Error ID K7QF-2M9X')).toHaveLength(2);
+  },
+};
+
+const retry = fn();
+const outdated = failedView(retry, new CodeLoadError('the code could not be loaded'));
+
+export const OutdatedPage: Story = {
+  render: () => (
+    <>
+      <InsightFailure failure="portal:failures.schedule" view={outdated} />
+      <div style={{ maxWidth: 240 }}>
+        <KpiFailure definition={area} {...outdated} reportId={undefined} />
+      </div>
+      <LastGood failure="portal:failures.schedule" error={outdated.error} onRetry={retry} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/A new version of the portal is out/)).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
