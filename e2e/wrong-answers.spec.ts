@@ -99,6 +99,27 @@ test('the id on the page is the one that the server is sent, once for all areas 
   });
 });
 
+for (const { address, file } of [
+  { address: '/forgot-password', file: 'ForgotPasswordScreen' },
+  { address: '/reset-password', file: 'ResetPasswordScreen' },
+  { address: '/Account/SSO', file: 'SsoScreen' },
+  { address: '/logout', file: 'LogoutScreen' },
+  { address: '/legal/terms', file: 'NotBuiltScreen' },
+  { address: '/no/such/page', file: 'NotFoundScreen' },
+]) {
+  test(`the screen of ${address} breaks by itself, and no id stands for a report that is not sent`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
+    await page.route(`**/assets/${file}*.js`, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('An unknown error occurred')).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
+    await expect(page.getByText(/Error ID/)).toBeHidden();
+  });
+}
+
 for (const { what, file, shown } of [
   { what: 'a screen', file: 'NotBuiltScreen', shown: 'An unknown error occurred' },
   { what: 'the frame of all screens', file: 'PortalFrame', shown: 'Unexpected Application Error!' },

@@ -11,6 +11,7 @@ import { InactivityWatch } from './shell/InactivityWatch.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 import { SessionExpired } from './shell/SessionExpired.tsx';
 import { crashFault, errorReportsAtom } from './state/error-reports.ts';
 
@@ -78,13 +79,15 @@ function framed(isLetThrough: (route: PortalRoute) => boolean): RouteObject[] {
   ];
 }
 
-function pageOf({ path, name, screen: { Component } }: PortalRoute): RouteObject {
+function pageOf({ path, name, frame, screen: { Component } }: PortalRoute): RouteObject {
   return {
     path,
     element: (
       <>
         <PageTitle name={name} />
-        <Component />
+        <ScreenBoundary path={path} bare={frame === 'none'}>
+          <Component />
+        </ScreenBoundary>
       </>
     ),
   };

@@ -2,6 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Portal } from './portal.ts';
 import { hasState } from './redirects/redirect-state.ts';
 import { routeOf } from './routes.tsx';
+import { userKey, type Session } from './session/session.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
 import { createQueryClient } from './state/query-client.ts';
@@ -10,20 +11,34 @@ import { createQueryClient } from './state/query-client.ts';
 const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
 
 /** Gives the pages after sign-in their data calls and their reports. The login page does without this code. */
-export function openData({ config, store, loadClient, now }: Portal): void {
+export function openData({ config, store, sessionManager, loadClient, now }: Portal): void {
   const send = (report: FaultReport) => {
+    if (!sessionManager.credentials()) return false;
     // The template of the address: what stands in it may be the user's.
     const body = { ...report, route: routeOf(location.pathname).path, version };
     void loadClient()
       .then((client) => client.POST('/CNXUser/ReportClientError', { body, keepalive: true }))
       .catch(() => undefined);
+    return true;
   };
   const reports = createErrorReports({ now, send: config.errorReports ? send : undefined });
   store.set(errorReportsAtom, reports);
-  store.set(queryClientAtom, createQueryClient(loadClient, reports));
+  const openCache = () => store.set(queryClientAtom, createQueryClient(loadClient, reports));
+  openCache();
+  // What was fetched for a user ends with the session. A page that still stands keeps what it shows, and asks for nothing.
+  let owner = ownerOf(sessionManager.current());
+  sessionManager.subscribe((session) => {
+    const next = ownerOf(session);
+    if (next === owner) return;
+    owner = next;
+    store.get(queryClientAtom).clear();
+    if (next !== undefined) openCache();
+  });
   // Beside the screens: the first answer needs it.
   import('@cnx/api/answer-checks').catch(() => undefined);
 }
+
+const ownerOf = (session: Session) => ('user' in session ? userKey(session.user) : undefined);
 
 /** How long what was asked for early is kept for the screen that needs it. */
 const heldMs = 10_000;
@@ -39,8 +54,16 @@ export async function requestData(
   const session = sessionManager.current();
   if (session.state !== 'signedIn' || (session.user.isSSO && sessionManager.newTab) || hasState(search))
     return;
+  const owner = ownerOf(session);
   const atoms = (await routeOf(pathname).data?.(search)) ?? [];
+  if (ownerOf(sessionManager.current()) !== owner) return;
   store.set(addressSearchAtom, search);
   const ends = atoms.map((atom) => store.sub(atom, () => undefined));
-  setTimeout(() => ends.forEach((end) => end()), heldMs);
+  ends.push(
+    sessionManager.subscribe((current) => {
+      if (ownerOf(current) !== owner) release();
+    }),
+  );
+  const release = () => ends.forEach((end) => end());
+  setTimeout(release, heldMs);
 }

@@ -28,7 +28,7 @@ function open() {
   });
   sessionManager.signIn({ email: 'engineer@cnx.example', isSSO: false }, { id_token: 't', expires_in: 60 });
   const sent: FaultReport[] = [];
-  const reports = createErrorReports({ now: () => testTime, send: (report) => void sent.push(report) });
+  const reports = createErrorReports({ now: () => testTime, send: (report) => sent.push(report) > 0 });
   const store = createPortalStore();
   store.set(
     queryClientAtom,

@@ -7,7 +7,7 @@ import { LastResort } from './LastResort.tsx';
 /** What stands in place of something that broke. */
 export interface Breakage {
   readonly error: unknown;
-  /** Under which id it was reported. */
+  /** Under which id it was reported; undefined where no report is sent. */
   readonly reportId: string | undefined;
   readonly retrying: boolean;
   /** Fetches the data of the page anew and shows it again. */
@@ -39,7 +39,7 @@ interface BoundaryProps extends FaultBoundaryProps {
   readonly reports: ErrorReports;
 }
 
-type Broken = { readonly error: unknown; readonly reportId?: string } | null;
+type Broken = { readonly error: unknown; readonly reportId?: string | undefined } | null;
 
 class Boundary extends Component<BoundaryProps, { broken: Broken }> {
   override state: { broken: Broken } = { broken: null };

@@ -10,24 +10,32 @@ import {
   InsightSkeleton,
   LastGood,
   ReportId,
+  useRemedy,
 } from './InsightStates.tsx';
 import { dataCondition, type InsightView } from './insight-view.ts';
 
 /** Props of {@link BrokenCard}. */
-export interface BrokenCardProps extends Pick<Breakage, 'reportId' | 'retrying' | 'retry'> {
+export interface BrokenCardProps extends Breakage {
   definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
 }
 
 /** Stands in place of a card, or of all rows, that broke: they say the same as where the data could not be had. */
-export function BrokenCard({ definition: { area, failure }, reportId, retrying, retry }: BrokenCardProps) {
+export function BrokenCard({ definition, error, reportId, retrying, retry }: BrokenCardProps) {
+  const { area, failure } = definition;
   const { t } = useFormats();
   const textOf = useMessageText();
+  const { note, label, act } = useRemedy(error, retry);
   return (
     <Card title={t(`areas.${area}`)}>
       <ErrorState
         text={textOf({ key: failure })}
-        detail={<ReportId id={reportId} />}
-        retry={{ label: t('shell.retry'), onPress: retry, busy: retrying }}
+        detail={
+          <>
+            {note}
+            <ReportId id={reportId} />
+          </>
+        }
+        retry={{ label, onPress: act, busy: retrying }}
       />
     </Card>
   );

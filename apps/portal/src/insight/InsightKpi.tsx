@@ -2,7 +2,7 @@ import { Button, KpiTile, Stack, Text } from '@cnx/ui';
 import { useMessageText } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightAge, ReportId } from './InsightStates.tsx';
+import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
 import { dataCondition, reportIdOf, type FailedView, type InsightView } from './insight-view.ts';
 import { kpiChange, type KeyFigure } from './key-figure.ts';
 import { useFormats, type Formats } from './use-formats.ts';
@@ -61,23 +61,31 @@ function written(figure: KeyFigure, { t, quantities }: Formats) {
 /** Props of {@link KpiFailure}. */
 export interface KpiFailureProps extends Pick<FailedView, 'retry' | 'retrying'> {
   definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
+  error: unknown;
   reportId: string | undefined;
 }
 
 /** The tile of a figure that could not be had. */
-export function KpiFailure({ definition: { area, failure }, retry, retrying, reportId }: KpiFailureProps) {
+export function KpiFailure({ definition, error, retry, retrying, reportId }: KpiFailureProps) {
+  const { area, failure } = definition;
   const { t } = useFormats();
   const textOf = useMessageText();
-  const error = (
+  const { note, label, act } = useRemedy(error, retry);
+  const content = (
     <Stack gap="2" align="start">
       <div>
         <Text size="small">{textOf({ key: failure })}</Text>
+        {note !== undefined && (
+          <Text size="small" tone="quiet">
+            {note}
+          </Text>
+        )}
         <ReportId id={reportId} />
       </div>
-      <Button size="sm" busy={retrying} onClick={retry}>
-        {t('shell.retry')}
+      <Button size="sm" busy={retrying} onClick={act}>
+        {label}
       </Button>
     </Stack>
   );
-  return <KpiTile label={t(`${area}.figure`)} value={unknownValue} error={error} />;
+  return <KpiTile label={t(`${area}.figure`)} value={unknownValue} error={content} />;
 }

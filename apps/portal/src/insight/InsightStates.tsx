@@ -1,6 +1,8 @@
-import type { ApiFailure, DataMeta } from '@cnx/api';
+import type { DataMeta } from '@cnx/api';
 import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text, ToneIcon } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../i18n/message.ts';
+import { CodeLoadError } from '../lazy-code.tsx';
 import type { InsightArea } from '../paths.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
@@ -32,6 +34,22 @@ export function ReportId({ id }: { id: string | undefined }) {
   return id === undefined ? null : <Id>{t('trouble.errorId', { id })}</Id>;
 }
 
+/** What a user can do about a failure. */
+export interface Remedy {
+  /** Why it is not the call once more. */
+  readonly note: string | undefined;
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** The call once more; but code that could not be had once is asked for again by a new page only. */
+export function useRemedy(error: unknown, retry: () => void): Remedy {
+  const { t } = useTranslation(['portal', 'login']);
+  if (!(error instanceof CodeLoadError))
+    return { note: undefined, label: t('portal:shell.retry'), act: retry };
+  return { note: t('login:newVersion'), label: t('login:reload'), act: () => location.reload() };
+}
+
 /** Props of {@link InsightFailure}. */
 export interface InsightFailureProps {
   /** The text of what could not be fetched. */
@@ -41,7 +59,7 @@ export interface InsightFailureProps {
 
 /** Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. */
 export function InsightFailure({ failure, view }: InsightFailureProps) {
-  const { t } = useFormats();
+  const { note, label, act } = useRemedy(view.error, view.retry);
   const textOf = useMessageText();
   const message = failureMessage(view.error, failure);
   return (
@@ -49,11 +67,11 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
       text={textOf({ key: failure })}
       detail={
         <>
-          {'text' in message && message.text}
+          {'text' in message ? message.text : note}
           <ReportId id={reportIdOf(view.error)} />
         </>
       }
-      retry={{ label: t('shell.retry'), onPress: view.retry, busy: view.retrying }}
+      retry={{ label, onPress: act, busy: view.retrying }}
     />
   );
 }
@@ -62,7 +80,7 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
 export interface LastGoodProps {
   failure: FailureKey;
   /** Why it could not be fetched. */
-  error: ApiFailure;
+  error: Error;
   onRetry: () => void;
 }
 
@@ -70,6 +88,7 @@ export interface LastGoodProps {
 export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
+  const { note, label, act } = useRemedy(error, onRetry);
   return (
     <Stack direction="row" gap="2" wrap role="status">
       <ToneIcon tone="error" size={16} />
@@ -77,11 +96,11 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
         {textOf({ key: failure })}
       </Text>
       <Text as="span" size="small" tone="quiet">
-        {t('insight.lastGood')}
+        {t('insight.lastGood')} {note}
       </Text>
       <ReportId id={reportIdOf(error)} />
-      <Button size="sm" onClick={onRetry}>
-        {t('shell.retry')}
+      <Button size="sm" onClick={act}>
+        {label}
       </Button>
     </Stack>
   );

@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
+/** Props of {@link LastResort}. */
+export interface LastResortProps {
+  /** Stands in place of what broke. @default nothing */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Shows nothing in place of what broke, as where a fallback broke as well: what is around it stays. */
-export class LastResort extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class LastResort extends Component<LastResortProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +16,7 @@ export class LastResort extends Component<{ children: ReactNode }, { broken: boo
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    const { instead = null, children } = this.props;
+    return this.state.broken ? instead : children;
   }
 }

@@ -1,4 +1,4 @@
-import { isApiFailure, type ApiAnswer, type ApiFailure, type DataMeta } from '@cnx/api';
+import { isApiFailure, type ApiAnswer, type DataMeta } from '@cnx/api';
 import type { Message, TextKey } from '../i18n/message.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { offeredWindow } from '../state/time-window.ts';
@@ -8,7 +8,7 @@ export type InsightView<Body> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      readonly error: ApiFailure;
+      readonly error: Error;
       readonly retrying: boolean;
       readonly retry: () => void;
     }
@@ -19,7 +19,7 @@ export type InsightView<Body> =
       /** Whether it belongs to filters given up, and what belongs to those in force is on its way. */
       readonly outdated: boolean;
       /** Why fetching it anew failed; it is then the last good data. */
-      readonly error: ApiFailure | null;
+      readonly error: Error | null;
       readonly retry: () => void;
     };
 
@@ -29,7 +29,7 @@ export type FailedView = Extract<InsightView<never>, { status: 'failed' }>;
 /** The part of a query atom's value that a view is made of. */
 export interface DataResult<Body> {
   readonly data: ApiAnswer<Body> | undefined;
-  readonly error: ApiFailure | null;
+  readonly error: Error | null;
   readonly isFetching: boolean;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
@@ -70,7 +70,7 @@ export function mapView<A, B>(view: InsightView<A>, make: (body: A, meta: DataMe
 export interface PagedRows<Row> {
   readonly data:
     { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: DataMeta }[] } | undefined;
-  readonly error: ApiFailure | null;
+  readonly error: Error | null;
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
   readonly refetch: () => unknown;

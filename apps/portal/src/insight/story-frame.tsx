@@ -43,9 +43,14 @@ export const storyMeta: DataMeta = {
 };
 
 /** A view of data that could not be fetched. */
-export function failedView(retry: () => void = () => undefined): FailedView {
-  const errors = [{ message: 'The database is being upgraded.' }];
-  const error = new ApiError({ status: 503, errors, retryAfterSeconds: null });
+export function failedView(
+  retry: () => void = () => undefined,
+  error: FailedView['error'] = new ApiError({
+    status: 503,
+    errors: [{ message: 'The database is being upgraded.' }],
+    retryAfterSeconds: null,
+  }),
+): FailedView {
   return { status: 'failed', error, retrying: false, retry };
 }
 

@@ -1,17 +1,18 @@
 import { ContractError } from '@cnx/api';
-import { expect, fn, mocked, userEvent, within } from '@storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { BrokenCard } from '../insight/InsightCard.tsx';
-import { InsightFailure } from '../insight/InsightStates.tsx';
+import { InsightFailure, LastGood } from '../insight/InsightStates.tsx';
 import { KpiFailure } from '../insight/InsightKpi.tsx';
-import { loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
+import { failedView, loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
+import { CodeLoadError } from '../lazy-code.tsx';
 import { ScreenFailure } from '../shell/ScreenFailure.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
 
-const report = fn<(fault: Fault) => string>(() => 'K7QF-2M9X');
+const report = fn<(fault: Fault) => string | undefined>(() => 'K7QF-2M9X');
 const area = { area: 'schedule', failure: 'portal:failures.schedule' } as const;
 
 /** React names what a boundary caught on the console, where these stories would fail for it. */
@@ -65,7 +66,7 @@ const meta = {
   argTypes: { fallback: { control: false }, children: { control: false }, place: { control: false } },
   beforeEach: () => {
     broken = true;
-    report.mockClear();
+    report.mockReset().mockReturnValue('K7QF-2M9X');
   },
 } satisfies Meta<typeof FaultBoundary>;
 
@@ -87,6 +88,18 @@ export const Card: Story = {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
+    forgetCaught();
+  },
+};
+
+export const NotReported: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    report.mockReturnValue(undefined);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Another address' }));
+    await expect(await canvas.findByText('Failed to fetch schedule info')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Error ID/)).toBeNull());
     forgetCaught();
   },
 };
@@ -135,12 +148,39 @@ export const WrongAnswer: Story = {
         view={{ status: 'failed', error: wrong, retrying: false, retry: () => undefined }}
       />
       <div style={{ maxWidth: 240 }}>
-        <KpiFailure definition={area} retry={() => undefined} retrying={false} reportId="K7QF-2M9X" />
+        <KpiFailure
+          definition={area}
+          error={wrong}
+          retry={() => undefined}
+          retrying={false}
+          reportId="K7QF-2M9X"
+        />
       </div>
     </>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Error ID K7QF-2M9X')).toHaveLength(2);
+  },
+};
+
+const retry = fn();
+const outdated = failedView(retry, new CodeLoadError('the code could not be loaded'));
+
+export const OutdatedPage: Story = {
+  render: () => (
+    <>
+      <InsightFailure failure="portal:failures.schedule" view={outdated} />
+      <div style={{ maxWidth: 240 }}>
+        <KpiFailure definition={area} {...outdated} reportId={undefined} />
+      </div>
+      <LastGood failure="portal:failures.schedule" error={outdated.error} onRetry={retry} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/A new version of the portal is out/)).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

@@ -4,8 +4,8 @@ import { CrashScreen } from './CrashScreen.tsx';
 
 /** Props of {@link CrashBoundary}. */
 export interface CrashBoundaryProps {
-  /** Reports what broke. @returns the id of the report */
-  readonly report?: (error: unknown) => string;
+  /** Reports what broke. @returns the id of the report, if one is sent */
+  readonly report?: (error: unknown) => string | undefined;
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { AppFrame } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
@@ -11,14 +10,13 @@ import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
-import { ScreenFailure } from './ScreenFailure.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
   usePageChange(pathname);
@@ -54,13 +52,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         }
         footer={<FooterLine />}
       >
-        <FaultBoundary
-          place={`screen ${pathname}`}
-          resetKey={pathname + search}
-          fallback={(breakage) => <ScreenFailure {...breakage} />}
-        >
-          <Outlet />
-        </FaultBoundary>
+        <Outlet />
       </AppFrame>
       <LastResort>
         <ShownToasts />

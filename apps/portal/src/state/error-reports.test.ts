@@ -5,7 +5,7 @@ const fault = { operation: 'GET /Dashboard/GetScheduleInfo', place: 'body/3/id',
 
 function reports() {
   let time = Date.parse('2026-11-20T12:00:00Z');
-  const send = vi.fn<(report: FaultReport) => void>();
+  const send = vi.fn<(report: FaultReport) => boolean>(() => true);
   return {
     send,
     pass: (ms: number) => (time += ms),
@@ -32,17 +32,25 @@ describe('error reports', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends ten different faults a minute and no more, yet gives each an id', () => {
+  it('sends ten different faults a minute and no more, and gives no id to the others', () => {
     const { report, send, pass } = reports();
     const ids = Array.from({ length: 30 }, (_, i) => report({ ...fault, place: `body/field${i}` }));
-    expect(new Set(ids).size).toBe(30);
+    expect(new Set(ids.slice(0, 10)).size).toBe(10);
+    expect(ids.slice(10)).toEqual(Array<undefined>(20).fill(undefined));
     expect(send).toHaveBeenCalledTimes(10);
     pass(60_000);
-    report(fault);
+    expect(report(fault)).toBeDefined();
     expect(send).toHaveBeenCalledTimes(11);
   });
 
-  it('gives ids where reporting is switched off', () => {
-    expect(createErrorReports({ now: () => new Date() }).report(fault)).toMatch(/^.{4}-.{4}$/);
+  it('gives no id where reporting is switched off', () => {
+    expect(createErrorReports({ now: () => new Date() }).report(fault)).toBeUndefined();
+  });
+
+  it('gives no id to what could not be sent, nor takes it for sent', () => {
+    const { report, send } = reports();
+    send.mockReturnValueOnce(false);
+    expect(report(fault)).toBeUndefined();
+    expect(report(fault)).toBeDefined();
   });
 });

@@ -18,14 +18,20 @@ export interface FaultReport extends Fault {
 
 /** Gives faults their ids and reports them to the backend. */
 export interface ErrorReports {
-  /** @returns the id under which the fault is known: the same one for the same fault within a minute. */
-  readonly report: (fault: Fault) => string;
+  /**
+   * @returns the id under which the fault was sent: the same one for the same fault within a minute. Undefined where
+   * nothing is sent: support could not find that id.
+   */
+  readonly report: (fault: Fault) => string | undefined;
 }
 
 /** What {@link createErrorReports} is made of. */
 export interface ErrorReportsOptions {
-  /** Sends a report; never fails. Absent where reporting is switched off. */
-  readonly send?: ((report: FaultReport) => void) | undefined;
+  /**
+   * Sends a report; never fails. Absent where reporting is switched off.
+   * @returns whether it is on its way: without a session it is not
+   */
+  readonly send?: ((report: FaultReport) => boolean) | undefined;
   readonly now: () => Date;
 }
 
@@ -51,11 +57,10 @@ export function createErrorReports({ send, now }: ErrorReportsOptions): ErrorRep
       const key = [operation, place.replace(/\/\d+(?=\/|$)/g, '/0'), expectation].join(' ');
       const known = recent.get(key);
       if (known) return known.id;
+      if (recent.size >= maxReports) return undefined;
       const id = newReportId();
-      if (recent.size < maxReports) {
-        recent.set(key, { id, at });
-        send?.({ id, operation, place, expectation });
-      }
+      if (!send?.({ id, operation, place, expectation })) return undefined;
+      recent.set(key, { id, at });
       return id;
     },
   };
@@ -71,4 +76,4 @@ function newReportId(): string {
 }
 
 /** The reports of this page. Without a portal around it nothing is sent. */
-export const errorReportsAtom = atom<ErrorReports>({ report: newReportId });
+export const errorReportsAtom = atom<ErrorReports>({ report: () => undefined });

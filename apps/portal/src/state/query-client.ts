@@ -26,7 +26,7 @@ type Get = (path: string, init: object) => Promise<ApiAnswer<unknown>>;
  * The cache behind every query atom. It makes the calls itself, from their keys: the path and the parameters, with the
  * `pageParam` of a paged list as the cursor, and all pages where the query's `meta` has a `joinPages`.
  * @param loadClient fetches the client of the session when the first call is made
- * @param reports takes each answer that breaks the contract, and gives it its id
+ * @param reports takes each answer that breaks the contract, and gives it its id if it is sent
  */
 export function createQueryClient(loadClient: () => Promise<ApiClient>, reports: ErrorReports): QueryClient {
   return new QueryClient({
@@ -40,7 +40,7 @@ export function createQueryClient(loadClient: () => Promise<ApiClient>, reports:
             try {
               return await (GET as Get)(path, { params: atCursor(params, cursor), signal });
             } catch (error) {
-              if (error instanceof ContractError) error.reportId = reports.report(error);
+              if (error instanceof ContractError) reportWrongAnswer(reports, error);
               throw error;
             }
           };
@@ -54,6 +54,11 @@ export function createQueryClient(loadClient: () => Promise<ApiClient>, reports:
       },
     },
   });
+}
+
+function reportWrongAnswer(reports: ErrorReports, error: ContractError): void {
+  const id = reports.report(error);
+  if (id !== undefined) error.reportId = id;
 }
 
 function atCursor(params: { query?: object } | null, cursor: unknown) {

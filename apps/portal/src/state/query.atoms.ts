@@ -4,6 +4,7 @@ import { atom, type Atom, type Getter } from 'jotai';
 import {
   atomWithInfiniteQuery,
   atomWithQuery,
+  queryClientAtom,
   type AtomWithInfiniteQueryResult,
   type AtomWithQueryResult,
 } from 'jotai-tanstack-query';
@@ -43,8 +44,12 @@ export function queryAtom<P extends GetPath>(
   paramsOf: (get: Getter) => CallParams<P, 'get'> | null,
   { keepLast = false, joinPages, ...timing }: QueryAtomOptions<Body<P>> = {},
 ): Atom<QueryResult<Body<P>>> {
-  // The last answer of any parameters, in a cell of the store: `keepLast` shows it while other parameters load.
-  const lastAtom = atom(() => ({ answer: undefined as ApiAnswer<Body<P>> | undefined }));
+  // The last answer of any parameters, in a cell of the store: `keepLast` shows it while other parameters load. Another
+  // user's cache begins without it.
+  const lastAtom = atom((get) => {
+    get(queryClientAtom);
+    return { answer: undefined as ApiAnswer<Body<P>> | undefined };
+  });
   const keyAtom = atom((get) => JSON.stringify(paramsOf(get)));
   // One query atom for each set of parameters: when its key changed, the library would cancel the call that is under way
   // for the earlier parameters and repeat it when they come back.
