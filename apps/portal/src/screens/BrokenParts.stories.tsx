@@ -3,13 +3,14 @@ import { expect, fn, mocked, userEvent, waitFor, within } from '@storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { BrokenCard } from '../insight/InsightCard.tsx';
 import { InsightFailure, LastGood } from '../insight/InsightStates.tsx';
 import { KpiFailure } from '../insight/InsightKpi.tsx';
 import { failedView, loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
 import { CodeLoadError } from '../lazy-code.tsx';
-import { ScreenFailure } from '../shell/ScreenFailure.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
 
 const report = fn<(fault: Fault) => string | undefined>(() => 'K7QF-2M9X');
@@ -186,13 +187,17 @@ export const OutdatedPage: Story = {
 
 export const Screen: Story = {
   render: () => (
-    <FaultBoundary place="screen /dashboard" fallback={(breakage) => <ScreenFailure {...breakage} />}>
-      <Part>The dashboard</Part>
-    </FaultBoundary>
+    <MemoryRouter initialEntries={['/somebody/private?well=7']}>
+      <ScreenBoundary path="*" bare>
+        <Part>The dashboard</Part>
+      </ScreenBoundary>
+    </MemoryRouter>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('An unknown error occurred')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('An unknown error occurred')).toBeVisible();
+    await expect(report).toHaveBeenCalledWith(expect.objectContaining({ place: 'screen *' }));
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The dashboard')).toBeVisible();
