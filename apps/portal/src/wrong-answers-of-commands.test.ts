@@ -246,7 +246,7 @@ function open(id: string, respond: () => Response, signedIn: boolean) {
     getB2cToken: () => Response.json({ ...examples.b2cToken, id_token: providerToken }),
     [id]: respond,
   };
-  const fetch = (request: Request) => createExampleFetch(choices as ExampleChoices)(request);
+  const fetch = (request: Request) => createExampleFetch(choices)(request);
   const provider: Partial<ProviderClient> = {
     completeRedirect: () => Promise.resolve(undefined),
     signInSilently: () => Promise.resolve({ idToken: providerToken, account: { username: email } }),
