@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
+import { createExampleFetch, examples } from '@cnx/api/examples';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishCodeFlow } from './corporate-sign-in/code-flow.ts';
 import type { ProviderClient } from './corporate-sign-in/msal.ts';
