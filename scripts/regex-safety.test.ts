@@ -20,7 +20,7 @@ const bounded: Readonly<Record<string, string>> = {
   '/^(.*?)\\s*[([]([^()[\\]]*)[)\\]]$/': 'the first line of an import file, up to 64 KiB',
   '/^-+|-+$/g': 'a name of an import file, up to 120 characters, whose dashes are single by then',
   '/-+$/': 'an id of up to 48 characters',
-  '/(<!--.*?-->)|<(\\/?[a-zA-Z][\\w-]*)([^>]*)>|[^<]+/gs': 'our own sign-in page, while it is built',
+  '/<[a-z][^>]*>/gi': 'our own sign-in page, while it is built',
   '/(--cnx-[\\w-]+)\\s*:/g': 'our own style sheet, in development',
   '/lock file .* already exists|pre-existing shared memory block/':
     'what our own database server said at its start',
