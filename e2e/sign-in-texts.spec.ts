@@ -30,7 +30,7 @@ test.describe('what the login page says when the email cannot be validated', () 
     ['a session that is over', ended, 'Validation failed'],
     ['nothing at all', answers(200, {}), 'An unknown error occurred'],
     ['an error that says nothing', answers(200, { errors: [{ message: '' }] }), 'Unknown error'],
-    ['something broken', answers(200, { errors: 5 }), /^Error: \S/],
+    ['something broken', answers(200, { errors: 5 }), 'An unknown error occurred'],
     ['many requests', says(429, 'Too many requests'), 'Too many requests'],
   ] as const)
     test(what, async ({ page }) => {
