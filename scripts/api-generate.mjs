@@ -36,7 +36,7 @@ function describeUnits(node) {
 function checksOf(contract) {
   const { paths, code } = answerChecksOf(contract);
   const byPath = paths.map((path, index) => `  '${path}': checks[${index}],\n`).join('');
-  return `// @ts-nocheck
+  return `// @ts-nocheck: the generator of the checks writes JavaScript without types; what is exported below has them.
 ${banner('What a successful answer of each data call must be')}/** A check of \`{ headers, body }\`; \`errors\` says what the last value broke, and where. */
 export interface AnswerCheck {
   (answer: { headers: Readonly<Record<string, string>>; body: unknown }): boolean;

@@ -15,7 +15,7 @@ const signInAs = (email: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', new URL('https://portal.example/somebody/private'));
+  vi.stubGlobal('location', new URL('https://portal.example/wells/private'));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-// @ts-nocheck
+// @ts-nocheck: the generator of the checks writes JavaScript without types; what is exported below has them.
 /**
  * What a successful answer of each data call must be, generated from openapi/cnx.yaml by `npm run api:generate`.
  * Not to be edited by hand: `npm run api:check` fails when it differs from the contract.

@@ -164,7 +164,9 @@ async function transfer(changes: Record<string, unknown> = {}): Promise<ReplayOp
 function badInput({ parameters, body }: ContractOperation): Sample {
   if (body) return { body: { unknown: true } };
   const values: Record<string, string> = { from: '2026-13-01', limit: '0', email: 'nobody', token: 'x' };
-  const bad = parameters.find(({ name }) => name in values)!;
+  const bad = parameters.find(({ name }) => name in values);
+  if (!bad)
+    throw new Error(`no wrong value is known for ${parameters.map(({ name }) => name).join(', ')}: add one`);
   return { [bad.in]: { [bad.name]: values[bad.name]! } };
 }
 

@@ -187,7 +187,7 @@ export const OutdatedPage: Story = {
 
 export const Screen: Story = {
   render: () => (
-    <MemoryRouter initialEntries={['/somebody/private?well=7']}>
+    <MemoryRouter initialEntries={['/wells/private?well=7']}>
       <ScreenBoundary path="*" bare>
         <Part>The dashboard</Part>
       </ScreenBoundary>

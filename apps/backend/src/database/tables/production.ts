@@ -37,7 +37,7 @@ export interface DailyProductionTable {
   quality: Generated<Quality>;
 }
 
-/** Sums of {@link DailyProductionTable} per field and day; derived, kept by `refreshRollups`. */
+/** Sums of {@link DailyProductionTable} per field and day; derived, kept by `refreshProductionRollups`. */
 interface FieldDayTable {
   field_id: string;
   day: string;
