@@ -9,6 +9,26 @@ export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
+export {
+  replaceWords,
+  useLocale,
+  wordLanguages,
+  WordsProvider,
+  type Replacement,
+  type WordLanguage,
+  type Words,
+  type WordsProviderProps,
+} from './words/words.tsx';
+export {
+  emphases,
+  sizes,
+  tones,
+  type AsChildProps,
+  type Emphasis,
+  type RootProps,
+  type Size,
+  type Tone,
+} from './components/props.ts';
 
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
