@@ -46,8 +46,24 @@ export { fieldSizes, type FieldSize } from './components/inputs/control-rules.ts
 export * from './components/inputs/Button/Button.tsx';
 export * from './components/inputs/Button/ButtonLink.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
-export * from './components/inputs/DateRange/DateRange.tsx';
-export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
+export * from './components/inputs/Combobox/Combobox.tsx';
+export * from './components/inputs/Combobox/combobox.words.ts';
+export type { CalendarSettings } from './components/inputs/calendar-parts/Calendar.tsx';
+export type { CalendarLabels } from './components/inputs/calendar-parts/calendar.words.ts';
+export {
+  dayCoverages,
+  type CoverageSource,
+  type DayCoverage,
+} from './components/inputs/calendar-parts/day-coverage.ts';
+export * from './components/inputs/DatePicker/DatePicker.tsx';
+export * from './components/inputs/DatePicker/date-picker.words.ts';
+export * from './components/inputs/DateRangePicker/DateRangePicker.tsx';
+export * from './components/inputs/DateRangePicker/date-range-picker.words.ts';
+export {
+  lastDays,
+  type DayRange,
+  type DayRangePreset,
+} from './components/inputs/DateRangePicker/day-range.ts';
 export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';

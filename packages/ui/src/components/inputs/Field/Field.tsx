@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
+import type { RootProps } from '../../props.ts';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
 const Label = styled('label', {
@@ -37,7 +38,7 @@ export interface FieldControl {
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts, Pick<RootProps, 'className' | 'style'> {
   /** The control's id, where the surroundings need to know it. */
   id?: string | undefined;
   /** Marks the label with an asterisk; the control itself must be `required` too. @default false */
@@ -54,6 +55,8 @@ export function Field({
   error,
   id: given,
   required,
+  className,
+  style,
   children,
 }: FieldProps) {
   const own = useId();
@@ -62,7 +65,7 @@ export function Field({
   const messageId = error ? `${id}-message` : undefined;
   const describedBy = [hintId, messageId].filter(Boolean).join(' ') || undefined;
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Label htmlFor={id} unseen={labelHidden}>
         {label}
         {required && <Asterisk aria-hidden="true">*</Asterisk>}
