@@ -122,6 +122,10 @@ export * from './components/data/KpiTile/KpiTile.tsx';
 export * from './components/data/ParetoChart/ParetoChart.tsx';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
+export * from './components/data/Tree/Tree.tsx';
+export * from './components/data/Tree/tree.words.ts';
+export type { TreeItem } from './components/data/Tree/tree-items.ts';
+export type { TreeSelection } from './components/data/Tree/use-tree.ts';
 export * from './components/data/TrendChart/TrendChart.tsx';
 export type {
   TrendAxis,

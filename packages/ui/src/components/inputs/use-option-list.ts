@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
+import { pressableHeight, rowsWithActive } from '../active-rows.ts';
 import { useActiveOption } from '../use-active-option.ts';
 
 /** Options that Page Up and Page Down pass, and that are drawn beyond what is in sight. */
@@ -13,12 +14,10 @@ export interface OptionListOptions {
   readonly onTake: (index: number) => void;
 }
 
-const hasFinger = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-
 /** The model of an `OptionList`: which option is active, which rows are drawn. */
 export function useOptionList({ count, onTake }: OptionListOptions) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [rowHeight] = useState(() => (hasFinger() ? 44 : 36));
+  const [rowHeight] = useState(() => pressableHeight(36));
   const options = useActiveOption({
     count,
     page: pageOfRows,
@@ -26,19 +25,13 @@ export function useOptionList({ count, onTake }: OptionListOptions) {
     onReach: (index) => rows.scrollToIndex(index),
   });
   const { active } = options;
-  // Assistive technology follows the active option: it is drawn even when it was scrolled out of sight.
-  const withActive = (range: Range) => {
-    const inSight = defaultRangeExtractor(range);
-    if (active >= count || inSight.includes(active)) return inSight;
-    return active < (inSight[0] ?? 0) ? [active, ...inSight] : [...inSight, active];
-  };
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: pageOfRows,
     initialRect: { width: 280, height: 320 },
-    rangeExtractor: withActive,
+    rangeExtractor: (range) => rowsWithActive(range, active),
   });
   return { ...options, count, rows, rowHeight, setScroller };
 }
