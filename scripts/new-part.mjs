@@ -110,12 +110,20 @@ function addModel(name, preceding, following) {
   say(`added to ${file}: ${modelLine(name)}`);
 }
 
+function readContract() {
+  const file = 'openapi/cnx.yaml';
+  try {
+    return parse(readSource(file));
+  } catch (error) {
+    throw new ReadableError(`${file} is no YAML: ${error.message}`);
+  }
+}
+
 async function newEndpoint(id) {
-  const operations = Object.entries(parse(readSource('openapi/cnx.yaml')).paths).flatMap(
-    ([address, methods]) =>
-      Object.values(methods)
-        .filter((method) => method?.operationId)
-        .map((operation) => ({ address, ...operation })),
+  const operations = Object.entries(readContract().paths).flatMap(([address, methods]) =>
+    Object.values(methods)
+      .filter((method) => method?.operationId)
+      .map((operation) => ({ address, ...operation })),
   );
   const place = operations.findIndex(({ operationId }) => operationId === id);
   const operation = operations[place];
