@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { lazyComponent, type LazyComponent } from './lazy-code.tsx';
+import { lazyCode, lazyComponent, type LazyComponent } from './lazy-code.tsx';
 import { administratorRoleId } from './limits.ts';
 import { paths, type PathName } from './paths.ts';
 import { LoginScreen } from './screens/LoginScreen.tsx';
@@ -33,9 +33,9 @@ const forgotPassword = lazyComponent(
 const resetPassword = lazyComponent(
   async () => (await import('./screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
-const dashboard = lazyComponent(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
-const dashboardData = async (search: string) =>
-  (await import('./screens/DashboardScreen.tsx')).dashboardData(search);
+const dashboardCode = lazyCode(() => import('./screens/DashboardScreen.tsx'));
+const dashboard = lazyComponent(async () => (await dashboardCode.load()).DashboardScreen);
+const dashboardData = async (search: string) => (await dashboardCode.load()).dashboardData(search);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
