@@ -76,6 +76,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   );
   const virtualizer = useVirtualizer({
     count: virtual ? count : 0,
+    // A short list is not measured: that would have the browser lay out the page while it is being built.
+    enabled: virtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
