@@ -35,3 +35,22 @@ export function leftOfSession(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** All that stands in the browser's storage. */
+export type Areas = Record<Area, Record<string, string>>;
+
+/** What a page's origin stores, but for the time of the last activity: whoever takes the rest over begins anew. */
+export function readAreas(page: Page): Promise<Areas> {
+  return page.evaluate(() => {
+    const { lastActivity: _, ...local } = localStorage as unknown as Record<string, string>;
+    return { localStorage: local, sessionStorage: { ...sessionStorage } as Record<string, string> };
+  });
+}
+
+/** Stores what {@link readAreas} has read. */
+export function writeAreas(page: Page, areas: Areas): Promise<void> {
+  return page.evaluate((given) => {
+    for (const area of ['localStorage', 'sessionStorage'] as const)
+      for (const [name, value] of Object.entries(given[area])) window[area].setItem(name, value);
+  }, areas);
+}
