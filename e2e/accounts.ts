@@ -33,7 +33,7 @@ export async function enterPassword(page: Page, text: string): Promise<void> {
  * Copies a demonstration account, with its password, at the portal and at the local identity provider: for tests that
  * change an account or lock it, so that no other test meets what they leave.
  * @param email Of the demonstration account.
- * @returns The address of the copy, which nobody else knows.
+ * @returns The address of the copy, which no other test knows.
  */
 export async function copyAccount(email: string): Promise<string> {
   const copy = email.replace('@', `-${randomBytes(4).toString('hex')}@`);

@@ -39,11 +39,11 @@ export function leftOfSession(page: Page): Promise<string[]> {
 /** All that stands in the browser's storage. */
 export type Areas = Record<Area, Record<string, string>>;
 
-/** What a page's origin stores, but for the time of the last activity: whoever takes the rest over begins anew. */
+/** What a page's origin stores, but for the time of the last activity, which begins anew for a tab that takes the rest over. */
 export function readAreas(page: Page): Promise<Areas> {
   return page.evaluate(() => {
-    const { lastActivity: _, ...local } = localStorage as unknown as Record<string, string>;
-    return { localStorage: local, sessionStorage: { ...sessionStorage } as Record<string, string> };
+    const { lastActivity: _, ...local }: Record<string, string> = { ...localStorage };
+    return { localStorage: local, sessionStorage: { ...sessionStorage } };
   });
 }
 
