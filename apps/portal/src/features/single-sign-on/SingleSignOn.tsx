@@ -82,7 +82,7 @@ function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
       });
     },
     // `textOf` is called later, in the current language then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [portal],
   );
   useEffect(() => run(false, cameByHistory()), [run]);
