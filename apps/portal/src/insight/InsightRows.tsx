@@ -33,7 +33,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   );
   if (!meta) {
     return (
-      <Card title={title} actions={actions} busy={!error} deferred={false}>
+      <Card title={title} actions={actions} loading={!error} deferred={false}>
         {failed ?? <InsightSkeleton chartHeight={320} />}
       </Card>
     );
@@ -75,7 +75,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
           locale={formats.language}
           labels={labels}
           maxHeight={720}
-          empty={<Text tone="quiet">{extent}</Text>}
+          empty={<Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
       </Stack>
@@ -112,7 +112,7 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
   );
   return (
     <div>
-      <Text as="h3" size="small" weight="medium" tone="quiet">
+      <Text as="h3" size="small" weight="medium" emphasis="quiet">
         {label}
       </Text>
       <DataTable
