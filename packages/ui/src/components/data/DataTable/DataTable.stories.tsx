@@ -299,6 +299,20 @@ export const Cards: Story = {
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sort by: Loss, largest first');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
+    // Cards are of different heights; those that come in above must not move the one that is read.
+    const scroller = canvas.getByRole('list').parentElement!;
+    scroller.scrollTop = 20_000;
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-posinset', '1'));
+    const topOf = (card: Element) => card.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const read = canvas.getAllByRole('listitem').find((card) => topOf(card) >= 0)!;
+    const place = read.getAttribute('aria-posinset')!;
+    const before = topOf(read);
+    for (let step = 1; step <= 10; step++) {
+      scroller.scrollTop -= 30;
+      await new Promise(requestAnimationFrame);
+    }
+    const again = canvasElement.querySelector(`[aria-posinset="${place}"]`)!;
+    await expect(Math.abs(topOf(again) - before - 300)).toBeLessThan(2);
   },
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listParts, rowHeights, rowsToShow, type ListPart } from './row-window.ts';
+import { leastSpare, listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
 
 const even = (count: number) => rowHeights(count, 36, new Map());
 const rooms = (parts: ListPart[]) => parts.flatMap((part) => (part.kind === 'room' ? [part.size] : []));
@@ -26,32 +26,26 @@ describe('rowHeights', () => {
 
 describe('rowsToShow', () => {
   const nothing = { first: 0, end: 0 };
+  const show = (count: number, top: number, current: RowRange, least = leastSpare) =>
+    rowsToShow(even(count), count, { top, height: 360 }, current, least);
 
   it('holds what is in sight and eight more on either side', () => {
-    expect(rowsToShow(even(1000), 1000, { top: 3600, height: 360 }, nothing)).toEqual({
-      first: 92,
-      end: 119,
-    });
-    expect(rowsToShow(even(1000), 1000, { top: 0, height: 360 }, nothing)).toEqual({ first: 0, end: 19 });
-    expect(rowsToShow(even(1000), 1000, { top: 36_000, height: 360 }, nothing).end).toBe(1000);
+    expect(show(1000, 3600, nothing)).toEqual({ first: 92, end: 119 });
+    expect(show(1000, 0, nothing)).toEqual({ first: 0, end: 19 });
+    expect(show(1000, 36_000, nothing).end).toBe(1000);
   });
 
-  it('stays the same while three rows are ready on either side', () => {
+  it('stays the same while enough rows are ready on either side', () => {
     const shown = { first: 92, end: 119 };
-    expect(rowsToShow(even(1000), 1000, { top: 3600 + 5 * 36, height: 360 }, shown)).toBe(shown);
-    expect(rowsToShow(even(1000), 1000, { top: 3600 + 6 * 36, height: 360 }, shown)).not.toBe(shown);
-    expect(rowsToShow(even(1000), 1000, { top: 3600 - 6 * 36, height: 360 }, shown)).not.toBe(shown);
+    expect(show(1000, 3600 + 5 * 36, shown)).toBe(shown);
+    expect(show(1000, 3600 + 6 * 36, shown)).not.toBe(shown);
+    expect(show(1000, 3600 - 6 * 36, shown)).not.toBe(shown);
+    expect(show(1000, 3600 + 8 * 36, shown, 0)).toBe(shown);
   });
 
   it('never names rows that are no longer there', () => {
-    expect(rowsToShow(even(10), 10, { top: 0, height: 360 }, { first: 0, end: 40 })).toEqual({
-      first: 0,
-      end: 10,
-    });
-    expect(rowsToShow(even(0), 0, { top: 0, height: 360 }, { first: 0, end: 40 })).toEqual({
-      first: 0,
-      end: 0,
-    });
+    expect(show(10, 0, { first: 0, end: 40 })).toEqual({ first: 0, end: 10 });
+    expect(show(0, 0, { first: 0, end: 40 })).toEqual({ first: 0, end: 0 });
   });
 });
 

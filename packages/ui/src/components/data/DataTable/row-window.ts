@@ -44,25 +44,28 @@ export function rowHeights(
 
 /** Rows kept ready on either side of those in sight. */
 const spare = 8;
-/** Fewer than these ready, and new ones are made: so not every row scrolled by costs a rendering. */
-const leastSpare = 3;
+/** Fewer than these ready in a scroll, and new ones are made: so not every row scrolled by costs a rendering. */
+export const leastSpare = 3;
 
-/**
- * The rows to have on the page: `current` as long as it still holds those in sight with a few ready on either side.
- * @param top What is scrolled past, px.
- * @param height Height of what is seen, px.
- */
+/** What is seen of a list, px: from `top`, this high. */
+export interface RowView {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The rows to have on the page: `current` as long as it still holds those in sight, and `least` more on either side. */
 export function rowsToShow(
   heights: RowHeights,
   count: number,
-  { top, height }: { top: number; height: number },
+  { top, height }: RowView,
   current: RowRange,
+  least: number,
 ): RowRange {
   const first = heights.placeAt(top);
   const end = Math.min(count, heights.placeAt(top + height) + 1);
   const enough =
-    current.first <= Math.max(0, first - leastSpare) &&
-    current.end >= Math.min(count, end + leastSpare) &&
+    current.first <= Math.max(0, first - least) &&
+    current.end >= Math.min(count, end + least) &&
     current.end <= count;
   return enough ? current : { first: Math.max(0, first - spare), end: Math.min(count, end + spare) };
 }

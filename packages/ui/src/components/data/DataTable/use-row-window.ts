@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { onThemeChange } from '../../../themes/theme-change.ts';
-import { listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
+import { leastSpare, listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
 
 /** Rows above which only those in sight are on the page. */
 const virtualAbove = 200;
@@ -54,23 +54,18 @@ export function useRowHeight(element: RefObject<HTMLElement | null>): number {
 interface Measured {
   /** The list that was measured. */
   readonly list: object;
-  readonly width: number;
   readonly heights: ReadonlyMap<number, number>;
 }
 
 const noHeights: ReadonlyMap<number, number> = new Map();
 
-/** What was measured before, and the rows on the page; the same object when nothing is new. */
-function measuredAgain(before: Measured, list: object, scroller: HTMLElement): Measured {
-  const width = scroller.clientWidth;
-  const known = before.list === list && before.width === width ? before.heights : noHeights;
-  const heights = new Map(known);
-  for (const row of scroller.querySelectorAll<HTMLElement>('[data-index]')) {
-    heights.set(Number(row.dataset['index']), row.offsetHeight);
-  }
-  const same =
-    known.size === heights.size && [...heights].every(([place, height]) => known.get(place) === height);
-  return same && known === before.heights ? before : { list, width, heights };
+/** Heights known with those of the rows on the page; the same object when nothing is new. */
+function withHeights(known: ReadonlyMap<number, number>, scroller: HTMLElement): ReadonlyMap<number, number> {
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-index]')];
+  const found = rows.map((row) => [Number(row.dataset['index']), row.offsetHeight] as const);
+  return found.every(([place, height]) => known.get(place) === height)
+    ? known
+    : new Map([...known, ...found]);
 }
 
 /** Keeps on the page what is in sight of a long list, all of a short one. */
@@ -78,32 +73,37 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { list, scroller, maxHeight = longHeight, rowHeight, uneven, headHeight, kept } = options;
   const count = list.length;
   const virtual = count > virtualAbove;
-  const [measured, setMeasured] = useState<Measured>({ list, width: 0, heights: noHeights });
+  const [measured, setMeasured] = useState<Measured>({ list, heights: noHeights });
   const known = virtual && uneven && measured.list === list ? measured.heights : noHeights;
   const heights = useMemo(() => rowHeights(count, rowHeight, known), [count, rowHeight, known]);
   const height = maxHeight - headHeight;
   // At first, and on a server, no more than can be seen: the others come with the first scroll.
   const [range, setRange] = useState<RowRange>(() => ({ first: 0, end: Math.ceil(height / rowHeight) }));
 
-  const update = () => {
-    if (!virtual || !scroller.current) return;
-    const seen = { top: scroller.current.scrollTop, height };
-    setRange((current) => rowsToShow(heights, count, seen, current));
-  };
-  useLayoutEffect(() => {
-    if (range.first > 0) update();
-  });
-  useLayoutEffect(() => {
-    if (!virtual || !uneven || !scroller.current) return;
-    const next = measuredAgain(measured, list, scroller.current);
-    if (next === measured) return;
-    // What comes in above the reader must not move what is read.
-    const now = rowHeights(count, rowHeight, next.heights);
-    const reading = heights.placeAt(scroller.current.scrollTop);
-    const moved = next.width === measured.width ? now.start(reading) - heights.start(reading) : 0;
-    if (moved !== 0) scroller.current.scrollTop += moved;
-    setMeasured(next);
-  });
+  const update = useCallback(
+    (top: number, least: number) =>
+      setRange((current) => rowsToShow(heights, count, { top, height }, current, least)),
+    [heights, count, height],
+  );
+  const toMeasure = uneven ? range : null;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!virtual || !element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const next = uneven ? withHeights(known, element) : known;
+      // What comes in above the reader must not move what is read.
+      const reading = heights.placeAt(element.scrollTop);
+      const moved = rowHeights(count, rowHeight, next).start(reading) - heights.start(reading);
+      if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
+      flushSync(() => {
+        update(element.scrollTop, 0);
+        if (next !== known) setMeasured({ list, heights: next });
+      });
+    });
+    observer.observe(element);
+    if (toMeasure) for (const row of element.querySelectorAll('[data-index]')) observer.observe(row);
+    return () => observer.disconnect();
+  }, [virtual, uneven, scroller, list, count, rowHeight, known, heights, toMeasure, update]);
   const parts = useMemo((): readonly ListPart[] => {
     if (!virtual) return Array.from({ length: count }, (_, place) => ({ kind: 'row', place }));
     const end = Math.min(count, range.end);
@@ -116,10 +116,14 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const element = scroller.current;
       if (!virtual || !element) return;
       const [top, end] = [heights.start(place), heights.start(place + 1)];
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (end > element.scrollTop + height) element.scrollTop = end - height;
-      update();
+      const above = top - element.scrollTop;
+      const below = end - height - element.scrollTop;
+      if (above < 0 || below > 0) element.scrollBy({ top: above < 0 ? above : below, behavior: 'instant' });
+      update(element.scrollTop, 0);
     },
-    onScroll: () => flushSync(update),
+    onScroll: () => {
+      const top = scroller.current?.scrollTop ?? 0;
+      if (virtual) flushSync(() => update(top, leastSpare));
+    },
   };
 }
