@@ -56,6 +56,19 @@ export const plum = ramp(
   ),
 );
 
+/** Grays of the light appearance with high contrast: white grounds, and steps 5–12 that all stand out from them. */
+export const chalk = ramp(
+  '#ffffff #ffffff #f1f3f5 #e4e8ec #59626c #4d555f #434b54 #394048 #434b54 #2b3239 #262d34 #000000'.split(
+    ' ',
+  ),
+);
+/** Grays of the dark appearance with high contrast: black grounds, and steps 6–12 that all stand out from them. */
+export const jet = ramp(
+  '#000000 #000000 #060708 #1d2024 #2a2e33 #9aa1aa #a4abb4 #aeb5bd #b1b8c0 #c6ccd3 #dde1e6 #ffffff'.split(
+    ' ',
+  ),
+);
+
 export const azure = ramp(Object.values(blueScale));
 export const azureNight = ramp(Object.values(blueDark));
 export const ruby = ramp(Object.values(rubyScale));
@@ -139,6 +152,35 @@ export const vermilion = {
 export const series = {
   onLight: ['#0a54b8', '#883600', '#4ca18b', '#a878fc', '#5d1415', '#414c66', '#7c8100', '#310f84'],
   onDark: ['#4e6feb', '#f07403', '#46af97', '#f590ff', '#bd4723', '#d1eaf1', '#d6d419', '#766a90'],
+} as const;
+
+/**
+ * A yellowish green for "good" in the green theme, whose accent is a bluish one: what is well there must not look like
+ * the brand.
+ */
+export const leaf = {
+  subtle: '#1f2c12',
+  edge: '#3e5a1f',
+  mark: '#8fd14f',
+  text: '#a9dd74',
+} as const;
+
+/** Status, links and destroying with high contrast, on white and on black. */
+export const strong = {
+  onWhite: {
+    good: '#0a4f30',
+    warning: '#663a00',
+    critical: '#96101a',
+    info: '#003d91',
+    destroy: { rest: '#96101a', hover: '#7a0b14' },
+  },
+  onBlack: {
+    good: '#6fe0a0',
+    warning: '#ffd166',
+    critical: '#ff9c9c',
+    info: '#9ccbff',
+    destroy: { rest: '#ff9c9c', hover: '#ffb8b8' },
+  },
 } as const;
 
 /** Ink of shadows and scrims, as `#rrggbbaa`. */
