@@ -29,11 +29,11 @@ async function expectFrame(page: Page): Promise<void> {
 
 test('whatever all data calls answer, header and navigation stay, and each area says so with an id', async ({
   page,
+  openSignedIn,
 }) => {
-  test.setTimeout(180_000);
   const kinds = ['{}', '[]', 'null', '[null,null]', '"text"', '7', '{"a":1e999}', '[{}]'];
   let body = '{}';
-  await signIn(page);
+  await openSignedIn(page);
   await page.route(/\/api\/(?:Dashboard|ExceptionReport)\//, (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
@@ -47,9 +47,9 @@ test('whatever all data calls answer, header and navigation stay, and each area 
 
 test('a wrong answer to one call leaves the other areas their figures, and trying again mends its own', async ({
   page,
+  openSignedIn,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page);
+  await openSignedIn(page);
   for (const [label, call] of Object.entries(figures)) {
     const read = dataReads.find(({ path }) => path.endsWith(call));
     if (!read) throw new Error(`the contract has no ${call}`);
@@ -75,8 +75,9 @@ test('a wrong answer to one call leaves the other areas their figures, and tryin
 
 test('the id on the page is the one that the server is sent, once for all areas of the call', async ({
   page,
+  openSignedIn,
 }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const sent: { id: string; operation: string; route: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ReportClientError'))

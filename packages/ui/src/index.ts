@@ -9,6 +9,26 @@ export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
+export {
+  replaceWords,
+  useLocale,
+  wordLanguages,
+  WordsProvider,
+  type Replacement,
+  type WordLanguage,
+  type Words,
+  type WordsProviderProps,
+} from './words/words.tsx';
+export {
+  emphases,
+  sizes,
+  tones,
+  type AsChildProps,
+  type Emphasis,
+  type RootProps,
+  type Size,
+  type Tone,
+} from './components/props.ts';
 
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
@@ -52,13 +72,13 @@ export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
 export * from './components/showing/Accordion/Accordion.tsx';
 export * from './components/showing/Avatar/Avatar.tsx';
+export * from './components/showing/Badge/Badge.tsx';
 export * from './components/showing/Card/Card.tsx';
 export * from './components/showing/Pagination/Pagination.tsx';
+export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';
 export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
-export { statuses, type Status } from './components/showing/status-icons.ts';
-export * from './components/showing/StatusBadge/StatusBadge.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
 export * from './components/data/BarChart/BarChart.tsx';
@@ -73,10 +93,15 @@ export {
 } from './components/data/BarChart/bar-layout.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
+export * from './components/data/DataTable/ColumnChooser.tsx';
+export * from './components/data/DataTable/column-chooser.words.ts';
+export * from './components/data/DataTable/CsvDownload.tsx';
+export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
+export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export type { DataTableLabels, DataTableProps } from './components/data/DataTable/use-table.ts';
+export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';

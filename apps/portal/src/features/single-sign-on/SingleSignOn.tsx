@@ -23,7 +23,7 @@ export function SingleSignOn() {
   if (!ready) return null;
   return (
     <Root>
-      <Text as="h1" size="heading" weight="strong">
+      <Text as="h1" size="heading" weight="bold">
         {t('heading')}
       </Text>
       {framed ? <FrameBreakOut /> : <Progress />}
@@ -41,13 +41,13 @@ function Progress() {
       <Said role={view === 'working' || view === 'elsewhere' ? 'status' : 'alert'}>
         {view === 'working' ? (
           <Line>
-            <Spinner size={20} />
+            <Spinner size="lg" />
             <Text>{t('working')}</Text>
           </Line>
         ) : (
           <>
             <Text weight="medium">{t(view === 'unavailable' ? 'login:network' : view)}</Text>
-            <Text tone="quiet">{t(`${view}Help`)}</Text>
+            <Text emphasis="quiet">{t(`${view}Help`)}</Text>
           </>
         )}
       </Said>
@@ -82,7 +82,7 @@ function useRun(): (takeOver: boolean, cameBack?: boolean) => void {
       });
     },
     // `textOf` is called later, in the current language then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [portal],
   );
   useEffect(() => run(false, cameByHistory()), [run]);
