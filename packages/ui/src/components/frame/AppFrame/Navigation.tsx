@@ -80,7 +80,7 @@ function Item({ item, narrow }: { item: NavItem; narrow: boolean }) {
   return (
     <li>
       {narrow ? (
-        <Tooltip text={item.label} side="right">
+        <Tooltip label={item.label} side="right">
           {link}
         </Tooltip>
       ) : (

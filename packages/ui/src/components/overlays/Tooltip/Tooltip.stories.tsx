@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Notifications',
+    label: 'Notifications',
     side: 'bottom',
     children: <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />,
   },
