@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { ButtonLink } from '../../inputs/Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { isAnnounced, timeLeft } from './time-left.ts';
@@ -65,8 +64,10 @@ export function CountdownDialog(props: CountdownDialogProps) {
       onClose={onStay}
       footer={
         <>
-          <ButtonLink href={leaveHref}>{labels.leave}</ButtonLink>
-          <Button ref={focusFirst} tone="primary" onClick={onStay}>
+          <Button asChild>
+            <a href={leaveHref}>{labels.leave}</a>
+          </Button>
+          <Button ref={focusFirst} emphasis="strong" onClick={onStay}>
             {labels.stay}
           </Button>
         </>

@@ -32,8 +32,8 @@ const meta = {
     children: <TextField label="Name" defaultValue="Losses this week" />,
     footer: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="primary">Save</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong">Save</Button>
       </>
     ),
   },
@@ -90,8 +90,10 @@ export const Danger: Story = {
     children: undefined,
     footer: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="danger">Delete</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong" tone="critical">
+          Delete
+        </Button>
       </>
     ),
   },

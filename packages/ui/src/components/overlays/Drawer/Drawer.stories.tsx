@@ -28,7 +28,7 @@ const meta = {
     title: 'F-12',
     description: 'Volve, electrical submersible pump',
     closeLabel: 'Close',
-    footer: <Button tone="primary">Open the well</Button>,
+    footer: <Button emphasis="strong">Open the well</Button>,
     children: <TextField label="Note" />,
     onClose: fn(),
   },

@@ -23,9 +23,9 @@ const meta = {
   component: Toasts,
   args: {
     messages: [
-      { id: 'saved', tone: 'success', text: 'Settings saved successfully' },
+      { id: 'saved', tone: 'good', text: 'Settings saved successfully' },
       { id: 'deleted', text: 'View deleted', action: { label: 'Undo', onPress: undo } },
-      { id: 'failed', tone: 'error', text: 'Failed to fetch schedule info' },
+      { id: 'failed', tone: 'critical', text: 'Failed to fetch schedule info' },
     ],
     onDismiss: fn(),
     regionLabel: 'Messages ({hotkey})',

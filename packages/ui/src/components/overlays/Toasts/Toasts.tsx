@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Toast as Parts } from 'radix-ui';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import type { Tone } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { ToneIcon, type MessageTone } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -36,10 +37,11 @@ const Root = styled(Parts.Root, {
   '& > svg': { flex: 'none', marginTop: 1 },
   variants: {
     tone: {
+      neutral: { '& > svg': { color: '$textQuiet' } },
       info: { '& > svg': { color: '$infoMark' } },
-      success: { '& > svg': { color: '$goodMark' } },
+      good: { '& > svg': { color: '$goodMark' } },
       warning: { '& > svg': { color: '$warningMark' } },
-      error: { '& > svg': { color: '$criticalMark' } },
+      critical: { '& > svg': { color: '$criticalMark' } },
     },
   },
 });
@@ -55,7 +57,7 @@ const Aside = styled('div', { display: 'flex', gap: '$1', marginBlock: -4 });
 export interface ToastMessage {
   id: string;
   /** @default info */
-  tone?: MessageTone;
+  tone?: Tone;
   text: string;
   /** Something to do about it; the same must be possible elsewhere, since a toast goes away. */
   action?: { label: string; onPress: () => void };
@@ -87,10 +89,10 @@ export function Toasts({ messages, onDismiss, regionLabel, dismissLabel, duratio
         <Root
           key={id}
           tone={tone}
-          duration={tone === 'error' ? Infinity : duration}
+          duration={tone === 'critical' ? Infinity : duration}
           onOpenChange={(open: boolean) => !open && onDismiss(id)}
         >
-          <ToneIcon tone={tone} size={18} />
+          <ToneIcon tone={tone} width={18} />
           <Words>{text}</Words>
           <Aside>
             {action && (
