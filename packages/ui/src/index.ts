@@ -25,6 +25,7 @@ export {
   tones,
   type AsChildProps,
   type Emphasis,
+  type NativeProps,
   type RootProps,
   type Size,
   type Tone,
@@ -35,16 +36,8 @@ export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
 export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-export type { ChoiceTexts } from './components/inputs/ChoiceRow.tsx';
-export {
-  buttonSizes,
-  buttonTones,
-  type ButtonSize,
-  type ButtonTone,
-} from './components/inputs/button-rules.ts';
-export { fieldSizes, type FieldSize } from './components/inputs/control-rules.ts';
+export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
-export * from './components/inputs/Button/ButtonLink.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
 export * from './components/inputs/DateRange/DateRange.tsx';
 export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
@@ -52,11 +45,15 @@ export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
+export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
 export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
+export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
+export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
+export * from './components/inputs/PasswordField/password-field.words.ts';
 export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
@@ -65,6 +62,7 @@ export * from './components/inputs/Switch/Switch.tsx';
 export * from './components/inputs/TextField/TextField.tsx';
 
 export * from './components/messages/Banner/Banner.tsx';
+export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
 export * from './components/messages/FormMessage/FormMessage.tsx';

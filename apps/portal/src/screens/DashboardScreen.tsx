@@ -144,7 +144,7 @@ function Units() {
       labelHidden
       value={system}
       onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
-      options={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
+      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
     />
   );
 }

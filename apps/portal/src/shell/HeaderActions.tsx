@@ -62,13 +62,7 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
   const label = [t('shell.retry'), t('failures.unknown'), id].filter(Boolean).join(' · ');
   return (
     <>
-      <IconButton
-        tone="header"
-        label={label}
-        disabled={retrying}
-        icon={<RotateCw {...picture} />}
-        onClick={retry}
-      />
+      <IconButton label={label} disabled={retrying} icon={<RotateCw {...picture} />} onClick={retry} />
       <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
         <LogOut {...picture} />
       </PictureLink>
@@ -103,12 +97,12 @@ function DisplayMenu() {
         showToast(
           store,
           { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
-          'success',
+          'good',
         );
       },
     },
   ];
-  const trigger = <IconButton tone="header" label={t('shell.display')} icon={<Palette {...picture} />} />;
+  const trigger = <IconButton label={t('shell.display')} icon={<Palette {...picture} />} />;
   return <Menu trigger={trigger} items={items} />;
 }
 

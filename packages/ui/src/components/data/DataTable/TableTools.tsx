@@ -62,7 +62,12 @@ export function TableTools<Row>({ model }: { model: TableModel<Row> }) {
                 }
               />
             ))}
-            <Button tone="ghost" size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
+            <Button
+              emphasis="quiet"
+              size="sm"
+              disabled={hidden.length === 0}
+              onClick={() => onHiddenChange([])}
+            >
               {chooser.all}
             </Button>
           </Stack>

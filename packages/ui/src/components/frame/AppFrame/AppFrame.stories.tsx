@@ -103,8 +103,8 @@ const meta = {
     ),
     actions: (
       <>
-        <IconButton tone="header" label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />
-        <IconButton tone="header" label="Help" icon={<CircleHelp size={18} aria-hidden="true" />} />
+        <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />
+        <IconButton label="Help" icon={<CircleHelp size={18} aria-hidden="true" />} />
         <Avatar name="Ada Engineer" size="sm" />
       </>
     ),

@@ -174,11 +174,10 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <Root narrow={narrow}>
       <Skip href={`#${mainId}`}>{labels.skip}</Skip>
-      <Header>
+      <Header data-ground="header">
         <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Opener>
             <IconButton
-              tone="header"
               label={labels.openNavigation}
               aria-haspopup="dialog"
               aria-expanded={open}

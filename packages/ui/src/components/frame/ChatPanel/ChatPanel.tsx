@@ -161,7 +161,7 @@ export function ChatPanel(props: ChatPanelProps) {
         />
         <IconButton
           type="submit"
-          tone="secondary"
+          emphasis="normal"
           label={labels.send}
           icon={<ArrowUp size={18} />}
           aria-disabled={busy || text.trim() === '' || undefined}

@@ -115,7 +115,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Title id={`${id}-title`}>{labels.title}</Title>
         <Count role="status">{unread > 0 && labels.unread(unread)}</Count>
         {unread > 0 && (
-          <Button tone="ghost" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
+          <Button emphasis="quiet" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
             {labels.markAll}
           </Button>
         )}

@@ -18,7 +18,7 @@ const meta = {
     actions: (
       <>
         <Button>Export</Button>
-        <Button tone="primary">Share link</Button>
+        <Button emphasis="strong">Share link</Button>
       </>
     ),
   },

@@ -4,7 +4,6 @@ import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { ButtonLink } from '../../inputs/Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { countdownDialogWords, type CountdownDialogLabels } from './countdown-dialog.words.ts';
@@ -61,8 +60,10 @@ export function CountdownDialog(props: CountdownDialogProps) {
       labels={{ close: words.close }}
       actions={
         <>
-          <ButtonLink href={leaveHref}>{words.leave}</ButtonLink>
-          <Button ref={focusFirst} tone="primary" onClick={() => setOpen(false)}>
+          <Button asChild>
+            <a href={leaveHref}>{words.leave}</a>
+          </Button>
+          <Button ref={focusFirst} emphasis="strong" onClick={() => setOpen(false)}>
             {words.stay}
           </Button>
         </>

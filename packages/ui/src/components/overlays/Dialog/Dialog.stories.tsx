@@ -17,8 +17,8 @@ const meta = {
     children: <TextField label="Name" defaultValue="Losses this week" />,
     actions: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="primary">Save</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong">Save</Button>
       </>
     ),
   },
@@ -81,8 +81,10 @@ export const Danger: Story = {
     children: undefined,
     actions: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="danger">Delete</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong" tone="critical">
+          Delete
+        </Button>
       </>
     ),
   },

@@ -13,7 +13,7 @@ const meta = {
     trigger: <Button>Show F-12</Button>,
     title: 'F-12',
     description: 'Volve, electrical submersible pump',
-    actions: <Button tone="primary">Open the well</Button>,
+    actions: <Button emphasis="strong">Open the well</Button>,
     children: <TextField label="Note" />,
     onOpenChange: fn(),
   },

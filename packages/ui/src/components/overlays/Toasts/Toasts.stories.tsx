@@ -23,9 +23,9 @@ const meta = {
   component: Toasts,
   args: {
     items: [
-      { id: 'saved', tone: 'success', label: 'Settings saved successfully' },
+      { id: 'saved', tone: 'good', label: 'Settings saved successfully' },
       { id: 'deleted', label: 'View deleted', actions: [{ label: 'Undo', onSelect: undo }] },
-      { id: 'failed', tone: 'error', label: 'Failed to fetch schedule info' },
+      { id: 'failed', tone: 'critical', label: 'Failed to fetch schedule info' },
     ],
     onDismiss: fn(),
     labels: { dismiss: 'Close message' },

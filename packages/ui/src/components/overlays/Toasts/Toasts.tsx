@@ -3,10 +3,10 @@ import { Toast as Parts } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
-import type { RootProps } from '../../props.ts';
+import type { RootProps, Tone } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { ToneIcon, type MessageTone } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
 import { toastsWords, type ToastsLabels } from './toasts.words.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -47,10 +47,11 @@ const Root = styled(Parts.Root, {
   '& > svg': { flex: 'none', marginTop: 1 },
   variants: {
     tone: {
+      neutral: { '& > svg': { color: '$textQuiet' } },
       info: { '& > svg': { color: '$infoMark' } },
-      success: { '& > svg': { color: '$goodMark' } },
+      good: { '& > svg': { color: '$goodMark' } },
       warning: { '& > svg': { color: '$warningMark' } },
-      error: { '& > svg': { color: '$criticalMark' } },
+      critical: { '& > svg': { color: '$criticalMark' } },
     },
   },
 });
@@ -72,7 +73,7 @@ export interface ToastAction {
 export interface ToastItem {
   readonly id: string;
   /** What it means. @default info */
-  readonly tone?: MessageTone;
+  readonly tone?: Tone;
   /** What has happened. */
   readonly label: string;
   /** What can be done about it; the same must be possible elsewhere, since a toast goes away. */
@@ -117,7 +118,7 @@ function Toast({ item, duration, words, onDismiss }: ToastProps) {
   const { id, tone = 'info' } = item;
   const [open, setOpen] = useState(true);
   return (
-    <Root tone={tone} duration={tone === 'error' ? Infinity : duration} open={open} onOpenChange={setOpen}>
+    <Root tone={tone} duration={tone === 'critical' ? Infinity : duration} open={open} onOpenChange={setOpen}>
       <Message item={item} dismissLabel={words.dismiss} onGone={() => !open && onDismiss(id)} />
     </Root>
   );
@@ -135,7 +136,7 @@ function Message({ item: { tone = 'info', label, actions = [] }, dismissLabel, o
   useEffect(() => () => leave(), []);
   return (
     <>
-      <ToneIcon tone={tone} size={18} />
+      <ToneIcon tone={tone} width={18} />
       <Words>{label}</Words>
       <Aside>
         {actions.map((action) => (
