@@ -121,20 +121,28 @@ export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
+export * from './components/frame/AppFrame/app-frame.words.ts';
 export type { NavItem, NavPage } from './components/frame/AppFrame/nav-item.ts';
 export * from './components/frame/Breadcrumb/Breadcrumb.tsx';
+export * from './components/frame/Breadcrumb/breadcrumb.words.ts';
 export type { ChatMessage } from './components/frame/ChatPanel/ChatBubble.tsx';
 export * from './components/frame/ChatPanel/ChatPanel.tsx';
+export * from './components/frame/ChatPanel/chat-panel.words.ts';
 export * from './components/frame/CommandPalette/CommandPalette.tsx';
+export * from './components/frame/CommandPalette/command-palette.words.ts';
 export type { Command } from './components/frame/CommandPalette/command-search.ts';
 export * from './components/frame/FilterBar/FilterBar.tsx';
+export * from './components/frame/FilterBar/filter-bar.words.ts';
 export * from './components/frame/NotificationPanel/NotificationPanel.tsx';
+export * from './components/frame/NotificationPanel/notification-panel.words.ts';
 export type { NotificationItem } from './components/frame/NotificationPanel/NotificationRow.tsx';
 export * from './components/frame/PageHeader/PageHeader.tsx';
 export * from './components/frame/ProfileMenu/ProfileMenu.tsx';
 export * from './components/frame/ProfileMenu/profile-menu.words.ts';
 export * from './components/frame/ThemeSwitch/LanguageSwitch.tsx';
+export * from './components/frame/ThemeSwitch/language-switch.words.ts';
 export * from './components/frame/ThemeSwitch/ThemeSwitch.tsx';
+export * from './components/frame/ThemeSwitch/theme-switch.words.ts';
 
 export * from './components/overlays/CountdownDialog/CountdownDialog.tsx';
 export * from './components/overlays/CountdownDialog/countdown-dialog.words.ts';

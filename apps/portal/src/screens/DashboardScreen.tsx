@@ -84,8 +84,7 @@ export function DashboardScreen() {
         breadcrumb={
           area && (
             <Breadcrumb
-              label={t('insight.way')}
-              steps={[
+              items={[
                 { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
                 { label: t(`areas.${area}`) },
               ]}

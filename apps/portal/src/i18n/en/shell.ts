@@ -1,12 +1,6 @@
 /** The frame around every screen: header, navigation, footer, and the screens that stand for trouble. */
 export const shell = {
   productName: 'CNX',
-  skipToContent: 'Skip to content',
-  mainNavigation: 'Main navigation',
-  openNavigation: 'Open navigation',
-  closeNavigation: 'Close navigation',
-  collapseNavigation: 'Collapse navigation',
-  expandNavigation: 'Expand navigation',
   myInsights: 'My Insights',
   myApps: 'My Apps',
   news: 'News & releases updates',
@@ -28,7 +22,6 @@ export const shell = {
   contact: 'Contact',
   error: 'Error',
   success: 'Success',
-  close: 'Close',
   retry: 'Try again',
   display: 'Theme and language',
   home: 'CNX, to the dashboard',

@@ -4,12 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The frame around every screen, in Spanish. */
 export const shell: Translated<typeof english> = {
   productName: 'CNX',
-  skipToContent: 'Ir al contenido',
-  mainNavigation: 'Navegación principal',
-  openNavigation: 'Abrir la navegación',
-  closeNavigation: 'Cerrar la navegación',
-  collapseNavigation: 'Contraer la navegación',
-  expandNavigation: 'Expandir la navegación',
   myInsights: 'Mis análisis',
   myApps: 'Mis aplicaciones',
   news: 'Noticias y novedades de versiones',
@@ -31,7 +25,6 @@ export const shell: Translated<typeof english> = {
   contact: 'Contacto',
   error: 'Error',
   success: 'Correcto',
-  close: 'Cerrar',
   retry: 'Reintentar',
   display: 'Tema e idioma',
   home: 'CNX, al panel principal',

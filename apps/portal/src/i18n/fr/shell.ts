@@ -4,12 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The frame around every screen, in French. */
 export const shell: Translated<typeof english> = {
   productName: 'CNX',
-  skipToContent: 'Aller au contenu',
-  mainNavigation: 'Navigation principale',
-  openNavigation: 'Ouvrir la navigation',
-  closeNavigation: 'Fermer la navigation',
-  collapseNavigation: 'Réduire la navigation',
-  expandNavigation: 'Développer la navigation',
   myInsights: 'Mes analyses',
   myApps: 'Mes applications',
   news: 'Actualités et nouvelles versions',
@@ -31,7 +25,6 @@ export const shell: Translated<typeof english> = {
   contact: 'Contact',
   error: 'Erreur',
   success: 'Réussite',
-  close: 'Fermer',
   retry: 'Réessayer',
   display: 'Thème et langue',
   home: 'CNX, vers le tableau de bord',

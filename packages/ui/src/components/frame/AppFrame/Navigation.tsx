@@ -86,9 +86,9 @@ function Item({ item, narrow }: { item: NavItem; narrow: boolean }) {
       ) : (
         link
       )}
-      {!narrow && item.pages && (
+      {!narrow && item.items && (
         <List css={{ marginTop: 2 }}>
-          {item.pages.map((page) => (
+          {item.items.map((page) => (
             <li key={page.id}>
               <Page href={page.href} aria-current={page.current ? 'page' : undefined}>
                 <Name>{page.label}</Name>
