@@ -132,6 +132,7 @@ export * from './components/frame/CommandPalette/CommandPalette.tsx';
 export * from './components/frame/CommandPalette/command-palette.words.ts';
 export type { Command } from './components/frame/CommandPalette/command-search.ts';
 export * from './components/frame/FilterBar/FilterBar.tsx';
+export type { FilterItem } from './components/frame/FilterBar/filter-item.ts';
 export * from './components/frame/FilterBar/filter-bar.words.ts';
 export * from './components/frame/NotificationPanel/NotificationPanel.tsx';
 export * from './components/frame/NotificationPanel/notification-panel.words.ts';

@@ -4,7 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../../data/DataAge/DataAge.tsx';
-import { FilterBar, type FilterItem } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterItem } from './filter-item.ts';
 
 const items: FilterItem[] = [
   { id: 'field', label: 'Field', value: 'Volve, Brisk' },

@@ -5,15 +5,7 @@ import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { filterBarWords, type FilterBarLabels } from './filter-bar.words.ts';
-
-/** One filter that is in force. */
-export interface FilterItem {
-  readonly id: string;
-  /** What is filtered, for example `Field`. */
-  readonly label: string;
-  /** By what, for example `Volve, Brisk`. */
-  readonly value: string;
-}
+import type { FilterItem } from './filter-item.ts';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps extends RootProps {

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/words.tsx';
-import type { FilterItem } from './FilterBar.tsx';
+import type { FilterItem } from './filter-item.ts';
 
 /** UI strings of a `FilterBar`. */
 export interface FilterBarLabels {

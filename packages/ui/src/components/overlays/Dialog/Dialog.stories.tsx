@@ -5,6 +5,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { sizes } from '../../props.ts';
 import { Dialog } from './Dialog.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -114,5 +115,28 @@ export const LongContent: Story = {
   args: {
     defaultOpen: true,
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1} of a long text.`}</p>),
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Rename view' });
+    await userEvent.click(trigger);
+    const dialog = canvas.getByRole('dialog');
+    endMotion();
+    const place = dialog.getBoundingClientRect();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(trigger).toHaveFocus();
+    await expect(dialog).toHaveTextContent('Rename view');
+    await expect(dialog.inert).toBe(true);
+    // It begins to leave where it stood.
+    await expect(dialog.getBoundingClientRect()).toEqual(place);
+    endMotion();
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+    await expect(dialog).not.toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { sizes } from '../../props.ts';
 import { Drawer } from './Drawer.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -78,5 +79,28 @@ export const LongContent: Story = {
         <Text>{'W'.repeat(10_000)}</Text>
       </>
     ),
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Show F-12' });
+    await userEvent.click(trigger);
+    const dialog = canvas.getByRole('dialog');
+    endMotion();
+    const place = dialog.getBoundingClientRect();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(trigger).toHaveFocus();
+    await expect(dialog).toHaveTextContent('Open the well');
+    await expect(dialog.inert).toBe(true);
+    // It begins to leave where it stood.
+    await expect(dialog.getBoundingClientRect()).toEqual(place);
+    endMotion();
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+    await expect(dialog).not.toBeVisible();
   },
 };

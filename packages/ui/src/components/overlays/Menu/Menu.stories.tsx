@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColumn, LogOut, Settings, UserRound } from 'lucide-react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const signOut = fn();
 const chooseTheme = fn();
@@ -118,5 +119,26 @@ export const Choice: Story = {
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Ada Lovelace' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await page.findByRole('menu');
+    endMotion();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(menu).toBeInTheDocument();
+    trigger.blur();
+    endMotion();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(trigger).not.toHaveFocus();
   },
 };

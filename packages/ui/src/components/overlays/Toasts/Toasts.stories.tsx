@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 function WithState({ items: first, onDismiss, ...rest }: ToastsProps) {
   const [items, setItems] = useState(first);
@@ -73,3 +74,20 @@ export const GoesAway: Story = {
 };
 
 export const Several: Story = {};
+
+/** What has been closed leaves by itself. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const region = within(page.getByRole('region', { name: /Messages/ }));
+    const message = await region.findByText('Settings saved successfully');
+    await userEvent.click(region.getAllByRole('button', { name: 'Close message' })[0]!);
+    await expect(message).toBeInTheDocument();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    endMotion();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
+    await expect(message).not.toBeInTheDocument();
+  },
+};
