@@ -43,7 +43,11 @@ const shown: Record<string, JSX.Element> = {
   Stack: <Stack {...given} ref={createRef<HTMLDivElement>()} />,
   Text: <Text {...given} ref={createRef<HTMLParagraphElement>()} />,
   VisuallyHidden: <VisuallyHidden {...given} ref={createRef<HTMLSpanElement>()} />,
-  AppFrame: <AppFrame {...given} ref={createRef<HTMLDivElement>()} homeHref="/" items={[]} />,
+  AppFrame: (
+    <AppFrame {...given} ref={createRef<HTMLDivElement>()} homeHref="/" items={[]}>
+      Wells
+    </AppFrame>
+  ),
   Breadcrumb: <Breadcrumb {...given} ref={createRef<HTMLElement>()} items={[]} />,
   ChatPanel: <ChatPanel {...given} ref={createRef<HTMLElement>()} items={[]} onSend={nothing} />,
   CommandPalette: (
