@@ -71,19 +71,12 @@ function Contrast() {
     >
       <Text weight="medium">{short === 0 ? 'All of them hold.' : `${short} fall short.`}</Text>
       <DataTable
-        caption="Contrast of all pairs in all themes"
+        label="Contrast of all pairs in all themes"
         columns={columns}
         rows={lines}
         rowId={({ theme, name, ground }) => `${theme} ${name} ${ground}`}
-        locale="en-GB"
         defaultSort={{ columnId: 'ratio', direction: 'ascending' }}
-        labels={{
-          noValue: '–',
-          sortBy: 'Sort by',
-          unsorted: 'order of tokens',
-          order: (header, direction) => `${header}, ${direction}`,
-          actions: 'Actions',
-        }}
+        labels={{ unsorted: 'Order of tokens' }}
       />
     </Page>
   );

@@ -91,10 +91,15 @@ export {
 } from './components/data/BarChart/bar-layout.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
+export * from './components/data/DataTable/ColumnChooser.tsx';
+export * from './components/data/DataTable/column-chooser.words.ts';
+export * from './components/data/DataTable/CsvDownload.tsx';
+export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
+export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export type { DataTableLabels, DataTableProps } from './components/data/DataTable/use-table.ts';
+export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';

@@ -1,4 +1,4 @@
-import type { BarChartLabels, DataTableLabels, TrendChartLabels } from '@cnx/ui';
+import type { BarChartLabels, TrendChartLabels } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -48,21 +48,6 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({ language, t, quantities: quantitiesOf(`${language} ${system}`), dates: datesOf(language) }),
     [language, t, system],
-  );
-}
-
-/** The labels of tables; the same object until the formats change. */
-export function useTableLabels(): DataTableLabels {
-  const { t } = useFormats();
-  return useMemo(
-    () => ({
-      noValue: unknownValue,
-      sortBy: t('charts.sortBy'),
-      unsorted: t('charts.unsorted'),
-      order: (header, direction) => t(`charts.${direction}`, { header }),
-      actions: t('charts.actions'),
-    }),
-    [t],
   );
 }
 

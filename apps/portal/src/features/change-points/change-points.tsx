@@ -119,7 +119,7 @@ function Content({ body }: { body: ChangePointsBody }) {
         columns={topColumns}
         rows={rankChanges(changes)}
         rowId={({ id }) => id}
-        selectedId={shown?.id}
+        currentId={shown?.id}
         onSelect={({ id }) => choose(id)}
       />
     </>

@@ -94,7 +94,7 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               checked={name === chosen}
               onChange={() => choose(name)}
             />
-            <Picture className={themeClass(name)} aria-hidden="true">
+            <Picture className={themeClass(name)} data-own-colors="" aria-hidden="true">
               <Bar />
               <Rail />
               <Sheet>
