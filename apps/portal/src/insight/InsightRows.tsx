@@ -58,7 +58,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
         <>
           <InsightAge meta={meta} condition={condition} />
           {hasNextPage && !error && (
-            <Button size="sm" busy={isFetching} onClick={() => void result.fetchNextPage()}>
+            <Button size="sm" loading={isFetching} onClick={() => void result.fetchNextPage()}>
               {t('insight.more')}
             </Button>
           )}

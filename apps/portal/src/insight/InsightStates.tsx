@@ -91,7 +91,7 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { note, label, act } = useRemedy(error, onRetry);
   return (
     <Stack direction="row" gap="2" wrap role="status">
-      <ToneIcon tone="error" size={16} />
+      <ToneIcon tone="critical" />
       <Text as="span" size="small" tone="critical">
         {textOf({ key: failure })}
       </Text>

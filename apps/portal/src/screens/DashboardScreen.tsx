@@ -84,8 +84,7 @@ export function DashboardScreen() {
         breadcrumb={
           area && (
             <Breadcrumb
-              label={t('insight.way')}
-              steps={[
+              items={[
                 { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
                 { label: t(`areas.${area}`) },
               ]}
@@ -144,7 +143,7 @@ function Units() {
       labelHidden
       value={system}
       onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
-      options={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
+      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
     />
   );
 }

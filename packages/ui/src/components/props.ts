@@ -1,4 +1,13 @@
-import type { AriaAttributes, CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import type {
+  AriaAttributes,
+  ComponentPropsWithRef,
+  CSSProperties,
+  ElementType,
+  MouseEventHandler,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
 
 /** What something means, in every component that means something; each tone has an icon or a word beside its color. */
 export const tones = ['neutral', 'info', 'good', 'warning', 'critical'] as const;
@@ -32,6 +41,12 @@ export interface RootProps<Root extends Element = HTMLDivElement> extends AriaAt
   [mark: `data-${string}`]: string | number | boolean | undefined;
 }
 
+/** What a component of a single native element takes: all of its attributes; `color` is none, though React's types list it. */
+export type NativeProps<Element extends keyof HTMLElementTagNameMap | 'svg'> = Omit<
+  ComponentPropsWithRef<Element>,
+  'color'
+>;
+
 /** Adds to a component that may be drawn as another element, a link above all. */
 export interface AsChildProps {
   /**
@@ -41,7 +56,12 @@ export interface AsChildProps {
   asChild?: boolean;
 }
 
-type ChildProps = { children?: ReactNode; className?: string };
+interface ChildRoot {
+  as?: ElementType;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+}
+type ChildProps = Omit<ChildRoot, 'as'> & { children?: ReactNode };
 
 /**
  * Reads the element that `asChild` asks for.
@@ -49,7 +69,11 @@ type ChildProps = { children?: ReactNode; className?: string };
  * @throws Error when the child is not one element.
  * @internal
  */
-export function readChild(asChild: boolean, children: ReactNode, className?: string) {
+export function readChild(
+  asChild: boolean,
+  children: ReactNode,
+  className?: string,
+): { root: ChildRoot; content: ReactNode } {
   if (!asChild) return { root: { className }, content: children };
   const child = children as ReactElement<ChildProps>;
   if (typeof child !== 'object' || child === null || !('type' in child))
@@ -58,7 +82,7 @@ export function readChild(asChild: boolean, children: ReactNode, className?: str
   return {
     root: {
       ...attributes,
-      as: child.type,
+      as: child.type as ElementType,
       className: [className, own].filter(Boolean).join(' ') || undefined,
     },
     content,
