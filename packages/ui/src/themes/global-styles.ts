@@ -1,6 +1,7 @@
 import { fontName } from './add-font.ts';
 import { themeNames, themeClass } from './theme-names.ts';
-import { colorVariable, globalCss, writeThemes } from './stitches.ts';
+import { colorVariable } from './color-variables.ts';
+import { globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
 
