@@ -6,6 +6,7 @@ import { useLocale, useWords } from '../../../words/words.tsx';
 import { pressableHeight, rowsWithActive } from '../../active-rows.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../props.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { isBranch, type TreeItem } from './tree-items.ts';
 import { treeWords, type TreeLabels } from './tree.words.ts';
 import { useTree, type TreeRow, type TreeSelection } from './use-tree.ts';
@@ -140,18 +141,11 @@ export function Tree(props: TreeProps) {
   const figure = new Intl.NumberFormat(useLocale());
   const id = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const joined = useJoinedRef<HTMLDivElement>(setScroller, ref);
   const [rowHeight] = useState(() => pressableHeight(32));
   const tree = useTree({
-    items,
-    selection,
-    ...(open && { open }),
-    ...(defaultOpen && { defaultOpen }),
-    ...(onOpenChange && { onOpenChange }),
-    ...(value && { value }),
-    ...(defaultValue && { defaultValue }),
-    ...(onValueChange && { onValueChange }),
-    ...(onSelect && { onSelect }),
-    ...(loadItems && { loadItems }),
+    ...{ items, open, defaultOpen, onOpenChange, selection, value, defaultValue, onValueChange },
+    ...{ onSelect, loadItems },
   });
   const { rows, active } = tree;
   const windowed = useVirtualizer({
@@ -181,11 +175,7 @@ export function Tree(props: TreeProps) {
   return (
     <Root
       {...root}
-      ref={(element: HTMLDivElement | null) => {
-        setScroller(element);
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-      }}
+      ref={joined}
       role="tree"
       tabIndex={0}
       aria-label={label}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { moveByKey } from '../../list-keys.ts';
 import { searchKey } from '../../search-key.ts';
-import { useValue } from '../../use-value.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { sharesOf, toggleBranch } from './tree-choice.ts';
 import { indexTree, isBranch, visibleNodes, type TreeItem, type TreeNode } from './tree-items.ts';
 
@@ -11,15 +11,15 @@ export type TreeSelection = 'none' | 'single' | 'multiple';
 /** What the behavior of a tree depends on. */
 export interface TreeOptions {
   items: readonly TreeItem[];
-  open?: readonly string[];
-  defaultOpen?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
+  open?: readonly string[] | undefined;
+  defaultOpen?: readonly string[] | undefined;
+  onOpenChange?: ((open: string[]) => void) | undefined;
   selection?: TreeSelection;
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: string[]) => void;
-  onSelect?: (item: TreeItem) => void;
-  loadItems?: (item: TreeItem) => Promise<readonly TreeItem[]>;
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
+  onSelect?: ((item: TreeItem) => void) | undefined;
+  loadItems?: ((item: TreeItem) => Promise<readonly TreeItem[]>) | undefined;
 }
 
 /** A line of the tree: a node, or what stands below one that is not loaded. */
@@ -36,16 +36,8 @@ const none: readonly string[] = [];
 /** Rows, choice and keys of a tree. */
 export function useTree(options: TreeOptions) {
   const { items, selection = 'none', onSelect, loadItems } = options;
-  const [openIds, setOpenIds] = useValue({
-    value: options.open,
-    defaultValue: options.defaultOpen ?? none,
-    onValueChange: (ids: readonly string[]) => options.onOpenChange?.([...ids]),
-  });
-  const [value, setValue] = useValue({
-    value: options.value,
-    defaultValue: options.defaultValue ?? none,
-    onValueChange: (ids: readonly string[]) => options.onValueChange?.([...ids]),
-  });
+  const [openIds, setOpenIds] = useControlled(options.open, options.defaultOpen ?? none, (ids: readonly string[]) => options.onOpenChange?.([...ids]));
+  const [value, setValue] = useControlled(options.value, options.defaultValue ?? none, (ids: readonly string[]) => options.onValueChange?.([...ids]));
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeItem[]>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [activeId, setActiveId] = useState<string | null>(null);

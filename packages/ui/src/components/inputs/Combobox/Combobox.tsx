@@ -4,7 +4,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -14,9 +13,11 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { useOverlayContainer } from '../../overlays/overlay-container.ts';
 import { overlayRules } from '../../overlays/overlay-rules.ts';
 import { searchKey } from '../../search-key.ts';
-import { useValue } from '../../use-value.ts';
-import { controlRules, type FieldSize } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import type { Size } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
+import { controlRules } from '../control-rules.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { filterOptions, toSearchable } from '../MultiSelect/option-filter.ts';
 import { OptionList } from '../OptionList.tsx';
 import { useOptionList } from '../use-option-list.ts';
@@ -74,17 +75,14 @@ export interface ComboboxItem {
   readonly disabled?: boolean;
 }
 
-type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'size' | 'type' | 'role' | 'list'
->;
+type Native = Omit<ControlAttributes<'input'>, 'value' | 'defaultValue' | 'type' | 'role' | 'list'>;
 
 /** Props of {@link Combobox}; all of a native input's besides. */
-export interface ComboboxProps extends FieldTexts, Native {
+export interface ComboboxProps extends FieldFrame, Native {
   /** What there is to choose from, in order; must keep its identity while it stays the same. */
   items: readonly ComboboxItem[];
   /** The value chosen, or null for none. One that no item has is shown as it is. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The value chosen at first, where the component keeps it. @default null */
   defaultValue?: string | null;
   /** Called with the value chosen, or null when the choice is given up. */
@@ -92,7 +90,7 @@ export interface ComboboxProps extends FieldTexts, Native {
   /** The name under which a form sends the value. */
   name?: string;
   /** How tall it is. @default md */
-  size?: FieldSize;
+  size?: Size;
   /** The items are on their way. @default false */
   loading?: boolean;
   /** UI strings instead of the component's own. */
@@ -104,15 +102,16 @@ export interface ComboboxProps extends FieldTexts, Native {
  * taken back when the focus leaves. For a few use `Select`, for several of many `MultiSelect`.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden = false, hint, error, id, className, style, ...own } = props;
-  const { items, value: given, defaultValue = null, onValueChange, ...more } = own;
+  const { items, value: given, defaultValue = null, onValueChange, ...more } = props;
   const { size = 'md', loading = false, labels, name, ref, ...native } = more;
   const { onKeyDown, onChange, onBlur, onClick, ...rest } = native;
+  const { label } = rest;
   const words = useWords(comboboxWords, labels);
   const container = useOverlayContainer();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useValue({ value: given, defaultValue, onValueChange });
+  const joined = useJoinedRef(input, ref);
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   // What is being typed; null while nothing is, and the choice stands in the field.
   const [text, setText] = useState<string | null>(null);
@@ -172,7 +171,7 @@ export function Combobox(props: ComboboxProps) {
   const nothing = loading ? words.loading : text?.trim() ? words.noMatches(text) : words.none;
   const { onKeyDown: _, ...field } = model.field;
   return (
-    <Field {...{ label, labelHidden, hint, error, id, className, style, required: rest.required }}>
+    <Field<Native> {...rest}>
       {(control) => (
         <Parts.Root open={open} onOpenChange={(next) => !next && settle()}>
           <Parts.Anchor asChild>
@@ -182,14 +181,9 @@ export function Combobox(props: ComboboxProps) {
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
-                {...rest}
                 {...control}
                 {...field}
-                ref={(element: HTMLInputElement | null) => {
-                  input.current = element;
-                  if (typeof ref === 'function') return ref(element);
-                  if (ref) ref.current = element;
-                }}
+                ref={joined}
                 type="text"
                 size={size}
                 clearable={clearable}

@@ -1,14 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { useValue } from '../../use-value.ts';
+import type { Size } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
 import { isDay } from '../calendar-parts/calendar-month.ts';
 import { useDayEntry } from '../calendar-parts/use-day-entry.ts';
-import { controlRules, type FieldSize } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { controlRules } from '../control-rules.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { datePickerWords, type DatePickerLabels } from './date-picker.words.ts';
 
 const Frame = styled('div', { position: 'relative', maxWidth: 240 });
@@ -31,20 +33,20 @@ const Opener = styled('button', {
 const Panel = styled('div', { width: 'min(300px, calc(100vw - 18px))', padding: '$3' });
 
 type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'list' | 'placeholder'
+  ControlAttributes<'input'>,
+  'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'list' | 'placeholder'
 >;
 
 /** Props of {@link DatePicker}; all of a native input's besides. */
-export interface DatePickerProps extends FieldTexts, CalendarSettings, Native {
+export interface DatePickerProps extends FieldFrame, CalendarSettings, Native {
   /** The day chosen (`YYYY-MM-DD`), or null for none. What is no day is shown as it is, with what is wrong. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The day chosen at first, where the component keeps it. @default null */
   defaultValue?: string | null;
   /** Called with each whole day within the limits, and with null when the text is deleted. */
   onValueChange?: (value: string | null) => void;
   /** How tall it is. @default md */
-  size?: FieldSize;
+  size?: Size;
   /** The name under which a form sends the day, as `YYYY-MM-DD`. */
   name?: string;
   /** BCP 47 language of days, and of how they are typed. @default the reader's */
@@ -55,15 +57,16 @@ export interface DatePickerProps extends FieldTexts, CalendarSettings, Native {
 
 /** One day, typed as the reader writes it or taken from a calendar that shows which days have data. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, labelHidden = false, hint, error, id, className, style, ...own } = props;
-  const { value: given, defaultValue = null, onValueChange, labels, locale: ownLocale, ...more } = own;
+  const { value: given, defaultValue = null, onValueChange, labels, locale: ownLocale, ...more } = props;
   const { min, max, timeZone, dayStart, today, coverage, size = 'md', name, ref, ...native } = more;
-  const { onChange, onBlur, onKeyDown, ...rest } = native;
+  const { onChange, onBlur, onKeyDown, error, ...rest } = native;
+  const { label } = rest;
   const readersLocale = useLocale();
   const locale = ownLocale ?? readersLocale;
   const words = useWords(datePickerWords, labels);
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useValue({ value: given, defaultValue, onValueChange });
+  const joined = useJoinedRef(input, ref);
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const [near] = useState(() => today ?? max ?? new Date().toISOString().slice(0, 10));
   const entry = useDayEntry({ value, locale, words, near, min, max, onValue: setValue });
@@ -88,22 +91,15 @@ export function DatePicker(props: DatePickerProps) {
   };
   const chosen = isDay(value) ? value : null;
   return (
-    <Field
-      {...{ label, labelHidden, hint, id, className, style, required: rest.required }}
-      error={error ?? entry.error}
+    <Field<Native> {...rest} error={error ?? entry.error}
     >
       {(control) => (
         <Frame>
           <Input
             autoComplete="off"
             spellCheck={false}
-            {...rest}
             {...control}
-            ref={(element: HTMLInputElement | null) => {
-              input.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
+            ref={joined}
             type="text"
             size={size}
             placeholder={entry.pattern}

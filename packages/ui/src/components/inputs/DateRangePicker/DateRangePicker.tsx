@@ -2,7 +2,7 @@ import { CalendarRange, ChevronDown } from 'lucide-react';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import type { RootProps } from '../../props.ts';
-import { useValue } from '../../use-value.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CalendarSettings } from '../calendar-parts/Calendar.tsx';
 import { dateRangePickerWords, type DateRangePickerLabels } from './date-range-picker.words.ts';
@@ -14,7 +14,7 @@ export interface DateRangePickerProps extends CalendarSettings, RootProps<HTMLBu
   /** What the days are of: `Period`. */
   label: string;
   /** The days chosen, or null for none; what is no range counts as none. */
-  value?: DayRange | null;
+  value?: DayRange | null | undefined;
   /** The days chosen at first, where the component keeps them. @default null */
   defaultValue?: DayRange | null;
   /** Called with a whole range within the limits, or null where the choice can be given up. */
@@ -32,7 +32,9 @@ export interface DateRangePickerProps extends CalendarSettings, RootProps<HTMLBu
   /** How the panel lines up with the button. @default start */
   align?: 'start' | 'center' | 'end';
   /** Whether the panel is shown, where the caller decides. */
-  open?: boolean;
+  open?: boolean | undefined;
+  /** Whether the panel is shown at first. @default false */
+  defaultOpen?: boolean;
   /** Called when the user opens or closes the panel. */
   onOpenChange?: (open: boolean) => void;
   /** BCP 47 language of days, and of how they are typed. @default the reader's */
@@ -57,13 +59,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ...more
   } = props;
   const { clearable = false, disabled = false, align = 'start', labels, ...settings } = more;
-  const { open: givenOpen, onOpenChange, locale: ownLocale, maxDays, ...others } = settings;
+  const { open: givenOpen, defaultOpen = false, onOpenChange, locale: ownLocale, maxDays, ...others } = settings;
   const { min, max, timeZone, dayStart, today, coverage, ...root } = others;
   const readersLocale = useLocale();
   const locale = ownLocale ?? readersLocale;
   const words = useWords(dateRangePickerWords, labels);
-  const [value, setValue] = useValue({ value: given, defaultValue, onValueChange });
-  const [open, setOpen] = useValue({ value: givenOpen, defaultValue: false, onValueChange: onOpenChange });
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const chosen = value ? wholeRange(value) : null;
   const text = chosen ? rangeText(chosen, locale) : words.none;
   const choose = (next: DayRange | null) => {

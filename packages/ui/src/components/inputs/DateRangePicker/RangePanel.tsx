@@ -204,7 +204,7 @@ export function RangePanel(props: RangePanelProps) {
         />
         <Foot>
           <Length>{Number.isFinite(days) && days > 0 && words.length(days)}</Length>
-          <Button type="submit" tone="primary" size="sm">
+          <Button type="submit" emphasis="strong" size="sm">
             {words.apply}
           </Button>
         </Foot>
