@@ -34,60 +34,76 @@ export interface ToastQueue {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const isCritical = ({ tone }: Pick<ToastItem, 'tone'>) => tone === 'critical';
+/** Holds a message, which changes when it comes again. */
+interface Slot {
+  readonly key: string;
+  toast: QueuedToast;
+}
+
 const defaultMerge = (label: string, times: number) => `${label} (${times})`;
 
 /** Makes a queue of messages; `useToastQueue` shows it by `Toasts`, which counts the time of each. */
 export function createToastQueue({ max = 3, merge = defaultMerge }: ToastQueueOptions = {}): ToastQueue {
   const places = Number.isFinite(max) ? Math.max(1, Math.floor(max)) : 3;
   const listeners = new Set<() => void>();
-  const words = new Map<string, string>();
+  /** What a message says, to find the same again, and where it is by that. */
+  const keyOf = ({ tone, label }: Pick<ToastItem, 'tone' | 'label'>) => `${tone ?? 'info'} ${label}`;
+  const slots = new Map<string, Slot>();
+  const byId = new Map<string, Slot>();
+  const waiting = { critical: new Set<Slot>(), others: new Set<Slot>() };
+  let visible: readonly Slot[] = [];
   let shown: readonly QueuedToast[] = [];
-  let waiting: readonly QueuedToast[] = [];
   let count = 0;
 
-  const set = (nextShown: readonly QueuedToast[], nextWaiting: readonly QueuedToast[]) => {
-    const free = Math.max(0, places - nextShown.length);
-    shown = [...nextShown, ...nextWaiting.slice(0, free)];
-    waiting = nextWaiting.slice(free);
+  const laneOf = ({ toast }: Slot) => (toast.tone === 'critical' ? waiting.critical : waiting.others);
+  const change = (next: readonly Slot[]) => {
+    const filled = [...next];
+    while (filled.length < places) {
+      const lane = waiting.critical.size > 0 ? waiting.critical : waiting.others;
+      const [first] = lane;
+      if (!first) break;
+      lane.delete(first);
+      filled.push(first);
+    }
+    const same = filled.length === shown.length && filled.every(({ toast }, index) => toast === shown[index]);
+    visible = filled;
+    if (!same) shown = filled.map(({ toast }) => toast);
     for (const listener of listeners) listener();
   };
-  const without = (list: readonly QueuedToast[], id: string) => list.filter((toast) => toast.id !== id);
 
   return {
     shown: () => shown,
-    waiting: () => waiting.length,
+    waiting: () => waiting.critical.size + waiting.others.size,
     add(toast) {
-      const same = [...shown, ...waiting].find(
-        ({ id, tone }) => tone === toast.tone && words.get(id) === toast.label,
-      );
-      if (same) {
-        const times = same.times + 1;
-        // A new id: whoever counts its time begins anew.
-        const id = `toast-${++count}`;
-        words.delete(same.id);
-        words.set(id, toast.label);
-        const merged = { ...same, ...toast, id, times, label: merge(toast.label, times) };
-        const replace = (list: readonly QueuedToast[]) => list.map((one) => (one === same ? merged : one));
-        set(replace(shown), replace(waiting));
-        return id;
-      }
+      const key = keyOf(toast);
+      const known = slots.get(key);
+      const times = (known?.toast.times ?? 0) + 1;
+      // A message that comes again gets a new id: what counts its time begins anew.
       const id = `toast-${++count}`;
-      words.set(id, toast.label);
-      const added = { ...toast, id, times: 1 };
-      const behind = isCritical(toast) ? waiting.findIndex((one) => !isCritical(one)) : -1;
-      const next = [...waiting];
-      next.splice(behind < 0 ? waiting.length : behind, 0, added);
-      set(shown, next);
+      const label = times === 1 ? toast.label : merge(toast.label, times);
+      const slot: Slot = known ?? { key, toast: { ...toast, id, times } };
+      if (known) byId.delete(known.toast.id);
+      slot.toast = { ...slot.toast, ...toast, id, times, label };
+      slots.set(key, slot);
+      byId.set(id, slot);
+      if (!known) laneOf(slot).add(slot);
+      change(visible);
       return id;
     },
     dismiss(id) {
-      if (!words.delete(id)) return;
-      set(without(shown, id), without(waiting, id));
+      const slot = byId.get(id);
+      if (!slot) return;
+      byId.delete(id);
+      slots.delete(slot.key);
+      laneOf(slot).delete(slot);
+      change(visible.filter((one) => one !== slot));
     },
     clear() {
-      words.clear();
-      set([], []);
+      slots.clear();
+      byId.clear();
+      waiting.critical.clear();
+      waiting.others.clear();
+      change([]);
     },
     subscribe(listener) {
       listeners.add(listener);
