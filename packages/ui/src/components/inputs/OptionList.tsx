@@ -56,10 +56,9 @@ export interface OptionListProps {
 export function OptionList({ model, label, multiple = false, onPress, children }: OptionListProps) {
   const { list, option, active, count, rows, rowHeight, setScroller } = model;
   const { scrollElement } = rows;
-  // A list that opens shows what is active.
+  // A list that opens shows what is active; keys bring later options into sight themselves.
   useLayoutEffect(() => {
     if (scrollElement) rows.scrollToIndex(active);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- keys bring later options into sight themselves
   }, [scrollElement]);
   return (
     <Scroller
