@@ -36,6 +36,7 @@ const Day = styled('button', {
   paddingBlockEnd: 4,
   borderRadius: '$control',
   color: '$text',
+  fontFamily: 'inherit',
   fontSize: '$small',
   focusRing: -2,
   '&[aria-disabled=true]': {
@@ -50,6 +51,7 @@ const Day = styled('button', {
     end: {
       true: {
         '&&': { backgroundColor: '$accent', color: '$onAccent', fontWeight: '$strong' },
+        '&& > span': { color: 'inherit' },
         '&:focus-visible': { outlineOffset: 1 },
         '@forced': {
           '&&': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
@@ -63,7 +65,7 @@ export const CoverageMark = styled('span', {
   display: 'inline-block',
   size: 5,
   borderRadius: '$round',
-  color: 'inherit',
+  color: '$textQuiet',
   variants: {
     coverage: {
       complete: {
