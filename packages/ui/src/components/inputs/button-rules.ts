@@ -42,6 +42,7 @@ export const buttonRules = css({
       primary: {
         backgroundColor: '$accent',
         color: '$onAccent',
+        '@forced': { forcedColorAdjust: 'none' },
         [`${live}:hover`]: { backgroundColor: '$accentHover' },
         [`${live}:active`]: { backgroundColor: '$accentActive' },
       },
@@ -61,6 +62,7 @@ export const buttonRules = css({
       danger: {
         backgroundColor: '$criticalSolid',
         color: '$onCriticalSolid',
+        '@forced': { forcedColorAdjust: 'none' },
         [`${live}:hover`]: { backgroundColor: '$criticalSolidHover' },
         [`${live}:active`]: { backgroundColor: '$criticalSolidHover' },
       },

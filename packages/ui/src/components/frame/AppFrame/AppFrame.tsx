@@ -67,6 +67,7 @@ const Skip = styled('a', {
   borderRadius: '$control',
   backgroundColor: '$accent',
   color: '$onAccent',
+  '@forced': { forcedColorAdjust: 'none' },
   fontWeight: '$medium',
   textDecoration: 'none',
   transform: 'translateY(-200%)',

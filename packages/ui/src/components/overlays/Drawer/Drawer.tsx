@@ -22,7 +22,7 @@ const Root = styled('dialog', {
   padding: 0,
   border: '0 solid $raisedBorder',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { backgroundColor: '$colors$scrim' },

@@ -27,7 +27,11 @@ const Root = styled('span', {
       },
     },
     plain: {
-      true: { '&&': { borderColor: 'transparent', backgroundColor: 'transparent' } },
+      true: {
+        '&&': { borderColor: 'transparent', backgroundColor: 'transparent' },
+        // A transparent edge would be drawn there, through the word.
+        '@forced': { '&&': { borderColor: 'Canvas' } },
+      },
       false: { paddingInline: '$2' },
     },
   },
