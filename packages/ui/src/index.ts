@@ -72,13 +72,13 @@ export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
 export * from './components/showing/Accordion/Accordion.tsx';
 export * from './components/showing/Avatar/Avatar.tsx';
+export * from './components/showing/Badge/Badge.tsx';
 export * from './components/showing/Card/Card.tsx';
 export * from './components/showing/Pagination/Pagination.tsx';
+export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';
 export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
-export { statuses, type Status } from './components/showing/status-icons.ts';
-export * from './components/showing/StatusBadge/StatusBadge.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
 export * from './components/data/BarChart/BarChart.tsx';

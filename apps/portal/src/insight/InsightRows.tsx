@@ -32,7 +32,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   );
   if (!meta) {
     return (
-      <Card title={title} actions={actions} busy={!error} deferred={false}>
+      <Card title={title} actions={actions} loading={!error} deferred={false}>
         {failed ?? <InsightSkeleton chartHeight={320} />}
       </Card>
     );
@@ -72,7 +72,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
           rows={rows}
           rowId={table.rowId}
           maxHeight={720}
-          empty={<Text tone="quiet">{extent}</Text>}
+          empty={<Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
       </Stack>
@@ -108,7 +108,7 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
   );
   return (
     <div>
-      <Text as="h3" size="small" weight="medium" tone="quiet">
+      <Text as="h3" size="small" weight="medium" emphasis="quiet">
         {label}
       </Text>
       <DataTable

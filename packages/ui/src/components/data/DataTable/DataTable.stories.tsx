@@ -6,8 +6,8 @@ import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-import type { Status } from '../../showing/status-icons.ts';
-import { StatusBadge } from '../../showing/StatusBadge/StatusBadge.tsx';
+import type { Tone } from '../../props.ts';
+import { Badge } from '../../showing/Badge/Badge.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -22,7 +22,7 @@ interface Drop {
   baseline: number | null;
   rate: number | null;
   loss: number | null;
-  status: Status;
+  status: Tone;
 }
 
 const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel'];
@@ -33,8 +33,8 @@ const causes = [
   'Planned well test',
   'Choke 60 to 40 %',
 ];
-const states: Status[] = ['critical', 'warning', 'neutral', 'good'];
-const words: Record<Status, string> = {
+const states: Tone[] = ['critical', 'warning', 'neutral', 'good'];
+const words: Record<Tone, string> = {
   critical: 'Critical',
   warning: 'Warning',
   neutral: 'Planned',
@@ -80,9 +80,9 @@ const columns: DataColumn<Drop>[] = [
     value: (row) => words[row.status],
     width: 150,
     cell: (row) => (
-      <StatusBadge status={row.status} plain>
+      <Badge tone={row.status} emphasis="quiet">
         {words[row.status]}
-      </StatusBadge>
+      </Badge>
     ),
   },
 ];
