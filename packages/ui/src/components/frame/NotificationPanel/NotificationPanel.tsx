@@ -88,8 +88,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
   let body: ReactNode;
   if (error && items.length === 0) {
-    const retry = { label: error.retryLabel, onPress: error.onRetry, busy: loading };
-    body = <ErrorState text={error.text} retry={retry} />;
+    const { text, retryLabel, onRetry } = error;
+    body = <ErrorState title={text} loading={loading} labels={{ retry: retryLabel }} onRetry={onRetry} />;
   } else if (loading && items.length === 0) {
     body = (
       <Waiting role="status" aria-label={labels.loading}>
