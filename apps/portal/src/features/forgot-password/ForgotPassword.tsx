@@ -55,7 +55,7 @@ export function ForgotPassword() {
           </Button>
         </ButtonPair>
       </Form>
-      <LoadingOverlay open={busy} text={t('login:loading')} />
+      <LoadingOverlay open={busy} />
     </FormPage>
   );
 }

@@ -1,6 +1,5 @@
 /** The seven filters and the window of days. */
 export const filters = {
-  heading: 'Filters',
   businessUnits: 'Business units',
   areas: 'Areas',
   fields: 'Fields',
@@ -12,8 +11,6 @@ export const filters = {
   from: 'From',
   to: 'To',
   clearAll: 'Clear all',
-  remove: 'Remove {{name}}',
-  chips: 'Filters in force',
   lastDays: '{{days}} days',
   custom: 'Own days',
   apply: 'Apply',

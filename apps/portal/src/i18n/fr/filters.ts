@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** The seven filters and the window of days, in French. */
 export const filters: Translated<typeof english> = {
-  heading: 'Filtres',
   businessUnits: 'Unités opérationnelles',
   areas: 'Zones',
   fields: 'Champs',
@@ -15,8 +14,6 @@ export const filters: Translated<typeof english> = {
   from: 'Du',
   to: 'Au',
   clearAll: 'Tout effacer',
-  remove: 'Retirer {{name}}',
-  chips: 'Filtres actifs',
   lastDays: '{{days}} jours',
   custom: 'Dates au choix',
   apply: 'Appliquer',

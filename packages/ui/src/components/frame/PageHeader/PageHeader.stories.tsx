@@ -10,10 +10,7 @@ const meta = {
   args: {
     title: 'Deferred Production',
     breadcrumb: (
-      <Breadcrumb
-        label="Breadcrumb"
-        steps={[{ label: 'My Insights', href: '#i' }, { label: 'Deferred Production' }]}
-      />
+      <Breadcrumb items={[{ label: 'My Insights', href: '#i' }, { label: 'Deferred Production' }]} />
     ),
     actions: (
       <>
