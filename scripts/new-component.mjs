@@ -24,18 +24,19 @@ export function placeholderFaults() {
 /** @param {string} name PascalCase @param {string} up from its folder to the package's sources */
 export const componentSource = (name, up) => `import type { ReactNode } from 'react';
 import { styled } from '${up}themes/stitches.ts';
+import type { RootProps } from '${up}components/props.ts';
 
 const Root = styled('div', { color: '$text', overflowWrap: 'anywhere' });
 
 /** Props of {@link ${name}}. */
-export interface ${name}Props {
+export interface ${name}Props extends RootProps {
   /** What it shows. */
   children: ReactNode;
 }
 
 /** ${placeholders.docstring} */
-export function ${name}({ children }: ${name}Props) {
-  return <Root>{children}</Root>;
+export function ${name}({ children, ...rest }: ${name}Props) {
+  return <Root {...rest}>{children}</Root>;
 }
 `;
 
