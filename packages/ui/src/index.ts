@@ -3,7 +3,8 @@ export { addFont } from './themes/add-font.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
 export * from './themes/boot.ts';
 export * from './themes/global-styles.ts';
-export { colorVariable, readColor, getCssText } from './themes/stitches.ts';
+export { colorVariable, readColor } from './themes/color-variables.ts';
+export { getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
 export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';

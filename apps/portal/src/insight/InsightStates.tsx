@@ -3,7 +3,7 @@ import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text,
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../i18n/message.ts';
 import { CodeLoadError } from '../lazy-code.tsx';
-import type { InsightArea } from '../paths.ts';
+import type { InsightArea } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
 import {
