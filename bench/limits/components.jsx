@@ -143,14 +143,12 @@ globalThis.benchChart = async (who, points) => {
     const series = [{ id: 's', label: 'S', unit: 'bar', values: data.values }];
     show(
       <TrendChart
-        ref={handle}
+        handle={handle}
         title="T"
         times={data.times}
         series={series}
         axes={{ left: { title: 'bar' } }}
         locale="en-GB"
-        timeZone="UTC"
-        labels={labels}
       />,
     );
   });
