@@ -11,18 +11,10 @@ createRoot(document.getElementById('root')!).render(
   <>
     <Button tone={tone}>Save changes</Button>
     <DataTable
-      caption="Wells"
+      label="Wells"
       columns={[{ id: 'well', header: 'Well', value: (row) => row }]}
       rows={['F-12', 'F-14']}
       rowId={(row) => row}
-      locale="en-GB"
-      labels={{
-        noValue: '–',
-        sortBy: 'Sort by',
-        unsorted: 'as it came',
-        order: (header, direction) => `${header}, ${direction}`,
-        actions: 'Actions',
-      }}
     />
   </>,
 );

@@ -72,13 +72,13 @@ export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
 export * from './components/showing/Accordion/Accordion.tsx';
 export * from './components/showing/Avatar/Avatar.tsx';
+export * from './components/showing/Badge/Badge.tsx';
 export * from './components/showing/Card/Card.tsx';
 export * from './components/showing/Pagination/Pagination.tsx';
+export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';
 export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
-export { statuses, type Status } from './components/showing/status-icons.ts';
-export * from './components/showing/StatusBadge/StatusBadge.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
 export * from './components/data/BarChart/bar-chart.words.ts';
@@ -95,10 +95,15 @@ export {
 export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
+export * from './components/data/DataTable/ColumnChooser.tsx';
+export * from './components/data/DataTable/column-chooser.words.ts';
+export * from './components/data/DataTable/CsvDownload.tsx';
+export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
+export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export type { DataTableLabels, DataTableProps } from './components/data/DataTable/use-table.ts';
+export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';

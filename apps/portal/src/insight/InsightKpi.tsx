@@ -76,7 +76,7 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
       <div>
         <Text size="small">{textOf({ key: failure })}</Text>
         {note !== undefined && (
-          <Text size="small" tone="quiet">
+          <Text size="small" emphasis="quiet">
             {note}
           </Text>
         )}

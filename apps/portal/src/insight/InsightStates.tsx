@@ -95,7 +95,7 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
       <Text as="span" size="small" tone="critical">
         {textOf({ key: failure })}
       </Text>
-      <Text as="span" size="small" tone="quiet">
+      <Text as="span" size="small" emphasis="quiet">
         {t('insight.lastGood')} {note}
       </Text>
       <ReportId id={reportIdOf(error)} />

@@ -31,9 +31,11 @@ export function CrashScreen({ error, reportId }: CrashScreenProps) {
   const outdated = useReloadOnce(error);
   return (
     <Page>
-      <Heading>{t('crash')}</Heading>
-      <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
-      {reportId !== undefined && <ReportedAs id={reportId} />}
+      <div role="alert" style={{ display: 'contents' }}>
+        <Heading>{t('crash')}</Heading>
+        <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
+        {reportId !== undefined && <ReportedAs id={reportId} />}
+      </div>
       <Actions>
         <Button tone="primary" onClick={() => location.reload()}>
           {t('reload')}

@@ -2,12 +2,14 @@ import { Link } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 
+const year = new Date().getFullYear();
+
 /** The quiet line at the bottom: copyright of this year, and the legal pages. */
 export function FooterLine() {
   const { t } = useTranslation('portal');
   return (
     <>
-      <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{t('shell.copyright', { year })}</span>
       <Link tone="quiet" href={paths.terms}>
         {t('shell.terms')}
       </Link>

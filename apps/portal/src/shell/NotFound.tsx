@@ -8,7 +8,7 @@ export function NotFound() {
   const { t } = useTranslation(['login', 'portal']);
   return (
     <PlainPage title={t('portal:titles.notFound')}>
-      <Text tone="quiet">{t('portal:trouble.notFound.text')}</Text>
+      <Text emphasis="quiet">{t('portal:trouble.notFound.text')}</Text>
       <ButtonLink tone="primary" href={paths.dashboard}>
         {t('login:returnToDashboard')}
       </ButtonLink>

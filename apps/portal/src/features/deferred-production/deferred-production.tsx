@@ -118,8 +118,8 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
-        onChange={setChart}
-        tabs={[
+        onValueChange={setChart}
+        items={[
           {
             id: 'overTime',
             label: t('deferredProduction.overTime'),
@@ -132,7 +132,7 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
           },
         ]}
       />
-      <Text size="small" tone="quiet" figures>
+      <Text size="small" emphasis="quiet" figures>
         {t('deferredProduction.efficiency', {
           share: quantities.text('share', efficiencyPct, { digits: 1 }),
         })}

@@ -92,7 +92,7 @@ function OwnDays({ start, newestDay, onApply }: OwnDaysProps) {
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="3">
-        <Text size="small" tone="quiet">
+        <Text size="small" emphasis="quiet">
           {t('filters.custom')}
         </Text>
         <Stack direction="row" gap="2" align="start">

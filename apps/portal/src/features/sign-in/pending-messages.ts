@@ -69,6 +69,6 @@ function messageOf(outcome: Exclude<CodeFlowOutcome, { kind: 'signedIn' }>): Mes
       if (!outcome.message) return { key: 'singleSignOn:refused' };
       return { key: 'signIn:ssoError', values: { message: truncateForDisplay(outcome.message) } };
     default:
-      return { key: 'singleSignOn:unavailable' };
+      return { key: 'login:network' };
   }
 }

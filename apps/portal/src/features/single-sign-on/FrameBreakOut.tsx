@@ -38,7 +38,7 @@ export function FrameBreakOut() {
     <>
       <Said>
         <Text weight="medium">{t('framed')}</Text>
-        <Text tone="quiet">{t('framedHelp')}</Text>
+        <Text emphasis="quiet">{t('framedHelp')}</Text>
         <Address>{address}</Address>
       </Said>
       <ButtonLink tone="primary" size="lg" href={address} target="_top">

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toggled } from '../../use-id-set.ts';
+import { toggled } from '../../id-set.ts';
 
 /** Which series a chart does not draw: a legend hides and shows them. */
 export interface HiddenSeriesProps {

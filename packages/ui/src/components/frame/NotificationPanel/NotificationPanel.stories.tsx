@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { statuses, type Status } from '../../showing/status-icons.ts';
+import { tones, type Tone } from '../../props.ts';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
 import type { NotificationItem } from './NotificationRow.tsx';
 
@@ -37,7 +37,7 @@ const few: NotificationItem[] = [
     text: 'Since 20 Nov, 04:00. Nothing in the operations log.',
     age: '12 min ago',
     time: '20 November 2026, 06:18 CET',
-    status: 'critical',
+    tone: 'critical',
     read: false,
     href: '#f-12',
   },
@@ -46,7 +46,7 @@ const few: NotificationItem[] = [
     title: 'F-14: well test finished',
     age: '3 h ago',
     time: '20 November 2026, 03:30 CET',
-    status: 'good',
+    tone: 'good',
     read: false,
   },
   {
@@ -54,7 +54,7 @@ const few: NotificationItem[] = [
     title: 'The feed of Brisk was late and is complete now',
     age: 'yesterday',
     time: '19 November 2026, 11:02 CET',
-    status: 'info',
+    tone: 'info',
     read: true,
   },
 ];
@@ -64,7 +64,7 @@ const many = Array.from({ length: 400 }, (_, index): NotificationItem => ({
   title: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
   age: `${index + 1} h ago`,
   time: '19 November 2026',
-  status: statuses[index % statuses.length]!,
+  tone: tones[index % tones.length]!,
   read: index > 40,
   href: `#n${index}`,
 }));
@@ -160,7 +160,7 @@ export const Hostile: Story = {
   args: {
     items: [
       { ...few[0]!, title: 'W'.repeat(10_000), text: 'x '.repeat(4000) },
-      { ...few[1]!, title: '<img src=x onerror=alert(1)>', status: 'purple' as Status },
+      { ...few[1]!, title: '<img src=x onerror=alert(1)>', tone: 'purple' as Tone },
       { ...few[2]!, title: 'بئر إف ١٢: انخفاض غير مبرر', text: 'منذ الساعة الرابعة' },
     ],
   },

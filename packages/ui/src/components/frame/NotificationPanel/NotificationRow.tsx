@@ -1,5 +1,6 @@
 import { styled } from '../../../themes/stitches.ts';
-import { statusIcons, type Status } from '../../showing/status-icons.ts';
+import type { Tone } from '../../props.ts';
+import { toneIcons } from '../../showing/tone-icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 /** One notification. */
@@ -12,8 +13,8 @@ export interface NotificationItem {
   readonly age: string;
   /** When, in full, shown on focus and hover. */
   readonly time: string;
-  /** @default info */
-  readonly status?: Status;
+  /** What it means. @default info */
+  readonly tone?: Tone;
   readonly read: boolean;
   /** Where it leads. */
   readonly href?: string;
@@ -45,7 +46,7 @@ const Plain = styled('div', rowRules);
 const Picture = styled('span', {
   paddingTop: 1,
   variants: {
-    status: {
+    tone: {
       good: { color: '$goodMark' },
       info: { color: '$infoMark' },
       neutral: { color: '$textQuiet' },
@@ -82,11 +83,11 @@ export interface NotificationRowProps {
 
 /** One notification: a link where it leads somewhere, a button where it only opens. */
 export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowProps) {
-  const status = item.status && item.status in statusIcons ? item.status : 'info';
-  const Icon = statusIcons[status];
+  const tone = item.tone && item.tone in toneIcons ? item.tone : 'info';
+  const Icon = toneIcons[tone];
   const content = (
     <>
-      <Picture status={status}>
+      <Picture tone={tone}>
         <Icon size={18} />
       </Picture>
       <Words>

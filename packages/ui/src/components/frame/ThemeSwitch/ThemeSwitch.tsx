@@ -84,7 +84,7 @@ export function ThemeSwitch({ label, value, names, onChange }: ThemeSwitchProps)
               checked={name === value}
               onChange={() => onChange(name)}
             />
-            <Picture className={themeClass(name)} aria-hidden="true">
+            <Picture className={themeClass(name)} data-own-colors="" aria-hidden="true">
               <Bar />
               <Rail />
               <Sheet>

@@ -45,7 +45,7 @@ export function LoadingOverlay({ open, text = 'Loading...' }: LoadingOverlayProp
       {open && (
         <Veil>
           <Plate>
-            <Spinner size={20} />
+            <Spinner size="lg" />
             {text}
           </Plate>
         </Veil>
