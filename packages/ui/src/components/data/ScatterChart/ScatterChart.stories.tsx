@@ -81,7 +81,7 @@ export const HundredThousand: Story = {
   args: { items: wells(100_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^100,000 points: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Too many points to go through \(100,000\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 100,000');
   },

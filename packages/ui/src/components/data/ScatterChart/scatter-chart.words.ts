@@ -22,7 +22,8 @@ export const scatterChartWords: Words<ScatterChartLabels> = {
       count === 1
         ? '1 point lacks one of its values.'
         : `${count.toLocaleString('en')} points lack one of their values.`,
-    dense: (count) => `${count.toLocaleString('en')} points: read them one by one in the table.`,
+    dense: (count) =>
+      `Too many points to go through (${count.toLocaleString('en')}): the table lists them one by one.`,
     marks: 'Points; arrow keys go from left to right',
   },
   es: {
@@ -32,7 +33,8 @@ export const scatterChartWords: Words<ScatterChartLabels> = {
       count === 1
         ? 'A 1 punto le falta uno de sus valores.'
         : `A ${count.toLocaleString('es')} puntos les falta uno de sus valores.`,
-    dense: (count) => `${count.toLocaleString('es')} puntos: en la tabla se leen uno a uno.`,
+    dense: (count) =>
+      `Demasiados puntos para recorrerlos (${count.toLocaleString('es')}): la tabla los da uno a uno.`,
     marks: 'Puntos; las flechas van de izquierda a derecha',
   },
   fr: {
@@ -42,7 +44,8 @@ export const scatterChartWords: Words<ScatterChartLabels> = {
       count < 2
         ? `Il manque une de ses valeurs à ${count} point.`
         : `Il manque une de leurs valeurs à ${count.toLocaleString('fr')} points.`,
-    dense: (count) => `${count.toLocaleString('fr')} points : le tableau les donne un à un.`,
+    dense: (count) =>
+      `Trop de points pour les parcourir (${count.toLocaleString('fr')}) : le tableau les donne un à un.`,
     marks: 'Points ; les flèches vont de gauche à droite',
   },
 };

@@ -315,7 +315,7 @@ export const HostileData: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Left out: 1 values and 2 rows that are not usable.'),
+      within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.'),
     ).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },

@@ -9,6 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react';
+import { rootProps } from '../../root-props.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { tickText } from '../chart-parts/chart-text.ts';
 import { ChartFrame } from '../chart-parts/ChartFrame.tsx';
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { EventLane, laneHeight } from './EventLane.tsx';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
-import { rootAttributes } from '../chart-parts/root-attributes.ts';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
@@ -169,7 +169,8 @@ export function TrendChart(props: TrendChartProps) {
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
     <ChartFrame
-      {...rootAttributes(props)}
+      {...rootProps(props)}
+      className={props.className}
       title={title}
       titleHidden={titleHidden}
       labels={labels}

@@ -19,6 +19,10 @@ export interface TrendChartLabels {
   readonly eventCount: (count: number) => string;
 }
 
+const counted = (language: string, count: number, one: string, several: string) =>
+  count === 0 ? '' : `${count.toLocaleString(language)} ${count === 1 ? one : several}`;
+const listed = (...parts: string[]) => parts.filter(Boolean).join(', ');
+
 /** The words of a `TrendChart`. */
 export const trendChartWords: Words<TrendChartLabels> = {
   en: {
@@ -28,7 +32,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
     resetZoom: 'Show the whole period',
     unusable: (values, rows) =>
-      `Left out: ${values.toLocaleString('en')} values and ${rows.toLocaleString('en')} rows that are not usable.`,
+      `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
     events: 'Events',
     eventCount: (count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
   },
@@ -39,7 +43,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un tramo, Intro lo amplía, más y menos amplían o reducen, Escape muestra todo.',
     resetZoom: 'Ver todo el periodo',
     unusable: (values, rows) =>
-      `Omitidos: ${values.toLocaleString('es')} valores y ${rows.toLocaleString('es')} filas no utilizables.`,
+      `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
     events: 'Eventos',
     eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
   },
@@ -50,7 +54,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
     resetZoom: 'Afficher toute la période',
     unusable: (values, rows) =>
-      `Omis : ${values.toLocaleString('fr')} valeurs et ${rows.toLocaleString('fr')} lignes inutilisables.`,
+      `Omis car inutilisable : ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
     events: 'Événements',
     eventCount: (count) => (count < 2 ? `${count} événement` : `${count.toLocaleString('fr')} événements`),
   },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../props.ts';
+import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { AxisTitles, EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
-import { rootAttributes } from './root-attributes.ts';
 import { useWidth } from './use-width.ts';
 
 /** Words that every chart of marks has. */
@@ -68,7 +68,14 @@ export function MarkChart(props: MarkChartProps) {
     return around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />);
   };
   return (
-    <ChartFrame {...rootAttributes(chart)} {...frame} title={title} titleHidden={titleHidden} labels={labels}>
+    <ChartFrame
+      {...rootProps(chart)}
+      className={chart.className}
+      {...frame}
+      title={title}
+      titleHidden={titleHidden}
+      labels={labels}
+    >
       <AxisTitles left={axisTitle} right={rightTitle} />
       <Stage ref={measure} style={{ minHeight: height }}>
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
