@@ -101,7 +101,7 @@ const components: Record<string, ReactElement> = {
       times={[0, 1]}
       series={rate}
       axes={{ left: axis }}
-      highlighted="oil"
+      highlightedId="oil"
       defaultWindow={null}
       hiddenIds={[]}
     />

@@ -64,6 +64,45 @@ export const Vertical: Story = {
   },
 };
 
+export const FewestProps: Story = {
+  render: () => (
+    <BarChart
+      title="Deferred oil"
+      unit="Sm3"
+      items={[
+        { id: 'f-12', label: 'F-12', value: 1840 },
+        { id: 'f-14', label: 'F-14', value: null },
+        { id: 'f-11', label: 'F-11', value: 610 },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /^F-1[12], .* Sm3$/ })).toHaveLength(2);
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await expect(canvas.getByRole('row', { name: 'F-14 –' })).toBeVisible();
+  },
+};
+
+export const HiddenAtFirst: Story = {
+  args: {
+    title: 'Planned and unplanned',
+    series: [
+      { id: 'planned', label: 'Planned', values: [420, 310, 0, 90, 150, 12, 9] },
+      { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75, 8, 30] },
+    ],
+    defaultHiddenIds: ['planned'],
+    onHiddenIdsChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /, Unplanned, |, \d+ Sm3$/ })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+    await expect(await canvas.findAllByRole('img', { name: / Sm3$/ })).toHaveLength(14);
+  },
+};
+
 export const Horizontal: Story = {
   args: { orientation: 'horizontal', onSelect: fn() },
   play: async ({ args, canvasElement }) => {

@@ -1,7 +1,9 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { tones } from '../../props.ts';
 import { TrendChart } from './TrendChart.tsx';
-import type { TrendSeries } from './trend-model.ts';
+import type { TrendSeries, TrendWindow } from './trend-model.ts';
 import { dayMs } from '../../calendar-day.ts';
 
 const firstDay = Date.UTC(2025, 0, 1) - 3_600_000;
@@ -79,6 +81,28 @@ export const OneSeries: Story = {
     await expect(cursor).toHaveAttribute('aria-valuenow', '2');
     await userEvent.keyboard('{End}');
     await expect(cursor).toHaveAttribute('aria-valuenow', '179');
+  },
+};
+
+const dailyTimes = Array.from({ length: 180 }, (_, day) => Date.UTC(2025, 0, 1) + day * dayMs);
+
+export const FewestProps: Story = {
+  render: () => (
+    <TrendChart
+      title="Oil rate, F-12"
+      times={dailyTimes}
+      series={[oilSeries]}
+      axes={{ left: { title: 'Oil rate, Sm3/d' } }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = canvas.getByRole('slider');
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[^,]*\b1\b.*2025/));
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await expect(canvas.getByRole('status')).toHaveTextContent('180');
   },
 };
 
@@ -194,7 +218,7 @@ export const ManySeries: Story = {
   },
 };
 
-export const OneStandsOut: Story = { args: { ...ManySeries.args, highlighted: 'F-12' } };
+export const OneStandsOut: Story = { args: { ...ManySeries.args, highlightedId: 'F-12' } };
 
 export const ChangePoints: Story = {
   args: {
@@ -225,6 +249,87 @@ export const ChangePoints: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choke 60 to 55/ })).toBeVisible());
     await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+  },
+};
+
+export const ToneOfEvents: Story = {
+  args: {
+    title: 'Events, F-12',
+    events: tones.map((tone, index) => ({
+      id: tone,
+      at: firstDay + (20 + 30 * index) * dayMs,
+      label: `Event: ${tone}`,
+      tone,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const markers = await within(canvasElement).findAllByRole('button', { name: /^Event: / });
+    const shapes = markers.map((marker) => marker.querySelector('path')!.getAttribute('d'));
+    await expect(new Set(shapes).size).toBe(tones.length);
+  },
+};
+
+const april = { from: firstDay + 90 * dayMs, to: firstDay + 120 * dayMs };
+
+export const HeldByItsUser: Story = {
+  name: 'Window and hidden series held outside',
+  args: { ...ManySeries.args, window: april, hiddenIds: ['F-11'], onHiddenIdsChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = cursorOf(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show the whole period' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+    await expect(args.onWindowChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Show the whole period' })).toBeVisible();
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '90');
+    await expect(cursor).not.toHaveAttribute('aria-valuetext', expect.stringContaining('F-11'));
+    const entry = canvas.getByRole('button', { name: 'F-11' });
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(entry);
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'F-12' }));
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith(['F-11', 'F-12']);
+  },
+};
+
+function Followed() {
+  const [window, setWindow] = useState<TrendWindow | null>(april);
+  const [figure, setFigure] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <TrendChart
+        ref={setFigure}
+        title="Oil rate, F-12"
+        times={followedTimes}
+        series={followedSeries}
+        axes={followedAxes}
+        window={window}
+        onWindowChange={setWindow}
+      />
+      <output>{`${figure?.tagName} ${window === null ? 'all' : 'part'}`}</output>
+    </>
+  );
+}
+const [followedTimes, followedSeries] = [days(180), [oilSeries]];
+const followedAxes = { left: { title: 'Oil rate, Sm3/d' } };
+
+export const FollowsItsUser: Story = {
+  name: 'Window followed outside',
+  render: () => <Followed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
+    const cursor = canvas.getByRole('slider');
+    cursor.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('FIGURE all')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '179');
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
   },
 };
 
@@ -314,9 +419,7 @@ export const HostileData: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.'),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

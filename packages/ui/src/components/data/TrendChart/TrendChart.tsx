@@ -73,7 +73,7 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   /** Height of plot and axes, CSS px. @default 240 */
   height?: number;
   /** Id of the series that stands out. */
-  highlighted?: string | null;
+  highlightedId?: string | null;
   /** The window shown; null for all. Leave out to let the chart keep it. */
   window?: TrendWindow | null;
   /** The window shown at first, where the chart keeps it; null for all. @default null */
@@ -101,7 +101,7 @@ function usePlotView(
   const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
   const { series } = model;
   const { hidden } = legend;
-  const highlighted = legend.pointed ?? props.highlighted ?? null;
+  const highlighted = legend.pointed ?? props.highlightedId ?? null;
   const onLeft = series.every(({ axis }) => axis === 'left');
   const endLabels = wide && onLeft && series.length > 1 && series.length <= endLabelLimits.series;
   const headroom = events.length > 0 ? laneHeight : 8;
