@@ -32,7 +32,7 @@ export interface DataAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'child
 export function DataAge({ label, description, stale = false, ...time }: DataAgeProps) {
   const Icon = stale ? TriangleAlert : Clock;
   return (
-    <Tooltip text={description}>
+    <Tooltip label={description}>
       <Root tabIndex={0} {...time} stale={stale}>
         <Icon size={12} />
         {label}
