@@ -88,16 +88,18 @@ export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
+export * from './components/data/BarChart/bar-chart.words.ts';
 export * from './components/data/BarChart/BarChart.tsx';
 export {
   barArrangements,
   barOrientations,
   type BarArrangement,
-  type BarCategory,
+  type BarItem,
   type BarLimit,
   type BarOrientation,
   type BarSeries,
 } from './components/data/BarChart/bar-layout.ts';
+export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
@@ -109,29 +111,37 @@ export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export type { DataTableProps } from './components/data/DataTable/use-table.ts';
+export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
+export * from './components/data/GanttChart/gantt-chart.words.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
+export * from './components/data/Histogram/histogram.words.ts';
 export * from './components/data/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/data/Histogram/histogram-bins.ts';
 export * from './components/data/KpiTile/KpiTile.tsx';
+export * from './components/data/ParetoChart/pareto-chart.words.ts';
 export * from './components/data/ParetoChart/ParetoChart.tsx';
+export * from './components/data/ScatterChart/scatter-chart.words.ts';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
+export * from './components/data/TrendChart/trend-chart.words.ts';
 export * from './components/data/TrendChart/TrendChart.tsx';
 export type {
   TrendAxis,
   TrendBand,
   TrendEvent,
   TrendLimit,
+  TrendMean,
   TrendPair,
   TrendSeries,
   TrendSide,
-  TrendStep,
   TrendWindow,
 } from './components/data/TrendChart/trend-model.ts';
+export * from './components/data/WaterfallChart/waterfall-chart.words.ts';
 export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
+export * from './components/data/chart-parts/chart.words.ts';
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';

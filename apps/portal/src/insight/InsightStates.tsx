@@ -160,7 +160,9 @@ export function InsightAge({ meta: { asOf, serverTime }, condition, brief = fals
   if (!asOf) return null;
   const full = t('insight.asOf', { time: dates.clock(asOf) });
   if (condition.kind !== 'late') {
-    return <DataAge text={dates.age(asOf, serverTime ?? Date.parse(asOf))} full={full} dateTime={asOf} />;
+    return (
+      <DataAge label={dates.age(asOf, serverTime ?? Date.parse(asOf))} description={full} dateTime={asOf} />
+    );
   }
   const { lastDay } = condition;
   const ends = t('insight.dataEnds', { day: dates.day(lastDay) });
@@ -168,6 +170,11 @@ export function InsightAge({ meta: { asOf, serverTime }, condition, brief = fals
   const thisYear = serverTime !== null && lastDay.startsWith(dayOf(serverTime).slice(0, 4));
   const until = t('insight.until', { day: thisYear ? dates.shortDay(lastDay) : dates.day(lastDay) });
   return (
-    <DataAge text={brief ? until : ends} full={brief ? `${ends} · ${full}` : full} dateTime={asOf} stale />
+    <DataAge
+      label={brief ? until : ends}
+      description={brief ? `${ends} · ${full}` : full}
+      dateTime={asOf}
+      stale
+    />
   );
 }
