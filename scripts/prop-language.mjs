@@ -42,6 +42,7 @@ const known = {
     'footer',
     'empty',
     'search',
+    'welcome',
     'breadcrumb',
     'legend',
     'table',
@@ -70,9 +71,19 @@ const known = {
     'axisTitle',
   ],
   chartParts: ['bins', 'points', 'groups', 'lanes', 'x', 'y', 'fromZero', 'from', 'to', 'weekStart', 'now'],
-  figures: ['trend', 'change', 'age', 'threshold', 'dateTime', 'maxBytes'],
+  figures: ['figure', 'trend', 'change', 'age', 'threshold', 'dateTime', 'maxBytes'],
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
-  happenings: ['onSelect', 'onDismiss', 'onRemove', 'onClear', 'onSend', 'onStay', 'onMarkAll', 'onPhoto'],
+  happenings: [
+    'onSelect',
+    'onDismiss',
+    'onRemove',
+    'onClear',
+    'onSend',
+    'onStay',
+    'onMarkAll',
+    'onPhoto',
+    'onRetry',
+  ],
 };
 const words = new Set(Object.values(known).flat());
 
@@ -96,11 +107,13 @@ const ours = new Map(
     loading: ['busy', 'pending'],
     fullWidth: ['wide', 'block'],
     open: ['shown', 'visible', 'isOpen', 'narrow'],
-    onOpenChange: ['onClose', 'onOpen', 'onToggle'],
+    onOpenChange: ['onClose', 'onToggle'],
+    'onSelect or onOpenChange': ['onOpen'],
     onSelect: ['onPress', 'onRun', 'onOpenEvent', 'onRowClick'],
     onValueChange: ['onChange'],
-    actions: ['action', 'instead', 'retry'],
-    value: ['selected', 'page', 'figure'],
+    actions: ['action', 'instead'],
+    onRetry: ['retry'],
+    value: ['selected', 'page'],
     label: ['caption', 'regionLabel'],
     description: ['text', 'detail'],
   }).flatMap(([own, others]) => others.map((other) => [other, own])),
@@ -133,6 +146,7 @@ function faultsOf({ name, props, isOwn, typeOf, scales }) {
     const word = prop.name;
     const changed = /^on([A-Z]\w*)Change$/.exec(word)?.[1];
     const thing = changed && changed[0].toLowerCase() + changed.slice(1);
+    if (/^(aria|data)-/.test(word)) continue;
     if (ours.has(word)) faults.push(`${word} is called ${ours.get(word)}`);
     else if (thing !== undefined ? !has.has(thing) : !words.has(word)) {
       faults.push(thing ? `${word} has no ${thing}` : `${word} is not a word of ours`);
@@ -144,7 +158,7 @@ function faultsOf({ name, props, isOwn, typeOf, scales }) {
     if (others.length > 0) faults.push(`${word} knows no ${others.join(', ')}`);
   }
   const missing = withoutElement.has(name) ? [] : always.filter((one) => !has.has(one));
-  if (missing.length > 0) faults.push(`takes no ${missing.join(', ')}`);
+  if (missing.length > 0) faults.push(`hands on no ${missing.join(', ')}`);
   return faults;
 }
 
