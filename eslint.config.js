@@ -1,7 +1,6 @@
-// Lint rules that read one file at a time: TypeScript and React correctness, the layers and fences of ARCHITECTURE.md, raw colors in one file.
+// Lint rules that read one file at a time: TypeScript's correctness, the layers and fences of ARCHITECTURE.md, raw colors in one file.
 import js from '@eslint/js';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
-import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -94,7 +93,7 @@ export default tseslint.config(
   },
   {
     files: code,
-    // The rules that need types stand in .oxlintrc.json.
+    // The rules that need types, and those of React, stand in .oxlintrc.json.
     extends: [tseslint.configs.recommended],
     plugins: { house: { rules: { layers: layerRule } } },
     rules: {
@@ -128,10 +127,8 @@ export default tseslint.config(
   },
   {
     files: browser.map((folder) => `${folder}/*.{ts,tsx}`),
-    extends: [reactHooks.configs.flat['recommended-latest'], noUnsanitized.configs.recommended],
+    extends: [noUnsanitized.configs.recommended],
     languageOptions: { globals: globals.browser },
-    // It warns that the React Compiler skips a component; the compiler is not in use.
-    rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
     files: browser.map((folder) => `${folder}/*.{ts,tsx}`),

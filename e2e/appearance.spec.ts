@@ -32,8 +32,8 @@ test('the font is asked for once the form can be used, and moves nothing', async
   expect(moved).toBeLessThan(0.01);
 });
 
-test('the theme chosen in the header is applied at once and kept', async ({ page }) => {
-  await signIn(page);
+test('the theme chosen in the header is applied at once and kept', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);

@@ -1,5 +1,4 @@
-import { connectDatabase } from '../apps/backend/src/database/connect.ts';
-import pg from 'pg';
+import { askDatabase } from './database.ts';
 
 /** Figures of the dashboard's default window, from the tests' own queries. Volumes in Sm3, rates in Sm3/d. */
 export interface DatabaseFigures {
@@ -43,7 +42,8 @@ const figuresQuery = `
 
 /** Reads the figures from the running system's database, without the backend and its queries. */
 export async function readDatabaseFigures(): Promise<DatabaseFigures> {
-  return withDatabase(async (client) => (await client.query<DatabaseFigures>(figuresQuery)).rows[0]!);
+  const [figures] = await askDatabase<DatabaseFigures & Record<string, unknown>>(figuresQuery);
+  return figures!;
 }
 
 /** Totals of one well's rows: number, oil, gas and water (Sm3), hours. */
@@ -52,23 +52,6 @@ export async function wellTotals(
 ): Promise<Record<'rows' | 'oil' | 'gas' | 'water' | 'hours', number>> {
   const totals = `select count(*)::int as rows, sum(oil) as oil, sum(gas) as gas, sum(water) as water, sum(hours) as hours
     from daily_production join well on well.id = daily_production.well_id where well.name = $1`;
-  return withDatabase(async (client) => (await client.query(totals, [name])).rows[0]);
-}
-
-async function withDatabase<T>(ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const database = await connectDatabase({
-    databaseUrl: process.env['DATABASE_URL'],
-    dataDirectory: process.env['CNX_DATA_DIR'] ?? '.data',
-    join: true,
-  });
-  const client = new pg.Client(
-    database.embedded ? database.embedded.connection : process.env['DATABASE_URL'],
-  );
-  try {
-    await client.connect();
-    return await ask(client);
-  } finally {
-    await client.end();
-    await database.close();
-  }
+  const [row] = await askDatabase<Record<'rows' | 'oil' | 'gas' | 'water' | 'hours', number>>(totals, [name]);
+  return row!;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 
 /**
  * Creates a database beside the one that a URL names, so that no other data is touched.
@@ -27,6 +28,41 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.connect();
   try {
     await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+let known: Promise<string> | undefined;
+
+/** The address of the running system's database; an embedded one has none by itself. */
+export function systemDatabase(): Promise<string> {
+  return (known ??= findDatabase());
+}
+
+async function findDatabase(): Promise<string> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return given;
+  const opened = await connectDatabase({ dataDirectory: process.env['CNX_DATA_DIR'] ?? '.data', join: true });
+  await opened.close();
+  if (!opened.embedded) throw new Error('the running system has no embedded database');
+  const { user, password, host, port, database } = opened.embedded.connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  url.searchParams.set('host', host);
+  return url.href;
+}
+
+/** Asks the running system's database, without the backend and its queries. */
+export async function askDatabase<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await systemDatabase() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
   } finally {
     await client.end();
   }

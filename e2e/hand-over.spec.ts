@@ -11,7 +11,7 @@ const login = (page: Page) => page.getByRole('heading', { name: 'Log in' });
 
 /** The linked application greets a user. */
 async function expectGreeting(page: Page, email: string): Promise<void> {
-  await expect(page).toHaveURL(linkedApp, { timeout: 20_000 });
+  await expect(page).toHaveURL(linkedApp);
   await expect(page.locator(`[data-user="${email}"]`)).toBeVisible();
 }
 
@@ -53,8 +53,9 @@ test('a state on the login page ends, signed in, at the application, and its ref
 
 test('who is signed in already is handed over at once, however often the state was encoded', async ({
   page,
+  openSignedIn,
 }) => {
-  await signIn(page, 'admin@cnx.example');
+  await openSignedIn(page);
   for (const state of [host, encodeURIComponent(host), twice(host), twice(linkedApp)]) {
     await page.goto(`/?state=${state}`);
     await expectGreeting(page, 'admin@cnx.example');
@@ -139,9 +140,9 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     ],
   ];
   for (const [what, answer, text] of cases) {
-    test(what, async ({ page, watch }) => {
+    test(what, async ({ page, openSignedIn, watch }) => {
       watch.expectError(/net::ERR_CONNECTION_REFUSED/);
-      await signIn(page, engineer);
+      await openSignedIn(page, engineer);
       await page.route('**/TransferToken', answer);
       await page.goto(`/settings?state=${host}`);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -151,14 +152,14 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     });
   }
 
-  test('the backend knows no such application', async ({ page, watch }) => {
+  test('the backend knows no such application', async ({ page, openSignedIn, watch }) => {
     watch.expectError(/the server responded with a status of 404/);
     await page.route('**/cnx-config.json', async (route) => {
       const answer = await route.fetch();
       const config = (await answer.json()) as { redirectHosts: string[] };
       await route.fulfill({ json: { ...config, redirectHosts: [...config.redirectHosts, 'other.example'] } });
     });
-    await signIn(page, engineer);
+    await openSignedIn(page, engineer);
     await page.goto('/?state=other.example');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('You could not be handed on to other.example:').first()).toBeVisible();

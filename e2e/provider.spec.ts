@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { password, signIn } from './accounts.ts';
+import { copyAccount, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { cancelAtProvider, resetAtProvider, signInAtProvider } from './identity-provider.ts';
 
@@ -85,7 +85,7 @@ test('another corporate user takes over at the provider', async ({ page }) => {
 
 test('wrong passwords, cancelling and the reset policy', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 40[01]/);
-  const email = 'sso.admin@cnx.example';
+  const email = await copyAccount('sso.admin@cnx.example');
   await goToProvider(page);
   await signInAtProvider(page, email, 'Wrong#2026');
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is not correct.');

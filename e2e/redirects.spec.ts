@@ -70,7 +70,6 @@ test('the state of an address leads to no foreign target', async ({ page }) => {
 
 for (const item of ['RedirectApp', 'FullRedirectApp']) {
   test(`a stored ${item} leads to no foreign target`, async ({ page }) => {
-    test.setTimeout(120_000);
     const leaks = leaksOf(page);
     for (const given of foreignTargets) {
       await page.goto('/');

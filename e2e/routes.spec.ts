@@ -1,5 +1,4 @@
 import { paths } from '../apps/portal/src/paths.ts';
-import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages that open without a session, and those that only pass a user on. */
@@ -29,8 +28,8 @@ test('open routes open without a session', async ({ page }) => {
   }
 });
 
-test('every route opens for a signed-in user, with one main heading', async ({ page }) => {
-  await signIn(page);
+test('every route opens for a signed-in user, with one main heading', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
   for (const route of guarded) {
     await page.goto(route);
     await expect(page.locator('h1'), route).toHaveCount(1);
@@ -38,8 +37,8 @@ test('every route opens for a signed-in user, with one main heading', async ({ p
   }
 });
 
-test('an unknown address shows the 404 page with a way home', async ({ page }) => {
-  await signIn(page);
+test('an unknown address shows the 404 page with a way home', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
@@ -48,20 +47,29 @@ test('an unknown address shows the 404 page with a way home', async ({ page }) =
 
 test('a screen whose code is gone loads the page again once, then says so and can be asked again', async ({
   page,
+  openSignedIn,
   watch,
 }) => {
   watch.expectError(/NotBuiltScreen|CodeLoadError/);
-  await page.route('**/assets/NotBuiltScreen*.js', (route) => route.abort());
-  await signIn(page);
+  const refused: string[] = [];
+  await page.route('**/assets/NotBuiltScreen*.js', (route) => {
+    refused.push(page.url());
+    return route.abort();
+  });
+  await openSignedIn(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'My Apps' }).click();
   await expect(page.getByText('An unknown error occurred')).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Apps' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
-  await page.waitForTimeout(1_000);
+  // The page that was loaded again has found the code gone too, and shows it.
+  await expect.poll(() => refused.length).toBeGreaterThan(1);
+  await expect(page.getByText('An unknown error occurred')).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute('**/assets/NotBuiltScreen*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Apps' })).toBeVisible();
+  // One more by the button, and none besides.
+  expect(loads).toBe(2);
 });

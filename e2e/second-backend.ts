@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { connectDatabase } from '../apps/backend/src/database/connect.ts';
 import { freePort } from '../scripts/ports.mjs';
+import { systemDatabase } from './database.ts';
 
 /** A second backend over the running system's database, with settings of its own. */
 export interface SecondBackend {
@@ -24,7 +24,7 @@ export async function startSecondBackend(settings: Record<string, string>): Prom
     env: {
       ...process.env,
       PORT: String(port),
-      DATABASE_URL: await databaseUrl(),
+      DATABASE_URL: await systemDatabase(),
       CNX_DEMONSTRATION: 'on',
       ...settings,
     },
@@ -41,19 +41,4 @@ export async function startSecondBackend(settings: Record<string, string>): Prom
   }
   await stop();
   throw new Error('the second backend does not answer');
-}
-
-/** The address of the running system's database; an embedded one has none by itself. */
-async function databaseUrl(): Promise<string> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return given;
-  const opened = await connectDatabase({ dataDirectory: process.env['CNX_DATA_DIR'] ?? '.data', join: true });
-  await opened.close();
-  if (!opened.embedded) throw new Error('the running system has no embedded database');
-  const { user, password, host, port, database } = opened.embedded.connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  url.searchParams.set('host', host);
-  return url.href;
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { enterEmail, enterPassword, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './held.ts';
 
 const email = 'engineer@cnx.example';
 const over = 'Session timedout. Please relogin.';
@@ -93,17 +94,15 @@ test('both fields can be wrong at once', async ({ page }) => {
 test('the overlay says that it loads, and that the sign-in succeeded until the next page is there', async ({
   page,
 }) => {
-  const hold = (ms: number) => async (route: Route) => {
-    await new Promise((pass) => setTimeout(pass, ms));
-    await route.continue();
-  };
-  await page.route(validate, hold(600));
-  await page.route('**/assets/DashboardScreen*.js', hold(4_000));
+  const validation = await holdRequests(page, validate);
+  const nextPage = await holdRequests(page, '**/assets/DashboardScreen*.js');
   await page.goto('/');
   await enterEmail(page, email);
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  validation.release();
   await enterPassword(page, password);
   await expect(page.getByRole('status').getByText('Login successful')).toBeVisible();
+  nextPage.release();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -1,5 +1,6 @@
-import { enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './held.ts';
 
 test('an administrator signs in with email and password and lands on the dashboard', async ({ page }) => {
   await page.goto('/');
@@ -30,7 +31,7 @@ test('an inactive and an unknown account are shown as such', async ({ page, watc
 test('a wrong password says so, and the field is focused with its text selected', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 401/);
   await page.goto('/');
-  await enterEmail(page, 'engineer@cnx.example');
+  await enterEmail(page, await copyAccount('engineer@cnx.example'));
   await enterPassword(page, 'Wrong#2026');
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   const field = page.getByLabel('Password', { exact: true });
@@ -116,12 +117,7 @@ test('signing out shows the text, clears what was stored and ends the session on
 });
 
 test('what is typed before the script arrives is kept and an early Next is not lost', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).pressSequentially('engineer@cnx.example');
   await page.keyboard.press('Enter');

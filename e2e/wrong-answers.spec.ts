@@ -29,11 +29,11 @@ async function expectFrame(page: Page): Promise<void> {
 
 test('whatever all data calls answer, header and navigation stay, and each area says so with an id', async ({
   page,
+  openSignedIn,
 }) => {
-  test.setTimeout(180_000);
   const kinds = ['{}', '[]', 'null', '[null,null]', '"text"', '7', '{"a":1e999}', '[{}]'];
   let body = '{}';
-  await signIn(page);
+  await openSignedIn(page);
   await page.route(/\/api\/(?:Dashboard|ExceptionReport)\//, (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
@@ -47,9 +47,9 @@ test('whatever all data calls answer, header and navigation stay, and each area 
 
 test('a wrong answer to one call leaves the other areas their figures, and trying again mends its own', async ({
   page,
+  openSignedIn,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page);
+  await openSignedIn(page);
   for (const [label, call] of Object.entries(figures)) {
     const read = dataReads.find(({ path }) => path.endsWith(call));
     if (!read) throw new Error(`the contract has no ${call}`);
@@ -75,8 +75,9 @@ test('a wrong answer to one call leaves the other areas their figures, and tryin
 
 test('the id on the page is the one that the server is sent, once for all areas of the call', async ({
   page,
+  openSignedIn,
 }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const sent: { id: string; operation: string; route: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ReportClientError'))
@@ -103,7 +104,6 @@ for (const { address, file } of [
   { address: '/forgot-password', file: 'ForgotPasswordScreen' },
   { address: '/reset-password', file: 'ResetPasswordScreen' },
   { address: '/Account/SSO', file: 'SsoScreen' },
-  { address: '/logout', file: 'LogoutScreen' },
   { address: '/legal/terms', file: 'NotBuiltScreen' },
   { address: '/no/such/page', file: 'NotFoundScreen' },
 ]) {
@@ -119,6 +119,24 @@ for (const { address, file } of [
     await expect(page.getByText(/Error ID/)).toBeHidden();
   });
 }
+
+test('a sign-out whose code cannot be fetched ends the session in every tab of the browser', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.route('**/assets/Pages*.js', (route) => route.abort());
+  await page.goto('/logout');
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Next' })).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
 
 for (const { what, file, shown } of [
   { what: 'a screen', file: 'NotBuiltScreen', shown: 'An unknown error occurred' },

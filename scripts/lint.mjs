@@ -1,6 +1,6 @@
-// Lints the code (ESLint for what one file shows, with the layer rules; Oxlint for what needs types), the contract
-// (Redocly), formatting (Prettier), unused code (knip) and the lock file, and prints a line for each. Both linters report
-// how many files they read, so that an empty run is seen.
+// Lints the code (ESLint for what one file shows, with the layer rules; Oxlint for what needs types, and React's own
+// rules), the contract (Redocly), formatting (Prettier), unused code (knip) and the lock file, and prints a line for each.
+// Both linters report how many files they read, so that an empty run is seen.
 import path from 'node:path';
 import { command, passes, ReadableError, root, run, runChecks } from './bootstrap.mjs';
 import { unusedFaults } from './unused.mjs';
@@ -50,7 +50,7 @@ function typedFaults() {
 const checks = [
   ['code style', codeFaults],
   ['formatting', passes('prettier', '--check', '--log-level', 'warn', '.')],
-  ['code style that needs types', typedFaults],
+  ['code style that needs types or knows React', typedFaults],
   ['unused files, exports and dependencies', unusedFaults],
   ['contract style', passes('node', 'scripts/api-lint.mjs')],
   ['lock file', passes('lockfile-lint', ...lockFile, ...lockRules)],

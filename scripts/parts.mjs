@@ -8,7 +8,6 @@
  *   lines `ok …` and `not ok …` on standard output
  * @property {boolean} [browser] needs a Chromium
  * @property {string} [group] parts of a group run side by side, and are chosen together by the group's name
- * @property {Record<string, string>} [env] what its command finds in the environment besides
  * @property {boolean} [quick] belongs to `npm run check` too
  */
 
@@ -23,16 +22,6 @@ const vitest = (name, ...projects) => [
   '--reporter=json',
   `--outputFile.json=${report(name)}`,
 ];
-
-/** Most of a browser test is waiting, for timers above all: two systems share two cores without slowing each other. */
-const browser = (shard, shards) => ({
-  name: `browser-${shard}`,
-  group: 'browser',
-  command: ['playwright', 'test', '-c', 'e2e', `--shard=${shard}/${shards}`],
-  env: { CNX_E2E_RUN: `browser-${shard}` },
-  results: 'playwright',
-  browser: true,
-});
 
 /** @type {Part[]} */
 export const parts = [
@@ -66,8 +55,12 @@ export const parts = [
     results: 'lines',
     browser: true,
   },
-  browser(1, 2),
-  browser(2, 2),
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '-c', 'e2e'],
+    results: 'playwright',
+    browser: true,
+  },
 ];
 
 export { report as reportPath };

@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what is missing, then runs the portal with its backend, database, identity provider
-// and linked application on loopback until it is stopped. With `--built` it starts what is built already.
+// and linked application on loopback until it is stopped.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildSystem, prepare, root, run, say } from './bootstrap.mjs';
@@ -14,10 +14,8 @@ await run(async () => {
   await prepare();
   await requireFreePort('PORT', 4000, 'the portal');
   await requireFreePort('LINKED_APP_PORT', 4100, 'the linked application');
-  if (!process.argv.includes('--built')) {
-    say('Building what changed …');
-    await buildSystem();
-  }
+  say('Building what changed …');
+  await buildSystem();
   const children = [program('apps/backend/dist/main.js'), program('apps/linked-app/dist/main.js')];
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.on('SIGINT', stop);

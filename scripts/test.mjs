@@ -2,17 +2,7 @@
 // one line of the form `N passed, N failed`. Exits 1 when anything failed or a part ran no test.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  buildSystem,
-  command,
-  ensureChromium,
-  prepare,
-  ReadableError,
-  root,
-  run,
-  say,
-  seconds,
-} from './bootstrap.mjs';
+import { command, ensureChromium, prepare, ReadableError, root, run, say, seconds } from './bootstrap.mjs';
 import { parts, reportPath } from './parts.mjs';
 import { countLines, countPlaywright, countVitest, emptyRunFault, readReport } from './test-counts.mjs';
 
@@ -48,7 +38,7 @@ async function runPart(part, alone) {
   rmSync(file, { force: true });
   const [program, ...args] = part.command;
   const quiet = !alone || part.results === 'lines';
-  const { code, output } = await command(program, args, { quiet, env: part.env });
+  const { code, output } = await command(program, args, { quiet });
   if (!alone) say(`\n── ${part.name}`);
   if (part.results === 'lines') process.stdout.write(output);
   else if (quiet) say(output);
@@ -89,8 +79,6 @@ await run(async () => {
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const results = [];
   for (const some of besides(chosen)) {
-    // Each starts the system; two at once would build into the same folders.
-    if (some[0].group === 'browser') await buildSystem();
     results.push(...(await Promise.all(some.map((part) => runPart(part, some.length === 1)))));
   }
   process.stdout.write('\n');

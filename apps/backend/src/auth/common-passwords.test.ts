@@ -54,9 +54,10 @@ describe('isCommonPassword', () => {
     },
   );
 
-  it('is quick on the longest texts', () => {
-    const started = performance.now();
-    for (const sign of ['a', '1', '!', 'ü', '💧']) isCommonPassword(sign.repeat(10_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it('looks no further than 64 characters', () => {
+    const common = `password${'1'.repeat(56)}`;
+    expect(isCommonPassword(common)).toBe(true);
+    expect(isCommonPassword(`${common}Xk$9 vQ~m2#`)).toBe(true);
+    expect(isCommonPassword(`${common.slice(1)}Xk$9 vQ~m2#`)).toBe(false);
   });
 });

@@ -161,8 +161,8 @@ describe('the settings of sessions', () => {
       statementTimeoutMs: 200,
     });
     open.push(connection);
-    const began = performance.now();
+    const { rows } = await sql`show statement_timeout`.execute(connection.db);
+    expect(rows).toEqual([{ statement_timeout: '200ms' }]);
     await expect(sql`select pg_sleep(20)`.execute(connection.db)).rejects.toMatchObject({ code: '57014' });
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -146,15 +146,14 @@ describe('stopping while one request is held', () => {
     expect(await backend.ended).toBe(0);
   });
 
-  it('takes no longer than it has to with a silent connection', async () => {
+  it('waits for no silent connection', async () => {
     const backend = await start();
     await backend.ready();
     const silent = await connectTo(backend.origin);
-    const began = performance.now();
     backend.child.kill('SIGTERM');
     await silent.closed;
     expect(await backend.ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(backend.output()).not.toContain('still running');
   });
 });
 

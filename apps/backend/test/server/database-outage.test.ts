@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { until } from '../support/processes.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -34,9 +34,7 @@ const calls = {
 async function expectRefused(): Promise<void> {
   // Whatever this process remembers of the session must not hide that the database is away.
   backend.clock.pass(10);
-  const began = performance.now();
   const answers = await Promise.all(Object.values(calls).map((call) => call()));
-  const milliseconds = performance.now() - began;
   for (const answer of answers) {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -44,16 +42,12 @@ async function expectRefused(): Promise<void> {
   }
   expect((await backend.call('GET', '/api/health/live', { app })).status).toBe(200);
   expect((await app.inject('/cnx-config.json')).statusCode).toBe(200);
-  // Callers are to hear of it within two seconds; a busy machine gets a little more.
-  expect(milliseconds).toBeLessThan(4_000);
+  // They were answered because the database was found to be away, not because a statement took too long.
+  expect(connection.isAvailable()).toBe(false);
 }
 
 async function expectRecovered(): Promise<void> {
-  const began = performance.now();
-  while ((await calls.ready()).status !== 200) {
-    if (performance.now() - began > 10_000) throw new Error('the database is back and nobody noticed');
-    await sleep(100);
-  }
+  await until(async () => (await calls.ready()).status === 200, 30_000, 'the finding that it is back');
   expect((await calls.wells()).status).toBe(200);
   expect((await calls.validate()).status).toBe(200);
 }

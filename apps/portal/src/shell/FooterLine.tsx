@@ -2,19 +2,21 @@ import { Link } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 
+const year = new Date().getFullYear();
+
 /** The quiet line at the bottom: copyright of this year, and the legal pages. */
 export function FooterLine() {
   const { t } = useTranslation('portal');
   return (
     <>
-      <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
-      <Link tone="quiet" href={paths.terms}>
+      <span>{t('shell.copyright', { year })}</span>
+      <Link emphasis="quiet" href={paths.terms}>
         {t('shell.terms')}
       </Link>
-      <Link tone="quiet" href={paths.privacy}>
+      <Link emphasis="quiet" href={paths.privacy}>
         {t('shell.privacy')}
       </Link>
-      <Link tone="quiet" href={paths.support}>
+      <Link emphasis="quiet" href={paths.support}>
         {t('shell.contact')}
       </Link>
     </>

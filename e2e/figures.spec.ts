@@ -3,9 +3,45 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { signIn } from './accounts.ts';
+import { areas, figure } from './dashboard.ts';
+import { readDatabaseFigures, wellTotals } from './database-figures.ts';
 import { expect, test } from './fixtures.ts';
-import { wellTotals } from './database-figures.ts';
+
+// One after the other: an import changes the figures.
+test.describe.configure({ mode: 'default' });
+
+test('the five areas show figures that a second query of the database confirms', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  for (const area of areas) await expect(page.getByRole('heading', { name: area }).first()).toBeVisible();
+  const known = await readDatabaseFigures();
+  expect(known.deferredOil).toBeGreaterThan(0);
+  expect(await figure(page, 'Unexplained changes')).toBe(known.unexplainedChanges);
+  expect(await figure(page, 'Expected oil gain')).toBeCloseTo(known.expectedOilGain, 0);
+  expect(await figure(page, 'Deferred oil')).toBe(Math.round(known.deferredOil));
+  expect(await figure(page, 'Planned loss, next 7 days')).toBe(Math.round(known.plannedLoss));
+  expect(await figure(page, 'Carbon intensity')).toBeCloseTo(known.carbonIntensity, 1);
+});
+
+test('a filter is held in the address, narrows the figures, and Back takes it away', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  const all = await figure(page, 'Deferred oil');
+  await page.getByRole('button', { name: 'Fields' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/fieldIds=/);
+  await expect.poll(() => figure(page, 'Deferred oil')).toBeLessThan(all);
+  await page.reload();
+  await expect.poll(() => figure(page, 'Deferred oil')).toBeLessThan(all);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/fieldIds=/);
+  await expect.poll(() => figure(page, 'Deferred oil')).toBe(all);
+});
 
 const run = promisify(execFile);
 const well = 'Kestrel 7';
@@ -37,6 +73,7 @@ async function importFile(file: string): Promise<string> {
 
 test('daily production that is imported beside the running portal appears in filters and dashboard', async ({
   page,
+  openSignedIn,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cnx-import-'));
   const file = path.join(folder, 'kestrel.csv');
@@ -51,7 +88,7 @@ test('daily production that is imported beside the running portal appears in fil
   expect(totals.rows).toBe(90);
   expect(totals.oil).toBeCloseTo(70 * 302 + 20 * 202, 6);
 
-  await signIn(page);
+  await openSignedIn(page);
   await page.getByRole('button', { name: 'Wells' }).click();
   await page.getByRole('combobox', { name: 'Search Wells' }).fill('Kestrel');
   await page.getByRole('option', { name: new RegExp(well) }).click();

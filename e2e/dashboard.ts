@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The titles of the dashboard's areas. */
+export const areas = [
+  'Change Points',
+  'Production Optimization',
+  'Deferred Production',
+  'Schedule',
+  'Sustainable Production',
+];
+
+/** The figure of a tile as a number. */
+export async function figure(page: Page, label: string): Promise<number> {
+  const tile = page.getByRole('group', { name: label });
+  // The label is the first paragraph, the figure the second.
+  const paragraph = tile.getByRole('paragraph').nth(1);
+  await expect(paragraph).toHaveText(/^[−\d]/);
+  return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));
+}
