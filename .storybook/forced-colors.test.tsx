@@ -127,7 +127,7 @@ describe('charts', () => {
 });
 
 it('keeps the last letter of a badge within its edge', async () => {
-  const frame = await show(called('showing-statusbadge--plain'));
+  const frame = await show(called('showing-badge--quiet'));
   const edges = [...frame.querySelectorAll('span')].filter(
     (element) => getComputedStyle(element).borderRightStyle === 'solid',
   );
@@ -144,7 +144,7 @@ it('sets the words of a filled button on its filling', async () => {
   const filled = [...frame.querySelectorAll('button')].filter(
     (button) => getComputedStyle(button).forcedColorAdjust === 'none',
   );
-  expect(filled.length).toBe(2);
+  expect(filled.length).toBeGreaterThanOrEqual(2);
   for (const button of filled) {
     const { color, backgroundColor } = getComputedStyle(button);
     expect(contrastRatio(painted(color), painted(backgroundColor))).toBeGreaterThanOrEqual(textRatio);

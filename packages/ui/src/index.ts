@@ -2,12 +2,14 @@
 export { addFont } from './themes/add-font.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
 export * from './themes/boot.ts';
+export { followSystem, systemThemes, type SystemThemes } from './themes/follow-system.ts';
 export * from './themes/global-styles.ts';
 export { colorVariable, readColor } from './themes/color-variables.ts';
 export { getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
 export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
+export type { Contrast, ThemeState } from './themes/theme-state.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
 export {
@@ -35,6 +37,7 @@ export {
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
+export * from './components/foundations/ThemeProvider/ThemeProvider.tsx';
 export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';

@@ -5,7 +5,7 @@ const mixed = (color: string, share: number, ground: string) =>
 
 /**
  * What stands for a token where the reader's system forces its own colors. Grounds are the system's canvas, all else its
- * text, but for these. The first four series differ by color, all by dash or shape.
+ * text, but for these. The first three series differ by color, all by place, dash or shape.
  */
 const special: Partial<Record<ColorName, string>> = {
   scrim: mixed('Canvas', 70, 'transparent'),

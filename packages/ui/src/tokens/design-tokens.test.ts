@@ -15,7 +15,7 @@ import { appearances, defaultTheme, themeClass, themeNames } from '../themes/the
 import { highContrastThemes, themes } from '../themes/themes.ts';
 import { tokenFiles } from './design-tokens.ts';
 import { compactScales, scales, textStyles } from './scales.ts';
-import { tokenSources, transforms, type TokenChoice } from './style-dictionary.ts';
+import { tokenSources, transforms, type TokenChoice } from '../themes/style-dictionary.ts';
 
 const folder = `${mkdtempSync(path.join(tmpdir(), 'cnx-tokens-'))}/`;
 const files = tokenFiles(themes, highContrast, defaultTheme);
@@ -52,12 +52,12 @@ describe('Style Dictionary', () => {
   }
 
   it.each(themeNames)('reads the theme %s as the package’s own CSS variables', async (theme) => {
-    const read_ = await read({ theme });
+    const values = await read({ theme });
     const declared = { ...variablesOf(':root'), ...variablesOf(`.${themeClass(theme)}`) };
     // The format has no em.
     const known = Object.entries(declared).filter(([name]) => !name.includes('letterSpacings'));
     expect(known.length).toBeGreaterThan(120);
-    for (const [name, value] of known) expect(read_[name], name).toBe(value);
+    for (const [name, value] of known) expect(values[name], name).toBe(value);
   });
 
   it('writes no value that is not text', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { appearances, type ThemeName } from '../themes/theme-names.ts';
-import type { Density } from './scales.ts';
+import { appearances, type ThemeName } from './theme-names.ts';
+import type { Density } from '../tokens/scales.ts';
 
 /** What a token's files are chosen by. */
 export interface TokenChoice {
@@ -17,7 +17,7 @@ export interface TokenChoice {
  */
 export function tokenSources(
   { theme, contrast = 'usual', density = 'comfortable' }: TokenChoice,
-  folder: string = fileURLToPath(new URL('./', import.meta.url)),
+  folder: string = fileURLToPath(new URL('../tokens/', import.meta.url)),
 ): string[] {
   return [
     'primitives.json',
