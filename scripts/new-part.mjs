@@ -55,7 +55,7 @@ function addExport(line, group) {
 function newComponent(place) {
   const [name, group] = place.split('/').reverse();
   if (!/^[A-Z][A-Za-z\d]+$/.test(name))
-    throw new ReadableError(`"${name}" is no component name: write it like inputs/DateRange.`);
+    throw new ReadableError(`"${name}" is no component name: write it like inputs/DatePicker.`);
   const components = 'packages/ui/src/components';
   const groups = readdirSync(path.join(root, components)).filter((one) => /^[a-z-]+$/.test(one));
   if (groups.length > 0 && !groups.includes(group))

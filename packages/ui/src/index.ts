@@ -43,14 +43,24 @@ export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
-export * from './components/inputs/DateRange/DateRange.tsx';
-export * from './components/inputs/DateRange/date-range.words.ts';
-export type {
-  DayRange,
-  DayRangeFault,
-  DayRangeRules,
-  WrittenDayRangeRules,
-} from './components/inputs/DateRange/day-range.ts';
+export * from './components/inputs/Combobox/Combobox.tsx';
+export * from './components/inputs/Combobox/combobox.words.ts';
+export type { CalendarSettings } from './components/inputs/calendar-parts/Calendar.tsx';
+export type { CalendarLabels } from './components/inputs/calendar-parts/calendar.words.ts';
+export {
+  dayCoverages,
+  type CoverageSource,
+  type DayCoverage,
+} from './components/inputs/calendar-parts/day-coverage.ts';
+export * from './components/inputs/DatePicker/DatePicker.tsx';
+export * from './components/inputs/DatePicker/date-picker.words.ts';
+export * from './components/inputs/DateRangePicker/DateRangePicker.tsx';
+export * from './components/inputs/DateRangePicker/date-range-picker.words.ts';
+export {
+  lastDays,
+  type DayRange,
+  type DayRangePreset,
+} from './components/inputs/DateRangePicker/day-range.ts';
 export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
@@ -129,6 +139,10 @@ export * from './components/data/ScatterChart/scatter-chart.words.ts';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
 export * from './components/data/TrendChart/trend-chart.words.ts';
+export * from './components/data/Tree/Tree.tsx';
+export * from './components/data/Tree/tree.words.ts';
+export type { TreeItem } from './components/data/Tree/tree-items.ts';
+export type { TreeSelection } from './components/data/Tree/use-tree.ts';
 export * from './components/data/TrendChart/TrendChart.tsx';
 export type {
   TrendAxis,

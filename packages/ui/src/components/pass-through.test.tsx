@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from './inputs/Button/Button.tsx';
 import { Checkbox } from './inputs/Checkbox/Checkbox.tsx';
-import { DateRange } from './inputs/DateRange/DateRange.tsx';
 import { FormActions, FormRow } from './inputs/FormRow/FormRow.tsx';
 import { IconButton } from './inputs/IconButton/IconButton.tsx';
 import { Link } from './inputs/Link/Link.tsx';
@@ -35,7 +34,6 @@ const whole: Record<string, ReactElement> = {
       <a href="#there">There</a>
     </Button>
   ),
-  DateRange: <DateRange {...all} label="Period" />,
   EmptyState: <EmptyState {...all} title="Nothing" />,
   ErrorState: <ErrorState {...all} title="Failed" />,
   FormActions: <FormActions {...all}>Save</FormActions>,
