@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     const trigger = page.getByRole('button', { name: /Fields/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const search = await page.findByRole('combobox', { name: 'Search fields' });
+    const search = await page.findByRole('combobox', { name: 'Search Fields' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('asgard');
     await expect(page.getAllByRole('option')).toHaveLength(1);
@@ -86,7 +86,7 @@ export const ArrivesWhileOpen: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /Fields/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Let it arrive' }));
-    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search fields' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search Fields' })).toHaveFocus());
     await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
   },
 };
