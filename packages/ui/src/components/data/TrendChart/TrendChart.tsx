@@ -127,7 +127,7 @@ function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: st
   return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
 }
 
-/** Shows windows that a user asks for, or leaves that to whoever holds the window. */
+/** Shows windows that a user asks for, or only reports them where the window is given. */
 function useWindow(props: TrendChartProps, model: TrendModel) {
   const { window, defaultWindow = null, onWindowChange, handle } = props;
   const [store] = useState(() => {
