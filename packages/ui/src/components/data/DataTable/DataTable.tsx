@@ -60,10 +60,10 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
   useLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller || !mounted) return undefined;
-    const mark = () => scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth);
-    // At once, so that the first column is kept from the first paint on.
-    mark();
-    const observer = new ResizeObserver(mark);
+    // Called before the first paint too, but not before the page is built: its layout is computed once.
+    const observer = new ResizeObserver(() =>
+      scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth),
+    );
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();

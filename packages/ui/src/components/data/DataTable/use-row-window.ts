@@ -36,10 +36,12 @@ export interface RowWindowOptions {
   readonly kept: number | null;
 }
 
-/** The height of a row in px at an element, by its density; again when the density changes. */
-export function useRowHeight(element: RefObject<HTMLElement | null>): number {
+/** The height of a row in px at an element, by its density; again when the density changes. A short list needs none. */
+export function useRowHeight(element: RefObject<HTMLElement | null>, count: number): number {
   const [height, setHeight] = useState(36);
+  const virtual = count > virtualAbove;
   useEffect(() => {
+    if (!virtual) return undefined;
     const read = () => {
       if (!element.current) return;
       const size = Number.parseFloat(getComputedStyle(element.current).getPropertyValue('--cnx-sizes-row'));
@@ -47,7 +49,7 @@ export function useRowHeight(element: RefObject<HTMLElement | null>): number {
     };
     read();
     return onThemeChange(read);
-  }, [element]);
+  }, [element, virtual]);
   return height;
 }
 
