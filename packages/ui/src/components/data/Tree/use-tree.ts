@@ -36,8 +36,16 @@ const none: readonly string[] = [];
 /** Rows, choice and keys of a tree. */
 export function useTree(options: TreeOptions) {
   const { items, selection = 'none', onSelect, loadItems } = options;
-  const [openIds, setOpenIds] = useControlled(options.open, options.defaultOpen ?? none, (ids: readonly string[]) => options.onOpenChange?.([...ids]));
-  const [value, setValue] = useControlled(options.value, options.defaultValue ?? none, (ids: readonly string[]) => options.onValueChange?.([...ids]));
+  const [openIds, setOpenIds] = useControlled(
+    options.open,
+    options.defaultOpen ?? none,
+    (ids: readonly string[]) => options.onOpenChange?.([...ids]),
+  );
+  const [value, setValue] = useControlled(
+    options.value,
+    options.defaultValue ?? none,
+    (ids: readonly string[]) => options.onValueChange?.([...ids]),
+  );
   const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly TreeItem[]>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [activeId, setActiveId] = useState<string | null>(null);

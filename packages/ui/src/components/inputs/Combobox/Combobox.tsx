@@ -1,12 +1,6 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Popover as Parts } from 'radix-ui';
-import {
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';

@@ -91,8 +91,7 @@ export function DatePicker(props: DatePickerProps) {
   };
   const chosen = isDay(value) ? value : null;
   return (
-    <Field<Native> {...rest} error={error ?? entry.error}
-    >
+    <Field<Native> {...rest} error={error ?? entry.error}>
       {(control) => (
         <Frame>
           <Input

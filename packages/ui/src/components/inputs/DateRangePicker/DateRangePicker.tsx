@@ -59,7 +59,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
     ...more
   } = props;
   const { clearable = false, disabled = false, align = 'start', labels, ...settings } = more;
-  const { open: givenOpen, defaultOpen = false, onOpenChange, locale: ownLocale, maxDays, ...others } = settings;
+  const {
+    open: givenOpen,
+    defaultOpen = false,
+    onOpenChange,
+    locale: ownLocale,
+    maxDays,
+    ...others
+  } = settings;
   const { min, max, timeZone, dayStart, today, coverage, ...root } = others;
   const readersLocale = useLocale();
   const locale = ownLocale ?? readersLocale;
