@@ -95,6 +95,9 @@ function bundleOf(type, checker) {
   return bundles && textsOf(checker.isTupleType(bundles) ? checker.getTypeArguments(bundles)[0] : bundles)[0];
 }
 
+/** Whether a function goes by the name of a translating one: `t` or `….t`. */
+const isNamedT = (node) => (ts.isPropertyAccessExpression(node) ? node.name : node).text === 't';
+
 /** `bundle.key` of a text that is read from its module (`login.heading`), by where it is declared. */
 function declaredKey(symbol) {
   let node = symbol?.valueDeclaration;
@@ -116,6 +119,7 @@ function declaredKey(symbol) {
 export function unusedTexts(program, folder) {
   const checker = program.getTypeChecker();
   const keys = allKeys(program, checker, folder);
+  const lastNames = new Set(keys.map((key) => key.split(/[.:]/).at(-1)));
   const used = new Set();
   /** Files and the bundles that they may use any text of. */
   const vague = [];
@@ -129,7 +133,7 @@ export function unusedTexts(program, folder) {
   const read = (node) => {
     if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) use(node, [node.text]);
     if (ts.isTemplateExpression(node)) use(node, textsOf(checker.getTypeAtLocation(node)));
-    if (ts.isPropertyAccessExpression(node)) {
+    if (ts.isPropertyAccessExpression(node) && lastNames.has(node.name.text)) {
       const name = declaredKey(checker.getSymbolAtLocation(node));
       if (name)
         use(
@@ -137,13 +141,16 @@ export function unusedTexts(program, folder) {
           keys.filter((key) => `.${key.replace(':', '.')}`.endsWith(`.${name}`)),
         );
     }
-    if (!ts.isCallExpression(node) || node.arguments.length === 0) return;
+    // Under another name its texts would be called unused, so the types of all other calls need not be known.
+    if (!ts.isCallExpression(node) || node.arguments.length === 0 || !isNamedT(node.expression)) return;
     const translator = checker.getTypeAtLocation(node.expression);
     if (translator.symbol?.name !== 'TFunction') return;
     const bundle = bundleOf(translator, checker);
+    const [key] = node.arguments;
+    const texts = ts.isStringLiteralLike(key) ? [key.text] : textsOf(checker.getTypeAtLocation(key));
     use(
       node,
-      textsOf(checker.getTypeAtLocation(node.arguments[0])).map((key) => `${bundle}:${key}`),
+      texts.map((text) => `${bundle}:${text}`),
     );
   };
   program
