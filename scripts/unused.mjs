@@ -95,9 +95,6 @@ function bundleOf(type, checker) {
   return bundles && textsOf(checker.isTupleType(bundles) ? checker.getTypeArguments(bundles)[0] : bundles)[0];
 }
 
-/** Whether a function goes by the name of a translating one: `t` or `….t`. */
-const isNamedT = (node) => (ts.isPropertyAccessExpression(node) ? node.name : node).text === 't';
-
 /** `bundle.key` of a text that is read from its module (`login.heading`), by where it is declared. */
 function declaredKey(symbol) {
   let node = symbol?.valueDeclaration;
@@ -141,16 +138,13 @@ export function unusedTexts(program, folder) {
           keys.filter((key) => `.${key.replace(':', '.')}`.endsWith(`.${name}`)),
         );
     }
-    // Under another name its texts would be called unused, so the types of all other calls need not be known.
-    if (!ts.isCallExpression(node) || node.arguments.length === 0 || !isNamedT(node.expression)) return;
+    if (!ts.isCallExpression(node) || node.arguments.length === 0) return;
     const translator = checker.getTypeAtLocation(node.expression);
     if (translator.symbol?.name !== 'TFunction') return;
     const bundle = bundleOf(translator, checker);
-    const [key] = node.arguments;
-    const texts = ts.isStringLiteralLike(key) ? [key.text] : textsOf(checker.getTypeAtLocation(key));
     use(
       node,
-      texts.map((text) => `${bundle}:${text}`),
+      textsOf(checker.getTypeAtLocation(node.arguments[0])).map((key) => `${bundle}:${key}`),
     );
   };
   program
