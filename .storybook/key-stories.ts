@@ -16,7 +16,7 @@ export const keyStories: ReadonlySet<string> = new Set([
   'messages-emptystate--filter-too-narrow',
   'messages-errorstate--with-retry',
   'showing-card--complete',
-  'showing-statusbadge--all',
+  'showing-badge--all',
   'showing-accordion--open-at-first',
   'showing-progressbar--tones',
   'showing-pagination--in-the-middle',

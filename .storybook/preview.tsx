@@ -11,6 +11,7 @@ import {
   type Density,
   isThemeName,
   themeNames,
+  WordsProvider,
 } from '@cnx/ui';
 import { DocsPage } from './DocsPage.tsx';
 import { guideFaults } from './guide.ts';
@@ -201,7 +202,11 @@ const preview: Preview = {
         imitateForcedColors(forced === 'on');
         imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
       });
-      const render = () => (words === 'longer' ? <Story args={longerArgs(args)} /> : <Story />);
+      const render = () => (
+        <WordsProvider locale={locale}>
+          {words === 'longer' ? <Story args={longerArgs(args)} /> : <Story />}
+        </WordsProvider>
+      );
       return theme === 'all' ? <SideBySide>{render}</SideBySide> : render();
     },
   ],

@@ -84,11 +84,62 @@ function figures(seen, key, name, goals) {
 
 const count = (number) => number.toLocaleString('en-GB');
 
+const sections = {
+  controls: async (tab, rounds) => {
+    const rows = [];
+    for (const size of [500, 2000]) {
+      const seen = await measure(tab, 'benchControls', size, rounds);
+      rows.push(figures(seen, 'mount', `   mount of ${count(size)} controls`, {}));
+      rows.push(
+        figures(seen, 'theme', `P7 theme switch of ${count(size)} controls`, { must: 1.2, ambitious: 0.4 }),
+      );
+    }
+    return rows;
+  },
+  charts: async (tab, rounds) => {
+    const rows = [];
+    for (const size of [10_000, 100_000, 1_000_000]) {
+      const seen = await measure(tab, 'benchChart', size, Math.min(rounds, 5));
+      rows.push(figures(seen, 'first', `P8 chart of ${count(size)} points, first draw`, { must: 2.5 }));
+      rows.push(
+        figures(seen, 'pan', `P8 chart of ${count(size)} points, pan frame`, { must: 2.5, ambitious: 1 }),
+      );
+    }
+    return rows;
+  },
+  tables: async (tab, rounds) => {
+    const rows = [];
+    for (const size of [10_000, 100_000]) {
+      const seen = await measure(tab, 'benchTable', size, rounds);
+      rows.push(
+        figures(seen, 'mount', `P9 table of ${count(size)} rows, mount`, { must: 3, ambitious: 1.5 }),
+      );
+      rows.push(
+        figures(seen, 'sort', `P9 table of ${count(size)} rows, sort`, { must: 1.5, ambitious: 0.6 }),
+      );
+      rows.push(figures(seen, 'filter', `P9 table of ${count(size)} rows, filter`, { ambitious: 1.2 }));
+      rows.push(
+        figures(seen, 'scroll', `P9 table of ${count(size)} rows, frame of a scroll`, {
+          must: 1.3,
+          ambitious: 1.3,
+        }),
+      );
+    }
+    return rows;
+  },
+};
+
+/** The parts of this measurement, each of which can be asked for alone. */
+export const componentSections = [...Object.keys(sections), 'sizes'];
+
 /**
- * @param {{ root: string, cache: string, rounds: number }} options `root` of the repository, a folder for what is built
+ * @param {{ root: string, cache: string, rounds: number, only?: string }} options `root` of the repository, a folder
+ *   for what is built, how often each figure is taken, and the one section to measure
  * @returns rows of the result table
  */
-export async function benchComponents({ root, cache, rounds }) {
+export async function benchComponents({ root, cache, rounds, only }) {
+  const sizes = !only || only === 'sizes' ? await entrySizes(root, cache) : [];
+  if (only === 'sizes') return sizes;
   const folder = path.join(cache, 'components');
   rmSync(folder, { recursive: true, force: true });
   const page = path.join(root, 'bench/limits/components.jsx');
@@ -100,33 +151,12 @@ export async function benchComponents({ root, cache, rounds }) {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await tab.goto(`${pages.origin}/index.html`);
     await tab.waitForFunction(() => globalThis.benchTable);
-    for (const size of [500, 2000]) {
-      const seen = await measure(tab, 'benchControls', size, rounds);
-      rows.push(figures(seen, 'mount', `   mount of ${count(size)} controls`, {}));
-      rows.push(
-        figures(seen, 'theme', `P7 theme switch of ${count(size)} controls`, { must: 1.2, ambitious: 0.4 }),
-      );
-    }
-    for (const size of [10_000, 100_000, 1_000_000]) {
-      const seen = await measure(tab, 'benchChart', size, Math.min(rounds, 5));
-      rows.push(figures(seen, 'first', `P8 chart of ${count(size)} points, first draw`, { must: 2.5 }));
-      rows.push(
-        figures(seen, 'pan', `P8 chart of ${count(size)} points, pan frame`, { must: 2.5, ambitious: 1 }),
-      );
-    }
-    for (const size of [10_000, 100_000]) {
-      const seen = await measure(tab, 'benchTable', size, rounds);
-      rows.push(
-        figures(seen, 'mount', `P9 table of ${count(size)} rows, mount`, { must: 3, ambitious: 1.5 }),
-      );
-      rows.push(
-        figures(seen, 'sort', `P9 table of ${count(size)} rows, sort`, { must: 1.5, ambitious: 0.6 }),
-      );
-      rows.push(figures(seen, 'filter', `P9 table of ${count(size)} rows, filter`, { ambitious: 1.2 }));
+    for (const [name, section] of Object.entries(sections)) {
+      if (!only || only === name) rows.push(...(await section(tab, rounds)));
     }
   } finally {
     await browser.close();
     pages.close();
   }
-  return [...rows, ...(await entrySizes(root, cache))];
+  return [...rows, ...sizes];
 }

@@ -455,7 +455,7 @@ test('a provider that does not answer is said so, can be asked again, and is not
   const asked = requestsTo(context, /openid-configuration/);
   await page.goto('/');
   await enterEmail(page, user);
-  await expect(page.getByText('Corporate sign-in cannot be reached at the moment.')).toBeVisible();
+  await expect(page.getByText('Network error or server unreachable')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked.length).toBe(2);
@@ -495,7 +495,7 @@ test('with the provider switched off password users notice nothing, and corporat
     await page.goto(`${off.origin}/logout`);
     await expect(loginForm(page)).toBeVisible();
     await enterEmail(page, user);
-    await expect(page.getByText('Corporate sign-in cannot be reached at the moment.')).toBeVisible();
+    await expect(page.getByText('Network error or server unreachable')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to log in' }).click();

@@ -104,7 +104,6 @@ for (const { address, file } of [
   { address: '/forgot-password', file: 'ForgotPasswordScreen' },
   { address: '/reset-password', file: 'ResetPasswordScreen' },
   { address: '/Account/SSO', file: 'SsoScreen' },
-  { address: '/logout', file: 'LogoutScreen' },
   { address: '/legal/terms', file: 'NotBuiltScreen' },
   { address: '/no/such/page', file: 'NotFoundScreen' },
 ]) {
@@ -120,6 +119,24 @@ for (const { address, file } of [
     await expect(page.getByText(/Error ID/)).toBeHidden();
   });
 }
+
+test('a sign-out whose code cannot be fetched ends the session in every tab of the browser', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.route('**/assets/Pages*.js', (route) => route.abort());
+  await page.goto('/logout');
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Next' })).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
 
 for (const { what, file, shown } of [
   { what: 'a screen', file: 'NotBuiltScreen', shown: 'An unknown error occurred' },

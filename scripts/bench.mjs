@@ -1,12 +1,13 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only components|backend|single-sign-on|sign-in|after-sign-in]`: measures against
-// limits made in the same run, prints a table with the ratio beside each figure and, when all was measured, writes
-// bench/results/latest.json.
+// `npm run bench [-- --rounds 7] [--seconds 10] [--only <part>]`: measures against limits made in the
+// same run, prints a table with the ratio beside each figure and, when all was measured, writes
+// bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
+// after-sign-in.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
 
-const measurable = ['components', 'backend', 'single-sign-on', 'sign-in', 'after-sign-in'];
+const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -46,8 +47,9 @@ await run(async () => {
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
-  const { benchComponents } = await import('../bench/components.mjs');
+  const { benchComponents, componentSections } = await import('../bench/components.mjs');
   const { only } = values;
+  const measurable = ['components', ...componentSections, ...ofSystem];
   if (only && !measurable.includes(only)) {
     throw new ReadableError(
       `there is nothing called "${only}" to measure; there are ${measurable.join(', ')}.`,
@@ -57,11 +59,12 @@ await run(async () => {
   const cache = path.join(root, 'node_modules/.cache/bench');
 
   const rows = [];
-  if (!only || only === 'components') {
+  if (!ofSystem.includes(only)) {
     say('Measuring the components …');
-    rows.push(...(await benchComponents({ root, cache, rounds })));
+    const section = only === 'components' ? undefined : only;
+    rows.push(...(await benchComponents({ root, cache, rounds, only: section })));
   }
-  if (only !== 'components') {
+  if (!only || ofSystem.includes(only)) {
     say('Starting the system for the first time (demonstration data) …');
     const first = await startSystem();
     await first.stop({ keepData: true });

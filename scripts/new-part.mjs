@@ -81,12 +81,49 @@ function answerOf(operation) {
   return (schema?.items?.$ref ?? schema?.$ref)?.split('/').at(-1);
 }
 
+/**
+ * The text of `models.ts` with the line of a schema, unless it has one: after that of the nearest schema that comes
+ * before it in the contract, else before that of the next one, else at the end.
+ * @param {string} text
+ * @param {string} name
+ * @param {(string | undefined)[]} preceding the schemas of the operations before, in the order of the contract
+ * @param {(string | undefined)[]} following those of the operations after
+ */
+export function withModel(text, name, preceding, following) {
+  const lines = text.trimEnd().split('\n');
+  const lineOf = (schema) => lines.findIndex((line) => line.endsWith(` = Schemas['${schema}'];`));
+  if (lineOf(name) >= 0) return text;
+  const before = preceding.map(lineOf).findLast((line) => line >= 0);
+  const after = following.map(lineOf).find((line) => line >= 0);
+  lines.splice(before === undefined ? (after ?? lines.length) : before + 1, 0, modelLine(name));
+  return `${lines.join('\n')}\n`;
+}
+
+const modelLine = (name) => `export type ${name} = Schemas['${name}'];`;
+
+function addModel(name, preceding, following) {
+  const file = 'packages/api/src/models.ts';
+  const text = readSource(file);
+  const next = name ? withModel(text, name, preceding, following) : text;
+  if (next === text) return;
+  writeFileSync(path.join(root, file), next);
+  say(`added to ${file}: ${modelLine(name)}`);
+}
+
+function readContract() {
+  const file = 'openapi/cnx.yaml';
+  try {
+    return parse(readSource(file));
+  } catch (error) {
+    throw new ReadableError(`${file} is no YAML: ${error.message}`);
+  }
+}
+
 async function newEndpoint(id) {
-  const operations = Object.entries(parse(readSource('openapi/cnx.yaml')).paths).flatMap(
-    ([address, methods]) =>
-      Object.values(methods)
-        .filter((method) => method?.operationId)
-        .map((operation) => ({ address, ...operation })),
+  const operations = Object.entries(readContract().paths).flatMap(([address, methods]) =>
+    Object.values(methods)
+      .filter((method) => method?.operationId)
+      .map((operation) => ({ address, ...operation })),
   );
   const place = operations.findIndex(({ operationId }) => operationId === id);
   const operation = operations[place];
@@ -95,17 +132,7 @@ async function newEndpoint(id) {
   await passes('node', 'scripts/api-generate.mjs')();
   say('wrote the types of the contract');
   const following = operations.slice(place + 1);
-  const name = answerOf(operation);
-  const models = 'packages/api/src/models.ts';
-  if (name && !readSource(models).includes(`type ${name} =`)) {
-    const followers = following.map(answerOf).filter(Boolean);
-    insert(
-      models,
-      `export type ${name} = Schemas['${name}'];`,
-      followers.map((other) => `export type ${other} =`),
-      (text) => text.trimEnd().length,
-    );
-  }
+  addModel(answerOf(operation), operations.slice(0, place).map(answerOf), following.map(answerOf));
   const ids = following.map(({ operationId }) => operationId);
   const rule = operation.security?.length === 0 ? 'anyone' : 'signedIn';
   addRow('apps/backend/src', 'export const accessRules', id, rule, ids);

@@ -1,6 +1,6 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, EmptyState, StatusBadge, Text, type Status } from '@cnx/ui';
+import { Card, EmptyState, Badge, Text, type Tone } from '@cnx/ui';
 import { Page, Section } from './Page.tsx';
 import { readChangeset, readPixelReport, type Bump } from './read-changes.ts';
 
@@ -26,10 +26,10 @@ const changes = Object.entries(files)
 const [log] = Object.values(logs);
 const pixels = readPixelReport(Object.values(reports)[0]);
 
-const words: Record<Bump, { status: Status; text: string }> = {
-  major: { status: 'critical', text: 'breaks' },
-  minor: { status: 'info', text: 'new' },
-  patch: { status: 'good', text: 'fixed' },
+const words: Record<Bump, { tone: Tone; text: string }> = {
+  major: { tone: 'critical', text: 'breaks' },
+  minor: { tone: 'info', text: 'new' },
+  patch: { tone: 'good', text: 'fixed' },
 };
 
 function Changes() {
@@ -45,7 +45,7 @@ function Changes() {
             key={file}
             title={text.split('\n')[0]!}
             headingLevel={3}
-            actions={<StatusBadge status={words[bump].status}>{words[bump].text}</StatusBadge>}
+            actions={<Badge tone={words[bump].tone}>{words[bump].text}</Badge>}
           >
             {text
               .split('\n')
@@ -58,7 +58,7 @@ function Changes() {
         ))}
       </Section>
       <Section title="What looks different">
-        {pixels === null && <Text tone="quiet">No pixel check has run here: npm run pixels.</Text>}
+        {pixels === null && <Text emphasis="quiet">No pixel check has run here: npm run pixels.</Text>}
         {pixels?.length === 0 && <Text>Nothing looks different from the accepted pictures.</Text>}
         {pixels?.map((name) => (
           <Text key={name}>{name}</Text>

@@ -1,6 +1,6 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable, StatusBadge, Text, type DataColumn } from '@cnx/ui';
+import { DataTable, Badge, Text, type DataColumn } from '@cnx/ui';
 import { contrastTable, type ContrastLine } from '@cnx/ui/tokens/contrast-table.ts';
 import { themes } from '@cnx/ui/themes/themes.ts';
 import { textRatio } from '@cnx/ui/tokens/tokens.ts';
@@ -55,9 +55,9 @@ const columns: DataColumn<ContrastLine>[] = [
     value: (line) => (line.holds ? 'yes' : 'no'),
     width: 110,
     cell: (line) => (
-      <StatusBadge plain status={line.holds ? 'good' : 'critical'}>
+      <Badge tone={line.holds ? 'good' : 'critical'} emphasis="quiet">
         {line.holds ? 'holds' : 'falls short'}
-      </StatusBadge>
+      </Badge>
     ),
   },
 ];
@@ -71,19 +71,12 @@ function Contrast() {
     >
       <Text weight="medium">{short === 0 ? 'All of them hold.' : `${short} fall short.`}</Text>
       <DataTable
-        caption="Contrast of all pairs in all themes"
+        label="Contrast of all pairs in all themes"
         columns={columns}
         rows={lines}
         rowId={({ theme, name, ground }) => `${theme} ${name} ${ground}`}
-        locale="en-GB"
         defaultSort={{ columnId: 'ratio', direction: 'ascending' }}
-        labels={{
-          noValue: '–',
-          sortBy: 'Sort by',
-          unsorted: 'order of tokens',
-          order: (header, direction) => `${header}, ${direction}`,
-          actions: 'Actions',
-        }}
+        labels={{ unsorted: 'Order of tokens' }}
       />
     </Page>
   );

@@ -49,7 +49,7 @@ function Icons() {
             <Icon size={20} aria-hidden="true" />
             <span>
               <Text size="small">{name}</Text>
-              <Text size="caption" tone="quiet">
+              <Text size="caption" emphasis="quiet">
                 {files === 1 ? 'in 1 file' : `in ${files} files`}
               </Text>
             </span>

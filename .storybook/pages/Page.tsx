@@ -7,10 +7,10 @@ export function Page({ title, lead, children }: { title: string; lead: ReactNode
     <div style={{ maxWidth: 1100, marginInline: 'auto', paddingBlock: 16 }}>
       <Stack gap="6">
         <Stack gap="2">
-          <Text as="h1" size="heading" weight="strong">
+          <Text as="h1" size="heading" weight="bold">
             {title}
           </Text>
-          <Text tone="quiet">{lead}</Text>
+          <Text emphasis="quiet">{lead}</Text>
         </Stack>
         {children}
       </Stack>
@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section>
       <Stack gap="3">
-        <Text as="h2" size="lead" weight="strong">
+        <Text as="h2" size="lead" weight="bold">
           {title}
         </Text>
         {children}

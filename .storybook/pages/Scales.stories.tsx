@@ -61,7 +61,7 @@ function Motion() {
       {(['fast', 'base', 'slow'] as const).map((pace) => (
         <Row key={pace}>
           <Text>{pace}</Text>
-          <Text tone="quiet">{scales.transitions[pace].split(' ')[0]}</Text>
+          <Text emphasis="quiet">{scales.transitions[pace].split(' ')[0]}</Text>
           <Mover pace={pace} moved={moved} />
         </Row>
       ))}
@@ -83,8 +83,8 @@ function Scales() {
       <Section title="Type">
         {textSizes.map((size) => (
           <Row key={size}>
-            <Text tone="quiet">{size}</Text>
-            <Text tone="quiet">{scales.fontSizes[size]}</Text>
+            <Text emphasis="quiet">{size}</Text>
+            <Text emphasis="quiet">{scales.fontSizes[size]}</Text>
             <Text size={size}>Oil 1,284.6 Sm³/d</Text>
           </Row>
         ))}
@@ -93,7 +93,7 @@ function Scales() {
         {Object.entries(scales.space).map(([name, length]) => (
           <Row key={name}>
             <Text>${name}</Text>
-            <Text tone="quiet">{length}</Text>
+            <Text emphasis="quiet">{length}</Text>
             <Bar style={{ width: length }} />
           </Row>
         ))}

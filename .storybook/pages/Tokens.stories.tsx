@@ -26,7 +26,7 @@ function Tokens() {
             />
             <div>
               <Text weight="medium">${name}</Text>
-              <Text size="small" tone="quiet">
+              <Text size="small" emphasis="quiet">
                 {colorTokens[name].use}
               </Text>
             </div>

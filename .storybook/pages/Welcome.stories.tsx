@@ -21,7 +21,7 @@ function Welcome() {
           <Card
             key={step.title}
             title={`${index + 1}. ${step.title}`}
-            takeaway={<Text tone="quiet">{step.what}</Text>}
+            takeaway={<Text emphasis="quiet">{step.what}</Text>}
           >
             <Stack direction="row" gap="4" wrap>
               {step.places.map((place) => (
@@ -33,7 +33,7 @@ function Welcome() {
           </Card>
         ))}
       </Stack>
-      <Text tone="quiet">
+      <Text emphasis="quiet">
         The toolbar holds theme, density, language, direction, longer words, forced colors, motion and width.
         Press S for the sidebar, / to search, F for a story alone.
       </Text>

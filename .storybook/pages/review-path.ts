@@ -26,7 +26,7 @@ export const reviewPath: readonly ReviewStep[] = [
     what: 'The paintbrush in the toolbar shows any story in every theme side by side.',
     places: [
       { label: 'Button in six themes', id: 'inputs-button--tones', globals: 'theme:all' },
-      { label: 'Status in six themes', id: 'showing-statusbadge--all', globals: 'theme:all' },
+      { label: 'Status in six themes', id: 'showing-badge--all', globals: 'theme:all' },
       { label: 'Bars in six themes', id: 'data-barchart--grouped', globals: 'theme:all' },
     ],
   },

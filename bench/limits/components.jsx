@@ -60,7 +60,7 @@ const controls = {
     <div>
       {Array.from({ length: count / 2 }, (_, i) => (
         <div key={i}>
-          <Button tone={i % 2 ? 'primary' : 'secondary'}>Save</Button>
+          <Button emphasis={i % 2 ? 'strong' : 'normal'}>Save</Button>
           <TextField label="Name" labelHidden />
         </div>
       ))}
@@ -179,9 +179,26 @@ const columns = [
   { id: 'loss', header: 'Loss', kind: 'number', value: (row) => row.loss },
 ];
 
+/** Rows that a hand-made window shows: those in sight and a few more. */
+const seenRows = 26;
+
+/** Writes the rows that are seen anew, between the empty room above and below them. */
+function bareRows(scroller, rows) {
+  const body = document.createElement('tbody');
+  const first = Math.floor(scroller.scrollTop / 36);
+  const room = (count) => (body.insertRow().style.height = `${count * 36}px`);
+  room(first);
+  for (const row of rows.slice(first, first + seenRows)) {
+    const line = body.insertRow();
+    line.style.height = '36px';
+    for (const { value } of columns) line.insertCell().textContent = value(row);
+  }
+  room(rows.length - first - seenRows);
+  scroller.querySelector('tbody').replaceWith(body);
+}
+
 /** A hand-made window: a table with a head that stays, and the rows that are seen between two of empty room. */
 function bareWindow(rows) {
-  const seen = 26;
   const scroller = document.createElement('div');
   scroller.style.cssText = 'height:640px;overflow:auto';
   const table = document.createElement('table');
@@ -195,31 +212,28 @@ function bareWindow(rows) {
     cell.append(document.createElement('button'));
     cell.firstChild.textContent = header;
   }
-  const body = table.createTBody();
-  for (const row of rows.slice(0, seen)) {
-    const line = body.insertRow();
-    line.style.height = '36px';
-    for (const { value } of columns) line.insertCell().textContent = value(row);
-  }
-  body.insertRow().style.height = `${(rows.length - seen) * 36}px`;
+  table.createTBody();
   scroller.append(table);
+  bareRows(scroller, rows);
   stage.replaceChildren(scroller);
 }
 
-/** Mount, sort and filter of a table. */
+/** The median frame of twelve steps of a scroll by 400 px, half of a screen of new rows each. */
+async function scrollFrame(who, rows) {
+  const scroller = stage.querySelector('table').parentElement;
+  if (who === 'limit') scroller.onscroll = () => bareRows(scroller, rows);
+  const frames = [];
+  for (let step = 1; step <= 12; step++) frames.push(await toFrame(() => (scroller.scrollTop = step * 400)));
+  scroller.onscroll = null;
+  return frames.sort((a, b) => a - b)[6];
+}
+
+/** Mount, sort, filter and scroll of a table. */
 globalThis.benchTable = async (who, count) => {
   clear();
   const rows = rowsOf(count);
   const table = (shown, sort) => (
-    <DataTable
-      caption="T"
-      columns={columns}
-      rows={shown}
-      rowId={(row) => row.id}
-      locale="en-GB"
-      sort={sort}
-      labels={{ ...labels, order: () => '' }}
-    />
+    <DataTable label="T" columns={columns} rows={shown} rowId={(row) => row.id} sort={sort} />
   );
   const few = rows.filter(({ loss }) => loss > 5000);
   const act = {
@@ -235,8 +249,9 @@ globalThis.benchTable = async (who, count) => {
     },
   }[who];
   const mount = await toFrame(act.mount);
+  const scroll = await scrollFrame(who, rows);
   const sort = await toFrame(act.sort);
   const filter = await toFrame(act.filter);
   clear();
-  return { mount, sort, filter };
+  return { mount, sort, filter, scroll };
 };

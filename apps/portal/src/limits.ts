@@ -64,5 +64,8 @@ export const maxRevokeWaitMs = 3_000;
 /** A hand-over to a linked application that takes longer than this is given up. */
 export const handOverTimeoutMs = 20_000;
 
+/** How long a corporate sign-in waits for each answer of our server. */
+export const corporateSignInTimeoutMs = 20_000;
+
 /** A renewal that holds the lock longer than this is given up, so that a stuck tab cannot stop the others. */
 export const renewalTimeoutMs = 20_000;

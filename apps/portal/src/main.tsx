@@ -95,7 +95,8 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
   const loadFont = () => addFont(fontUrl);
   if (location.pathname !== paths.login) {
     loadFont();
-    return enter(here());
+    const shown = enter(here());
+    return location.pathname === paths.logout ? shown.catch(() => endSession(portal)) : shown;
   }
   const login = (
     <PortalProvider portal={portal} i18n={i18n}>
@@ -105,6 +106,12 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
   );
   if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);
   else (root = createRoot(element)).render(login);
+}
+
+/** Signs out in this browser where the code of /logout cannot be fetched. */
+function endSession({ sessionManager, storage }: Portal): void {
+  sessionManager.end(storage.read('returnAddress') ? 'inactive' : 'requested');
+  location.replace(paths.login);
 }
 
 const here = () => location.pathname + location.search + location.hash;

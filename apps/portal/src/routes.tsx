@@ -1,8 +1,10 @@
 import type { Atom } from 'jotai';
-import { lazyComponent, type LazyComponent } from './lazy-code.tsx';
+import type { ComponentType } from 'react';
+import { lazyCode, lazyComponent, type LazyComponent } from './lazy-code.tsx';
 import { administratorRoleId } from './limits.ts';
 import { paths, type PathName } from './paths.ts';
 import { LoginScreen } from './screens/LoginScreen.tsx';
+import { LogoutScreen } from './screens/LogoutScreen.tsx';
 
 /** One row of the route table. */
 export interface PortalRoute {
@@ -19,8 +21,11 @@ export interface PortalRoute {
   readonly data?: (search: string) => Promise<readonly Atom<unknown>[]>;
 }
 
-const login: LazyComponent = { Component: LoginScreen, preload: () => Promise.resolve() };
-const logout = lazyComponent(async () => (await import('./screens/LogoutScreen.tsx')).LogoutScreen);
+const atOnce = (Component: ComponentType): LazyComponent => ({ Component, preload: () => Promise.resolve() });
+
+const login = atOnce(LoginScreen);
+// Never fetched late: a user who signs out is signed out, whatever the network does.
+const logout = atOnce(LogoutScreen);
 const sso = lazyComponent(async () => (await import('./screens/SsoScreen.tsx')).SsoScreen);
 const forgotPassword = lazyComponent(
   async () => (await import('./screens/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
@@ -28,9 +33,9 @@ const forgotPassword = lazyComponent(
 const resetPassword = lazyComponent(
   async () => (await import('./screens/ResetPasswordScreen.tsx')).ResetPasswordScreen,
 );
-const dashboard = lazyComponent(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
-const dashboardData = async (search: string) =>
-  (await import('./screens/DashboardScreen.tsx')).dashboardData(search);
+const dashboardCode = lazyCode(() => import('./screens/DashboardScreen.tsx'));
+const dashboard = lazyComponent(async () => (await dashboardCode.load()).DashboardScreen);
+const dashboardData = async (search: string) => (await dashboardCode.load()).dashboardData(search);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;

@@ -1,7 +1,8 @@
+import { WordsProvider } from '@cnx/ui';
 import type { i18n as I18n } from 'i18next';
 import { Provider as StoreProvider } from 'jotai';
 import { createContext, StrictMode, use, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Portal } from './portal.ts';
 
 const PortalContext = createContext<Portal | null>(null);
@@ -19,11 +20,19 @@ export function PortalProvider({ portal, i18n, children }: PortalProviderProps) 
     <StrictMode>
       <PortalContext value={portal}>
         <StoreProvider store={portal.store}>
-          <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+          <I18nextProvider i18n={i18n}>
+            <ComponentWords>{children}</ComponentWords>
+          </I18nextProvider>
         </StoreProvider>
       </PortalContext>
     </StrictMode>
   );
+}
+
+/** The components' own words, numbers and dates follow the portal's language. */
+function ComponentWords({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return <WordsProvider locale={i18n.language}>{children}</WordsProvider>;
 }
 
 /**

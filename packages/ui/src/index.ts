@@ -9,22 +9,35 @@ export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
+export {
+  replaceWords,
+  useLocale,
+  wordLanguages,
+  WordsProvider,
+  type Replacement,
+  type WordLanguage,
+  type Words,
+  type WordsProviderProps,
+} from './words/words.tsx';
+export {
+  emphases,
+  sizes,
+  tones,
+  type AsChildProps,
+  type Emphasis,
+  type NativeProps,
+  type RootProps,
+  type Size,
+  type Tone,
+} from './components/props.ts';
 
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
 export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-export type { ChoiceTexts } from './components/inputs/ChoiceRow.tsx';
-export {
-  buttonSizes,
-  buttonTones,
-  type ButtonSize,
-  type ButtonTone,
-} from './components/inputs/button-rules.ts';
-export { fieldSizes, type FieldSize } from './components/inputs/control-rules.ts';
+export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
-export * from './components/inputs/Button/ButtonLink.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
 export * from './components/inputs/DateRange/DateRange.tsx';
 export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
@@ -32,11 +45,15 @@ export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
+export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
 export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
+export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
+export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
+export * from './components/inputs/PasswordField/password-field.words.ts';
 export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
@@ -45,6 +62,7 @@ export * from './components/inputs/Switch/Switch.tsx';
 export * from './components/inputs/TextField/TextField.tsx';
 
 export * from './components/messages/Banner/Banner.tsx';
+export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
 export * from './components/messages/FormMessage/FormMessage.tsx';
@@ -52,13 +70,13 @@ export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
 export * from './components/showing/Accordion/Accordion.tsx';
 export * from './components/showing/Avatar/Avatar.tsx';
+export * from './components/showing/Badge/Badge.tsx';
 export * from './components/showing/Card/Card.tsx';
 export * from './components/showing/Pagination/Pagination.tsx';
+export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';
 export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
-export { statuses, type Status } from './components/showing/status-icons.ts';
-export * from './components/showing/StatusBadge/StatusBadge.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
 export * from './components/data/BarChart/BarChart.tsx';
@@ -73,10 +91,15 @@ export {
 } from './components/data/BarChart/bar-layout.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
+export * from './components/data/DataTable/ColumnChooser.tsx';
+export * from './components/data/DataTable/column-chooser.words.ts';
+export * from './components/data/DataTable/CsvDownload.tsx';
+export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
+export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export type { DataTableLabels, DataTableProps } from './components/data/DataTable/use-table.ts';
+export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
@@ -103,27 +126,41 @@ export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
+export * from './components/frame/AppFrame/app-frame.words.ts';
 export type { NavItem, NavPage } from './components/frame/AppFrame/nav-item.ts';
 export * from './components/frame/Breadcrumb/Breadcrumb.tsx';
+export * from './components/frame/Breadcrumb/breadcrumb.words.ts';
 export type { ChatMessage } from './components/frame/ChatPanel/ChatBubble.tsx';
 export * from './components/frame/ChatPanel/ChatPanel.tsx';
+export * from './components/frame/ChatPanel/chat-panel.words.ts';
 export * from './components/frame/CommandPalette/CommandPalette.tsx';
+export * from './components/frame/CommandPalette/command-palette.words.ts';
 export type { Command } from './components/frame/CommandPalette/command-search.ts';
 export * from './components/frame/FilterBar/FilterBar.tsx';
+export type { FilterItem } from './components/frame/FilterBar/filter-item.ts';
+export * from './components/frame/FilterBar/filter-bar.words.ts';
 export * from './components/frame/NotificationPanel/NotificationPanel.tsx';
+export * from './components/frame/NotificationPanel/notification-panel.words.ts';
 export type { NotificationItem } from './components/frame/NotificationPanel/NotificationRow.tsx';
 export * from './components/frame/PageHeader/PageHeader.tsx';
 export * from './components/frame/ProfileMenu/ProfileMenu.tsx';
+export * from './components/frame/ProfileMenu/profile-menu.words.ts';
 export * from './components/frame/ThemeSwitch/LanguageSwitch.tsx';
+export * from './components/frame/ThemeSwitch/language-switch.words.ts';
 export * from './components/frame/ThemeSwitch/ThemeSwitch.tsx';
+export * from './components/frame/ThemeSwitch/theme-switch.words.ts';
 
 export * from './components/overlays/CountdownDialog/CountdownDialog.tsx';
+export * from './components/overlays/CountdownDialog/countdown-dialog.words.ts';
 export * from './components/overlays/Dialog/Dialog.tsx';
+export * from './components/overlays/Dialog/dialog.words.ts';
 export * from './components/overlays/Drawer/Drawer.tsx';
 export * from './components/overlays/LoadingOverlay/LoadingOverlay.tsx';
+export * from './components/overlays/LoadingOverlay/loading-overlay.words.ts';
 export * from './components/overlays/Menu/Menu.tsx';
-export * from './components/overlays/Menu/menu-entry.ts';
+export * from './components/overlays/Menu/menu-item.ts';
 export * from './components/overlays/Popover/Popover.tsx';
 export * from './components/overlays/SessionExpired/SessionExpired.tsx';
 export * from './components/overlays/Toasts/Toasts.tsx';
+export * from './components/overlays/Toasts/toasts.words.ts';
 export * from './components/overlays/Tooltip/Tooltip.tsx';

@@ -163,10 +163,18 @@ async function transfer(changes: Record<string, unknown> = {}): Promise<ReplayOp
 /** An input that breaks the contract: the first parameter that can, or the body. */
 function badInput({ parameters, body }: ContractOperation): Sample {
   if (body) return { body: { unknown: true } };
-  const values: Record<string, string> = { from: '2026-13-01', limit: '0', email: 'nobody', token: 'x' };
+  const values: Record<string, string> = {
+    from: '2026-13-01',
+    limit: '0',
+    email: 'nobody',
+    token: 'x',
+    wellId: '!',
+  };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
-    throw new Error(`no wrong value is known for ${parameters.map(({ name }) => name).join(', ')}: add one`);
+    throw new Error(
+      `no wrong value is known for ${parameters.map(({ name }) => name).join(', ')}: add one to badInput`,
+    );
   return { [bad.in]: { [bad.name]: values[bad.name]! } };
 }
 

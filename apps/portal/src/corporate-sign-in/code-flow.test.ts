@@ -63,7 +63,7 @@ describe('finishCodeFlow', () => {
       '/CNXAuth/ValidateB2cToken',
       '/CNXAuth/ExtractSSOToken',
     ]);
-    expect(calls[0]?.[1]).toEqual({ body: { Code: 'c', CodeVerifier: 'verifier' } });
+    expect(calls[0]?.[1]).toMatchObject({ body: { Code: 'c', CodeVerifier: 'verifier' } });
     expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
     expect(storage.read('oauth_state')).toBeUndefined();
   });

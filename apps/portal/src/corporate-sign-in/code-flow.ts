@@ -1,6 +1,6 @@
 import { ApiError, isApiFailure, type ApiClient } from '@cnx/api';
 import * as v from 'valibot';
-import { exchange, exchangeFailed, type SsoOutcome, type SsoServices } from './sso.ts';
+import { answerInTime, exchange, exchangeFailed, type SsoOutcome, type SsoServices } from './sso.ts';
 import { answerErrors, answerText, neededText, readAnswer } from '../session/read-answer.ts';
 import type { ItemStorage } from '../session/storage.ts';
 
@@ -47,7 +47,10 @@ export async function finishCodeFlow(
     if (idToken === null) return { kind: 'notRequested' };
     if (idToken === undefined) return { kind: 'malformed' };
     if (nonceOf(idToken) !== request.state) return { kind: 'notRequested' };
-    const { data } = await client.GET('/CNXAuth/ValidateB2cToken', { params: { query: { token: idToken } } });
+    const { data } = await client.GET('/CNXAuth/ValidateB2cToken', {
+      params: { query: { token: idToken } },
+      signal: answerInTime(),
+    });
     const { isValid, email, errors } = readAnswer('GET /CNXAuth/ValidateB2cToken', tokenValidation, data);
     if (!isValid) return { kind: 'refused', message: errors[0]?.message };
     return await exchange(services, { idToken, account: { ...(email && { username: email }) } });
@@ -68,7 +71,8 @@ export function takeRequest(storage: ItemStorage): { state: string; verifier: st
 
 /** @returns undefined for an answer that is no token response. */
 async function tokenOf(client: ApiClient, code: string, verifier: string): Promise<string | undefined> {
-  const data = await client.POST('/CNXAuth/B2cToken', { body: { Code: code, CodeVerifier: verifier } }).then(
+  const body = { Code: code, CodeVerifier: verifier };
+  const data = await client.POST('/CNXAuth/B2cToken', { body, signal: answerInTime() }).then(
     (answer) => answer.data,
     (error: unknown) => {
       if (error instanceof ApiError && error.unreadable) return undefined;

@@ -72,6 +72,7 @@ describe('signInBySso', () => {
     expect(trades).toHaveBeenCalledExactlyOnceWith('/CNXAuth/ExtractSSOToken', {
       body: answer,
       params: { header: { 'user-identifier': user } },
+      signal: expect.any(AbortSignal) as AbortSignal,
     });
     expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
     expect([storage.read('ownSsoSignIn'), storage.read('ssoSignIn')]).toEqual([undefined, undefined]);
@@ -130,6 +131,25 @@ describe('signInBySso', () => {
     expect(two.link.leaveToSignIn).not.toHaveBeenCalled();
     expect(await two.run({ takeOver: true })).toEqual({ kind: 'leaving' });
     expect(await one.run()).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('says that the server is unavailable when its answer does not come in time', async () => {
+    const time = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+    const { parts, storage, sessionManager } = open({
+      link: { completeRedirect: () => Promise.resolve(answer) },
+    });
+    const POST = (_path: string, { signal }: { signal?: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new NetworkError(signal.reason)));
+        time.abort();
+        if (!signal) reject(new Error('the call waits for ever'));
+      });
+    const loadClient = () => Promise.resolve({ POST } as unknown as ApiClient);
+    storage.write('ssoSignIn', { tab: 'a', sinceMs: testTime.getTime(), times: 1 });
+    expect(await signInBySso({ ...parts, loadClient }, request)).toEqual({ kind: 'unavailable' });
+    expect(sessionManager.current().state).toBe('signedOut');
+    timeout.mockRestore();
   });
 
   it('does not go round in circles', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, isApiFailure, type ApiClient, type SsoResult } from '@cnx/api';
 import { releaseSignInLock, holdsSignInLock, acquireSignInLock } from './sign-in-lock.ts';
+import { corporateSignInTimeoutMs } from '../limits.ts';
 import { readLogin } from '../session/login-response.ts';
 import type { ProviderClient } from './msal.ts';
 import { providerFault } from './provider-error.ts';
@@ -139,7 +140,10 @@ function isFor(user: UserData, { username }: SsoRequest): boolean {
   return username === undefined || names.includes(username.toLowerCase());
 }
 
-/** Trades the provider's token for a session of ours. */
+/** Ends a call to our server that is not answered in time. */
+export const answerInTime = () => AbortSignal.timeout(corporateSignInTimeoutMs);
+
+/** Trades the provider's token for a session of ours. A server that does not answer in time is unavailable. */
 export async function exchange(
   { loadClient, sessionManager, storage }: Pick<SsoServices, 'loadClient' | 'sessionManager' | 'storage'>,
   answer: SsoResult,
@@ -149,6 +153,7 @@ export async function exchange(
     const client = await loadClient();
     const { data } = await client.POST('/CNXAuth/ExtractSSOToken', {
       body: answer,
+      signal: answerInTime(),
       ...(username && { params: { header: { 'user-identifier': username } } }),
     });
     const login = readLogin(data, username);

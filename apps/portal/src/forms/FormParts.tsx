@@ -23,10 +23,10 @@ export interface FormHeadProps {
 export function FormHead({ title, children }: FormHeadProps) {
   return (
     <Head>
-      <Text as="h1" size="heading" weight="strong">
+      <Text as="h1" size="heading" weight="bold">
         {title}
       </Text>
-      <Text tone="quiet">{children}</Text>
+      <Text emphasis="quiet">{children}</Text>
     </Head>
   );
 }

@@ -60,7 +60,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
-      <Card title={title} busy={busy}>
+      <Card title={title} loading={busy}>
         {view.status === 'loading' ? (
           <InsightSkeleton chartHeight={card.chartHeight ?? 240} />
         ) : (
@@ -73,7 +73,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return (
-      <Card title={title} busy={busy}>
+      <Card title={title} loading={busy}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
       </Card>
     );
@@ -82,7 +82,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   return (
     <Card
       title={title}
-      busy={busy}
+      loading={busy}
       takeaway={
         <Text as="span" size="lead" weight="medium">
           {card.takeaway(body, formats)}
@@ -93,12 +93,17 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
           <Stack direction="row" gap="3" wrap>
             <InsightAge meta={meta} condition={condition} />
             {source !== undefined && (
-              <Text as="span" size="caption" tone={card.incomplete?.(body) ? 'warning' : 'quiet'}>
+              <Text
+                as="span"
+                size="caption"
+                emphasis="quiet"
+                tone={card.incomplete?.(body) ? 'warning' : 'neutral'}
+              >
                 {source}
               </Text>
             )}
           </Stack>
-          <Link tone="alone" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
+          <Link emphasis="strong" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
             {t('insight.showAll')}
           </Link>
         </>

@@ -76,13 +76,13 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
       <div>
         <Text size="small">{textOf({ key: failure })}</Text>
         {note !== undefined && (
-          <Text size="small" tone="quiet">
+          <Text size="small" emphasis="quiet">
             {note}
           </Text>
         )}
         <ReportId id={reportId} />
       </div>
-      <Button size="sm" busy={retrying} onClick={act}>
+      <Button size="sm" loading={retrying} onClick={act}>
         {label}
       </Button>
     </Stack>

@@ -4,7 +4,7 @@ import type { InsightArea } from '../paths.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
 import { dataCondition, type PagedRows } from './insight-view.ts';
-import { useFormats, useTableLabels, type Formats } from './use-formats.ts';
+import { useFormats, type Formats } from './use-formats.ts';
 
 /** Props of {@link InsightRows}. */
 export interface InsightRowsProps<Row> {
@@ -21,7 +21,6 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   const { data, error, isFetching, hasNextPage } = result;
   const formats = useFormats();
   const { t, quantities } = formats;
-  const labels = useTableLabels();
   const columns = useMemo(() => table.columns(formats), [table, formats]);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? noRows, [data]);
   const title = t(`areas.${area}`);
@@ -33,7 +32,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   );
   if (!meta) {
     return (
-      <Card title={title} actions={actions} busy={!error} deferred={false}>
+      <Card title={title} actions={actions} loading={!error} deferred={false}>
         {failed ?? <InsightSkeleton chartHeight={320} />}
       </Card>
     );
@@ -59,7 +58,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
         <>
           <InsightAge meta={meta} condition={condition} />
           {hasNextPage && !error && (
-            <Button size="sm" busy={isFetching} onClick={() => void result.fetchNextPage()}>
+            <Button size="sm" loading={isFetching} onClick={() => void result.fetchNextPage()}>
               {t('insight.more')}
             </Button>
           )}
@@ -68,14 +67,12 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
     >
       <Stack gap="2">
         <DataTable
-          caption={title}
+          label={title}
           columns={columns}
           rows={rows}
           rowId={table.rowId}
-          locale={formats.language}
-          labels={labels}
           maxHeight={720}
-          empty={<Text tone="quiet">{extent}</Text>}
+          empty={<Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
       </Stack>
@@ -94,16 +91,15 @@ export interface TopRowsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** The row that the chart shows. */
-  selectedId?: string | undefined;
+  currentId?: string | undefined;
   /** Shows a row in the chart; without it rows cannot be pressed. */
   onSelect?: (row: Row) => void;
 }
 
 /** The few rows of a card that ask most for attention, in their own order. */
 export function TopRows<Row>(props: TopRowsProps<Row>) {
-  const { area, columns, rows, rowId, selectedId, onSelect } = props;
+  const { area, columns, rows, rowId, currentId, onSelect } = props;
   const formats = useFormats();
-  const labels = useTableLabels();
   const label = formats.t(`${area}.table`);
   // Their order is what they say; sorting five of many would say something else.
   const ranked = useMemo(
@@ -112,18 +108,16 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
   );
   return (
     <div>
-      <Text as="h3" size="small" weight="medium" tone="quiet">
+      <Text as="h3" size="small" weight="medium" emphasis="quiet">
         {label}
       </Text>
       <DataTable
-        caption={label}
+        label={label}
         columns={ranked}
         rows={rows.slice(0, maxTopRows)}
         rowId={rowId}
-        locale={formats.language}
-        labels={labels}
         compact
-        {...(onSelect && { onOpen: onSelect, selectedId: selectedId ?? null })}
+        {...(onSelect && { onSelect, currentId: currentId ?? null })}
       />
     </div>
   );

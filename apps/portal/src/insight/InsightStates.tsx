@@ -91,11 +91,11 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { note, label, act } = useRemedy(error, onRetry);
   return (
     <Stack direction="row" gap="2" wrap role="status">
-      <ToneIcon tone="error" size={16} />
+      <ToneIcon tone="critical" />
       <Text as="span" size="small" tone="critical">
         {textOf({ key: failure })}
       </Text>
-      <Text as="span" size="small" tone="quiet">
+      <Text as="span" size="small" emphasis="quiet">
         {t('insight.lastGood')} {note}
       </Text>
       <ReportId id={reportIdOf(error)} />

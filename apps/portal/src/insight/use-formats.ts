@@ -1,4 +1,4 @@
-import type { BarChartLabels, DataTableLabels, TrendChartLabels } from '@cnx/ui';
+import type { BarChartLabels, TrendChartLabels } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import {
   unknownValue,
   type DateFormat,
   type QuantityFormat,
+  type UnitSystem,
 } from '../quantities.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';
 
@@ -22,29 +23,31 @@ export interface Formats {
   readonly dates: DateFormat;
 }
 
+// Every part of a page asks for the formats of the page, and a formatter costs a hundred times what using it does.
+const quantitiesOf = oncePer((key: `${Language} ${UnitSystem}`) => {
+  const [language, system] = key.split(' ') as [Language, UnitSystem];
+  return quantityFormat(language, system);
+});
+const datesOf = oncePer(dateFormat);
+
+/** Makes what belongs to a key once. */
+function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const kept = made.get(key) ?? make(key);
+    made.set(key, kept);
+    return kept;
+  };
+}
+
 /** The formats of the language and the current units; the same object until one of them changes. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('portal');
   const system = useAtomValue(unitSystemAtom);
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   return useMemo(
-    () => ({ language, t, quantities: quantityFormat(language, system), dates: dateFormat(language) }),
+    () => ({ language, t, quantities: quantitiesOf(`${language} ${system}`), dates: datesOf(language) }),
     [language, t, system],
-  );
-}
-
-/** The labels of tables; the same object until the formats change. */
-export function useTableLabels(): DataTableLabels {
-  const { t } = useFormats();
-  return useMemo(
-    () => ({
-      noValue: unknownValue,
-      sortBy: t('charts.sortBy'),
-      unsorted: t('charts.unsorted'),
-      order: (header, direction) => t(`charts.${direction}`, { header }),
-      actions: t('charts.actions'),
-    }),
-    [t],
   );
 }
 

@@ -10,6 +10,7 @@ import { InsightFailure, LastGood } from '../insight/InsightStates.tsx';
 import { KpiFailure } from '../insight/InsightKpi.tsx';
 import { failedView, loadStoryTexts, withTexts } from '../insight/story-frame.tsx';
 import { CodeLoadError } from '../lazy-code.tsx';
+import { CrashBoundary } from '../shell/CrashBoundary.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
 
@@ -160,7 +161,11 @@ export const WrongAnswer: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Error ID K7QF-2M9X')).toHaveLength(2);
+    const ids = within(canvasElement).getAllByText('Error ID K7QF-2M9X');
+    await expect(ids).toHaveLength(2);
+    // Read to users who do not see it, with what it belongs to.
+    for (const id of ids)
+      await expect(id.closest('[role="status"]')).toHaveTextContent('Failed to fetch schedule info');
   },
 };
 
@@ -182,6 +187,20 @@ export const OutdatedPage: Story = {
     await expect(canvas.getAllByText(/A new version of the portal is out/)).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const WholePortal: Story = {
+  render: () => (
+    <CrashBoundary report={() => 'K7QF-2M9X'}>
+      <Part>The portal</Part>
+    </CrashBoundary>
+  ),
+  play: async ({ canvasElement }) => {
+    const announced = await within(canvasElement).findByRole('alert');
+    await expect(announced).toHaveTextContent('Unexpected Application Error!');
+    await waitFor(() => expect(announced).toHaveTextContent('Error ID K7QF-2M9X'));
+    forgetCaught();
   },
 };
 

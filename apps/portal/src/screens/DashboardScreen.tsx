@@ -1,6 +1,6 @@
 import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
 import { useAtom, useAtomValue, type Atom } from 'jotai';
-import { Activity } from 'react';
+import { Activity, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
@@ -28,6 +28,8 @@ const Grid = styled('div', {
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@large': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  // As high as the window at least, so that what is below does not come into view and leave again.
+  variants: { waiting: { true: { minHeight: '100dvh' } } },
 });
 const Cell = styled('div', {
   display: 'grid',
@@ -82,8 +84,7 @@ export function DashboardScreen() {
         breadcrumb={
           area && (
             <Breadcrumb
-              label={t('insight.way')}
-              steps={[
+              items={[
                 { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
                 { label: t(`areas.${area}`) },
               ]}
@@ -112,6 +113,8 @@ export function DashboardScreen() {
 }
 
 function AllAreas() {
+  // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
+  const withCards = useDeferredValue(true, false);
   return (
     <Page>
       <KpiStrip>
@@ -119,12 +122,13 @@ function AllAreas() {
           <KeyFigure key={area} />
         ))}
       </KpiStrip>
-      <Grid>
-        {insights.map(({ area, span, Card }) => (
-          <Cell key={area} span={span}>
-            <Card />
-          </Cell>
-        ))}
+      <Grid waiting={!withCards}>
+        {withCards &&
+          insights.map(({ area, span, Card }) => (
+            <Cell key={area} span={span}>
+              <Card />
+            </Cell>
+          ))}
       </Grid>
     </Page>
   );
@@ -139,7 +143,7 @@ function Units() {
       labelHidden
       value={system}
       onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
-      options={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
+      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
     />
   );
 }

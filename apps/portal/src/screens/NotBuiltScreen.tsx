@@ -10,7 +10,7 @@ export function notBuiltScreen(name: PathName): ComponentType {
     const { t } = useTranslation('portal');
     return (
       <PlainPage title={t(`titles.${name}`)}>
-        <Text tone="quiet">{t('trouble.notBuilt.text')}</Text>
+        <Text emphasis="quiet">{t('trouble.notBuilt.text')}</Text>
       </PlainPage>
     );
   };

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, styled } from '@cnx/ui';
+import { Button, styled } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
@@ -31,14 +31,18 @@ export function CrashScreen({ error, reportId }: CrashScreenProps) {
   const outdated = useReloadOnce(error);
   return (
     <Page>
-      <Heading>{t('crash')}</Heading>
-      <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
-      {reportId !== undefined && <ReportedAs id={reportId} />}
+      <div role="alert" style={{ display: 'contents' }}>
+        <Heading>{t('crash')}</Heading>
+        <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
+        {reportId !== undefined && <ReportedAs id={reportId} />}
+      </div>
       <Actions>
-        <Button tone="primary" onClick={() => location.reload()}>
+        <Button emphasis="strong" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
-        <ButtonLink href={paths.dashboard}>{t('returnToDashboard')}</ButtonLink>
+        <Button asChild>
+          <a href={paths.dashboard}>{t('returnToDashboard')}</a>
+        </Button>
       </Actions>
     </Page>
   );

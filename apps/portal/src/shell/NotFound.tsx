@@ -1,4 +1,4 @@
-import { ButtonLink, Text } from '@cnx/ui';
+import { Button, Text } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { PlainPage } from './PlainPage.tsx';
@@ -8,10 +8,10 @@ export function NotFound() {
   const { t } = useTranslation(['login', 'portal']);
   return (
     <PlainPage title={t('portal:titles.notFound')}>
-      <Text tone="quiet">{t('portal:trouble.notFound.text')}</Text>
-      <ButtonLink tone="primary" href={paths.dashboard}>
-        {t('login:returnToDashboard')}
-      </ButtonLink>
+      <Text emphasis="quiet">{t('portal:trouble.notFound.text')}</Text>
+      <Button emphasis="strong" asChild>
+        <a href={paths.dashboard}>{t('login:returnToDashboard')}</a>
+      </Button>
     </PlainPage>
   );
 }

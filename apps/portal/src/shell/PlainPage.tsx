@@ -15,7 +15,7 @@ const Page = styled('div', {
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page>
-      <Text as="h1" size="heading" weight="strong">
+      <Text as="h1" size="heading" weight="bold">
         {title}
       </Text>
       {children}

@@ -12,11 +12,11 @@ export function ScreenFailure({ error, reportId, retrying, retry }: Breakage) {
   return (
     <PlainPage title={t('portal:failures.unknown')}>
       <div role="status">
-        <Text tone="quiet">{t(outdated ? 'login:newVersion' : 'portal:trouble.screen')}</Text>
+        <Text emphasis="quiet">{t(outdated ? 'login:newVersion' : 'portal:trouble.screen')}</Text>
         <ReportId id={reportId} />
       </div>
       {/* Code that could not be had once is asked for again by a new page only. */}
-      <Button tone="primary" busy={retrying} onClick={outdated ? () => location.reload() : retry}>
+      <Button emphasis="strong" loading={retrying} onClick={outdated ? () => location.reload() : retry}>
         {t(outdated ? 'login:reload' : 'portal:shell.retry')}
       </Button>
     </PlainPage>

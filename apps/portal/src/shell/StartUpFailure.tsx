@@ -35,11 +35,11 @@ function StartUpFailure({ error }: { error: unknown }) {
           {what}
         </Text>
         {expectation && (
-          <Text as="code" tone="quiet">
+          <Text as="code" emphasis="quiet">
             {expectation}
           </Text>
         )}
-        <Text tone="quiet">{t('trouble.startUp.text')}</Text>
+        <Text emphasis="quiet">{t('trouble.startUp.text')}</Text>
       </PlainPage>
     </main>
   );

@@ -1,13 +1,14 @@
-import { art, azureNight, graphite, solid } from '../tokens/palette.ts';
+import { art, azureNight, graphite, series, solid } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
-import { accentColors, artColors, darkColors } from './shared-colors.ts';
+import { accentColors, artColors, darkColors, seriesColors } from './shared-colors.ts';
 
 /** The default: neutral graphite with a blue accent, for long hours in a dim room. */
-export const dark: Theme = {
+export const dark = {
   appearance: 'dark',
   colors: {
     ...darkColors(graphite),
     ...accentColors(solid.azureNight, { tint: azureNight[3], text: azureNight[11], mark: azureNight[10] }),
+    ...seriesColors(series.dark),
     ...artColors(art.graphite),
     header: graphite[2],
     headerHover: graphite[4],
@@ -17,4 +18,4 @@ export const dark: Theme = {
     headerTextQuiet: graphite[11],
     headerMark: azureNight[10],
   },
-};
+} as const satisfies Theme;

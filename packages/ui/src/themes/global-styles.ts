@@ -1,5 +1,7 @@
 import { fontName } from './add-font.ts';
-import { themeNames, themeClass } from './theme-names.ts';
+import { forcedColors } from './forced-colors.ts';
+import { highContrast } from './high-contrast.ts';
+import { appearances, themeNames, themeClass, type Appearance } from './theme-names.ts';
 import { colorVariable, globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
@@ -34,22 +36,33 @@ const fallbackFace = {
 };
 
 const colorSchemes = Object.fromEntries(
-  themeNames.map((name) => [`.${themeClass(name)}`, { colorScheme: themes[name].appearance }]),
+  themeNames.map((name) => [`.${themeClass(name)}`, { colorScheme: appearances[name] }]),
 );
+
+const variables = (colors: Partial<Record<ColorName, string>>) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [colorVariable(name as ColorName), value]),
+  );
 
 /**
  * Paper is white: the light theme's colors, whatever theme is in force. The rule names elements beside their class
  * and so stands above the themes' own.
  */
-const onPaper = {
-  colorScheme: 'light',
-  ...Object.fromEntries(
-    Object.entries(themes.light.colors).map(([name, value]) => [colorVariable(name as ColorName), value]),
-  ),
-};
+const onPaper = { colorScheme: 'light', ...variables(themes.light.colors) };
+
+const ofAppearance = (appearance: Appearance) =>
+  themeNames
+    .filter((name) => appearances[name] === appearance)
+    .map((name) => `.${themeClass(name)}`)
+    .join();
+
+/** What shows a theme's colors for their own sake, as a picture of it does, keeps them by this attribute. */
+const ownColors = ':where(:not([data-own-colors]))';
+const themed = [':root', ...themeNames.map((name) => `.${themeClass(name)}${ownColors}`)].join();
 
 /**
- * Writes the page's own rules: themes, densities, type, focus, reduced motion. Call once before the first render;
+ * Writes the page's own rules: themes, what becomes of them where the reader's system asks for more contrast or forces
+ * its own colors, densities, type, focus, reduced motion. Call once before the first render;
  * calling again changes nothing.
  */
 export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
@@ -73,8 +86,17 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
     'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
-    // An icon's own color is not forced by the browser; the text's around it is.
-    '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
+    '@media (prefers-contrast: more)': {
+      [ofAppearance('light')]: variables(highContrast.light),
+      [ofAppearance('dark')]: variables(highContrast.dark),
+    },
+    // After the rules for more contrast, which forced colors may imply. Browsers force no color in SVG and canvas:
+    // there, too, everything names tokens.
+    '@media (forced-colors: active)': {
+      [themed]: variables(forcedColors),
+      // An icon's own color is not forced by the browser; the text's around it is.
+      svg: { color: 'inherit !important' },
+    },
     '@media print': { 'html[class], body[class]': onPaper },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

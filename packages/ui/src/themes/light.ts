@@ -1,13 +1,14 @@
-import { art, azure, slate, solid, white } from '../tokens/palette.ts';
+import { art, azure, series, slate, solid, white } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
-import { accentColors, artColors, lightColors } from './shared-colors.ts';
+import { accentColors, artColors, lightColors, seriesColors } from './shared-colors.ts';
 
 /** Neutral grays on white with a blue accent. */
-export const light: Theme = {
+export const light = {
   appearance: 'light',
   colors: {
     ...lightColors(slate),
     ...accentColors(solid.azure, { tint: azure[3], text: solid.azure.hover, mark: solid.azure.rest }),
+    ...seriesColors(series.light),
     ...artColors(art.slate),
     header: white,
     headerHover: slate[3],
@@ -17,4 +18,4 @@ export const light: Theme = {
     headerTextQuiet: slate[11],
     headerMark: solid.azure.rest,
   },
-};
+} as const satisfies Theme;

@@ -1,14 +1,15 @@
-import { art, brand, rose, ruby, solid, vermilion } from '../tokens/palette.ts';
+import { art, brand, rose, ruby, series, solid, vermilion } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
-import { accentColors, artColors, headerColors, lightColors } from './shared-colors.ts';
+import { accentColors, artColors, headerColors, lightColors, seriesColors } from './shared-colors.ts';
 
 /** Light, warm grays and a burgundy header and accent. Alarms are vermilion here, so that they stand out from the brand. */
-export const red: Theme = {
+export const red = {
   appearance: 'light',
   colors: {
     ...lightColors(rose),
     ...accentColors(solid.burgundy, { tint: ruby[3], text: solid.burgundy.rest, mark: solid.burgundy.rest }),
     ...headerColors(brand.burgundy),
+    ...seriesColors(series.red),
     ...artColors(art.burgundy),
     // Not the accent: a red ring around a field would look like an error.
     focus: rose[12],
@@ -19,4 +20,4 @@ export const red: Theme = {
     criticalSolid: solid.vermilion.rest,
     criticalSolidHover: solid.vermilion.hover,
   },
-};
+} as const satisfies Theme;

@@ -8,13 +8,14 @@ import {
   ink,
   red,
   redNight,
-  series,
   solid,
   status,
   white,
   type Ramp,
 } from '../tokens/palette.ts';
-import type { ThemeColors } from '../tokens/tokens.ts';
+import { seriesNames, type SeriesName, type ThemeColors } from '../tokens/tokens.ts';
+
+type SeriesColors = Pick<ThemeColors, SeriesName>;
 
 /** The tokens that take the same step of the neutral grays in light and dark, and the solid of what destroys. */
 function neutralColors(neutral: Ramp) {
@@ -33,7 +34,7 @@ function neutralColors(neutral: Ramp) {
   };
 }
 
-/** The tokens that follow from being light: neutral grounds and texts, status, charts. */
+/** The tokens that follow from being light: neutral grounds and texts, status, charts without their series. */
 export function lightColors(neutral: Ramp) {
   return {
     ...neutralColors(neutral),
@@ -71,14 +72,13 @@ export function lightColors(neutral: Ramp) {
     infoBorder: azure[6],
     infoMark: azure[11],
 
-    ...seriesColors(series.onLight),
     chartCursor: neutral[10],
     chartBand: neutral[3],
     chartBrush: ink.faint,
   } satisfies Partial<ThemeColors>;
 }
 
-/** The tokens that follow from being dark: neutral grounds and texts, status, charts. */
+/** The tokens that follow from being dark: neutral grounds and texts, status, charts without their series. */
 export function darkColors(neutral: Ramp) {
   return {
     ...neutralColors(neutral),
@@ -116,16 +116,15 @@ export function darkColors(neutral: Ramp) {
     infoBorder: azureNight[6],
     infoMark: azureNight[10],
 
-    ...seriesColors(series.onDark),
     chartCursor: neutral[11],
     chartBand: neutral[4],
     chartBrush: ink.deep,
   } satisfies Partial<ThemeColors>;
 }
 
-function seriesColors(colors: (typeof series)['onLight' | 'onDark']) {
-  const [chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8] = colors;
-  return { chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8 };
+/** The colors of a chart's series, first to eighth. */
+export function seriesColors(colors: readonly string[]) {
+  return Object.fromEntries(seriesNames.map((name, place) => [name, colors[place]])) as SeriesColors;
 }
 
 /** A solid accent with its states, and its colors on the neutral grounds. */

@@ -13,7 +13,7 @@ describe('the rules of a prerendered page', () => {
 
   beforeAll(() => {
     applyGlobalStyles({ fontUrl: '/assets/inter.woff2' });
-    html = renderToString(<Button tone="primary">Next</Button>);
+    html = renderToString(<Button emphasis="strong">Next</Button>);
     css = getCssText();
   });
 

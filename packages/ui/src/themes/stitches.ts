@@ -91,8 +91,22 @@ export function readCaptionFont(): string {
 }
 
 /**
- * The color that a token has at an element, as `#rrggbb` or `#rrggbbaa`; for canvases, which know no variables.
+ * The color that a token has at an element, for canvases, which know no variables: `#rrggbb` or `#rrggbbaa`, or what the
+ * system's color for it comes to where the system forces its own.
  */
 export function readColor(name: ColorName, element: Element): string {
-  return getComputedStyle(element).getPropertyValue(colorVariable(name)).trim();
+  const color = getComputedStyle(element).getPropertyValue(colorVariable(name)).trim();
+  return color.startsWith('#') ? color : computedColor(color, element);
+}
+
+/** A canvas would take a system color for that of another appearance. */
+function computedColor(color: string, element: Element): string {
+  const probe = document.createElement('span');
+  probe.style.color = color;
+  element.append(probe);
+  try {
+    return getComputedStyle(probe).color;
+  } finally {
+    probe.remove();
+  }
 }

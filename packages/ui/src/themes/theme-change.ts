@@ -5,6 +5,13 @@ export function isForPaper(): boolean {
   return paper || matchMedia('print').matches;
 }
 
+/** What of the reader's system changes a theme's colors; forced colors come in two appearances. */
+const systemWishes = [
+  '(forced-colors: active)',
+  '(prefers-contrast: more)',
+  '(prefers-color-scheme: dark)',
+] as const;
+
 const listeners = new Set<() => void>();
 let watching: (() => void) | null = null;
 
@@ -20,8 +27,8 @@ function watch(): () => void {
   };
   const observer = new MutationObserver(notifyInFrame);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-  const forced = matchMedia('(forced-colors: active)');
-  forced.addEventListener('change', notifyInFrame);
+  const wishes = systemWishes.map((wish) => matchMedia(wish));
+  for (const wish of wishes) wish.addEventListener('change', notifyInFrame);
   // No frame comes between this event and the print.
   const print = (starts: boolean) => () => {
     paper = starts;
@@ -38,13 +45,13 @@ function watch(): () => void {
     printMedia.removeEventListener('change', notify);
     cancelAnimationFrame(frame);
     observer.disconnect();
-    forced.removeEventListener('change', notifyInFrame);
+    for (const wish of wishes) wish.removeEventListener('change', notifyInFrame);
   };
 }
 
 /**
- * Calls `listener` in the frame after the page's theme class has changed, and at once before and after a print: canvases know no CSS variables
- * and must be drawn again. All charts of a page share one observer.
+ * Calls `listener` in the frame after the page's theme class or the reader's wish for contrast has changed, and at once
+ * before and after a print: canvases know no CSS variables and must be drawn again. All who listen share one observer.
  * @returns ends the subscription.
  */
 export function onThemeChange(listener: () => void): () => void {

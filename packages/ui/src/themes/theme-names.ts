@@ -4,6 +4,19 @@ export const themeNames = ['light', 'dark', 'red', 'blue', 'green', 'purple'] as
 /** The name of a theme. */
 export type ThemeName = (typeof themeNames)[number];
 
+/** Whether a theme is light or dark, which the browser's own controls follow. */
+export const appearances = {
+  light: 'light',
+  dark: 'dark',
+  red: 'light',
+  blue: 'light',
+  green: 'dark',
+  purple: 'dark',
+} as const satisfies Record<ThemeName, 'light' | 'dark'>;
+
+/** Light or dark. */
+export type Appearance = (typeof appearances)[ThemeName];
+
 /** The theme of a user who has not chosen one. */
 export const defaultTheme: ThemeName = 'dark';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themes } from '../themes/themes.ts';
+import { highContrastThemes, themes } from '../themes/themes.ts';
 import { contrastFaults, contrastRatio, contrastTable } from './contrast-table.ts';
 
 it('holds in every theme', () => {
@@ -7,6 +7,15 @@ it('holds in every theme', () => {
   expect(contrastFaults(table)).toEqual([]);
   expect(new Set(table.map(({ theme }) => theme)).size).toBe(6);
   expect(table.length).toBeGreaterThan(600);
+});
+
+it('holds text to 7:1 and graphics to 4.5:1 in every theme of a reader who asks for more', () => {
+  const table = contrastTable(highContrastThemes, 'more');
+  expect(contrastFaults(table)).toEqual([]);
+  expect(new Set(table.map(({ need }) => need))).toEqual(new Set([7, 4.5]));
+  expect(new Set(table.map(({ theme }) => theme)).size).toBe(6);
+  // The usual themes would not do.
+  expect(contrastFaults(contrastTable(themes, 'more')).length).toBeGreaterThan(50);
 });
 
 it('names the pair that a broken theme breaks', () => {

@@ -1,5 +1,12 @@
 import { parse, wcagContrast } from 'culori';
-import { colorTokens, type ColorContract, type ColorName, type Theme } from './tokens.ts';
+import {
+  colorTokens,
+  leastContrast,
+  textRatio,
+  type ColorContract,
+  type ColorName,
+  type Theme,
+} from './tokens.ts';
 
 /** One color on one ground of one theme. */
 export interface ContrastLine {
@@ -25,13 +32,20 @@ export function contrastRatio(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** Every pair of colors that the tokens ask a contrast of, in every theme. */
-export function contrastTable(themes: Readonly<Record<string, Theme>>): ContrastLine[] {
+/**
+ * Every pair of colors that the tokens ask a contrast of, in every theme.
+ * @param contrast `more` holds them to what a reader is due who asks for more contrast
+ */
+export function contrastTable(
+  themes: Readonly<Record<string, Theme>>,
+  contrast: keyof typeof leastContrast = 'usual',
+): ContrastLine[] {
+  const least = leastContrast[contrast];
   const pairs = Object.entries<ColorContract>(colorTokens).flatMap(([name, { on }]) =>
     (on?.names ?? []).map((ground) => ({
       name: name as ColorName,
       ground: ground as ColorName,
-      need: on!.ratio,
+      need: on!.ratio === textRatio ? least.text : least.graphics,
     })),
   );
   return Object.entries(themes).flatMap(([theme, { colors }]) =>

@@ -56,6 +56,19 @@ export const plum = ramp(
   ),
 );
 
+/** Grays of the light appearance with high contrast: white grounds, and steps 5–12 that all stand out from them. */
+export const chalk = ramp(
+  '#ffffff #ffffff #f1f3f5 #e4e8ec #59626c #4d555f #434b54 #394048 #434b54 #2b3239 #262d34 #000000'.split(
+    ' ',
+  ),
+);
+/** Grays of the dark appearance with high contrast: black grounds, and steps 6–12 that all stand out from them. */
+export const jet = ramp(
+  '#000000 #000000 #060708 #1d2024 #2a2e33 #9aa1aa #a4abb4 #aeb5bd #b1b8c0 #c6ccd3 #dde1e6 #ffffff'.split(
+    ' ',
+  ),
+);
+
 export const azure = ramp(Object.values(blueScale));
 export const azureNight = ramp(Object.values(blueDark));
 export const ruby = ramp(Object.values(rubyScale));
@@ -133,12 +146,48 @@ export const vermilion = {
 } as const;
 
 /**
- * Series colors in the order in which a chart takes them. They were searched for: each pair keeps its distance for
- * readers without red, green or blue cones, which a test holds them to.
+ * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family. The rest
+ * were searched for: each pair keeps its distance for readers without red, green or blue cones, and none comes near a
+ * color of status, which tests hold them to.
  */
 export const series = {
-  onLight: ['#0a54b8', '#883600', '#4ca18b', '#a878fc', '#5d1415', '#414c66', '#7c8100', '#310f84'],
-  onDark: ['#4e6feb', '#f07403', '#46af97', '#f590ff', '#bd4723', '#d1eaf1', '#d6d419', '#766a90'],
+  light: '#2773c0 #8c9510 #cc7792 #720e45 #934d7b #5c5b20 #5e90fd #33469b'.split(' '),
+  dark: '#3d84ea #de8eb7 #d6f567 #8d8b32 #abbf6c #7fb9f9 #3beedf #b962a6'.split(' '),
+  red: '#bb3a6d #5e90fd #8b933e #3c3daa #8b223b #286ea4 #c778a1 #670470'.split(' '),
+  blue: '#276ed2 #600a53 #d26ea4 #829821 #4f3d97 #991b5e #748feb #915a96'.split(' '),
+  green: '#219b81 #fb882b #9efcce #8e6de1 #b6753b #dbb4a5 #6cd7fa #9f9ad1'.split(' '),
+  purple: '#7974e8 #989401 #d6f567 #fb8cb0 #1bbbf0 #b962a6 #a7c32b #2cecf2'.split(' '),
+  /** All at 4.5:1, for the light themes with high contrast. */
+  onWhite: '#1e55a4 #641628 #02114c #bc516e #480c80 #606700 #8d2f66 #8260d3'.split(' '),
+} as const;
+
+/**
+ * A yellowish green for "good" in the green theme, whose accent is a bluish one: what is well there must not look like
+ * the brand.
+ */
+export const leaf = {
+  subtle: '#1f2c12',
+  edge: '#3e5a1f',
+  mark: '#8fd14f',
+  text: '#a9dd74',
+} as const;
+
+/** Status, links and destroying with high contrast, on white and on black. */
+export const strong = {
+  onWhite: {
+    good: '#0a4f30',
+    warning: '#663a00',
+    critical: '#96101a',
+    info: '#003d91',
+    destroy: { rest: '#96101a', hover: '#7a0b14' },
+  },
+  onBlack: {
+    good: '#6fe0a0',
+    warning: '#ffd166',
+    critical: '#ff9c9c',
+    info: '#9ccbff',
+    destroy: { rest: '#ff9c9c', hover: '#ffb8b8' },
+  },
 } as const;
 
 /** Ink of shadows and scrims, as `#rrggbbaa`. */

@@ -3,6 +3,12 @@ export const textRatio = 4.5;
 /** The least contrast for graphics and control boundaries that carry meaning (WCAG 1.4.11). */
 export const graphicsRatio = 3;
 
+/** The least contrast by kind, and what becomes of it where the reader asks for more (WCAG 1.4.6 for text). */
+export const leastContrast = {
+  usual: { text: textRatio, graphics: graphicsRatio },
+  more: { text: 7, graphics: 4.5 },
+} as const;
+
 /** What a color is for and, if it carries meaning, what it must stand out from. */
 export interface ColorContract<Name extends string = string> {
   /** Where the color is used. */
@@ -136,6 +142,24 @@ export type ColorName = keyof typeof colorTokens;
 
 /** A value for every color token. */
 export type ThemeColors = Record<ColorName, string>;
+
+/** The colors of a chart's series, first to eighth. */
+export const seriesNames = [
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+  'chart6',
+  'chart7',
+  'chart8',
+] as const satisfies readonly ColorName[];
+
+/** The name of a series color. */
+export type SeriesName = (typeof seriesNames)[number];
+
+/** The name of a color of the sign-in picture. */
+export type ArtName = Extract<ColorName, `art${string}`>;
 
 /** A theme: whether it is light or dark (for the browser's own controls), and all its colors. */
 export interface Theme {

@@ -1,5 +1,5 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Skeleton, StatusBadge, Text, type DataColumn, type Status, type TrendSeries } from '@cnx/ui';
+import { Skeleton, Badge, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
@@ -107,7 +107,7 @@ function Content({ body }: { body: ChangePointsBody }) {
   return (
     <>
       {shown && <ShownChange change={shown} series={body.series} />}
-      <Text size="small" tone="quiet" figures>
+      <Text size="small" emphasis="quiet" figures>
         {t('changePoints.counts', {
           total: quantities.count(statistics.total),
           recent: quantities.count(statistics.newThisWeek),
@@ -119,7 +119,7 @@ function Content({ body }: { body: ChangePointsBody }) {
         columns={topColumns}
         rows={rankChanges(changes)}
         rowId={({ id }) => id}
-        selectedId={shown?.id}
+        currentId={shown?.id}
         onSelect={({ id }) => choose(id)}
       />
     </>
@@ -189,7 +189,7 @@ const statuses = {
   acknowledged: 'info',
   explained: 'good',
   dismissed: 'neutral',
-} as const satisfies Record<ChangePoint['status'], Status>;
+} as const satisfies Record<ChangePoint['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   const { well, variable, when, before, after, size, cause, status } = columns(formats);
@@ -244,9 +244,9 @@ function columns(formats: Formats) {
     status: {
       value: status,
       cell: (change) => (
-        <StatusBadge status={statuses[change.status]} plain>
+        <Badge tone={statuses[change.status]} emphasis="quiet">
           {status(change)}
-        </StatusBadge>
+        </Badge>
       ),
       width: 128,
     },

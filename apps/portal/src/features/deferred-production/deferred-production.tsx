@@ -118,8 +118,8 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
-        onChange={setChart}
-        tabs={[
+        onValueChange={setChart}
+        items={[
           {
             id: 'overTime',
             label: t('deferredProduction.overTime'),
@@ -132,7 +132,7 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
           },
         ]}
       />
-      <Text size="small" tone="quiet" figures>
+      <Text size="small" emphasis="quiet" figures>
         {t('deferredProduction.efficiency', {
           share: quantities.text('share', efficiencyPct, { digits: 1 }),
         })}
@@ -247,7 +247,7 @@ function LevelSelect() {
       labelHidden
       value={level}
       onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
-      options={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
+      items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
   );
 }

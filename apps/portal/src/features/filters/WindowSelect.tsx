@@ -50,7 +50,7 @@ export function WindowSelect({ asked, inForce, newestDay, onChange }: WindowSele
             <Button
               key={preset}
               size="sm"
-              tone={preset === choice ? 'primary' : 'secondary'}
+              emphasis={preset === choice ? 'strong' : 'normal'}
               aria-pressed={preset === choice}
               disabled={newestDay === null}
               onClick={() => newestDay !== null && choose(presetWindow(preset, newestDay))}
@@ -92,7 +92,7 @@ function OwnDays({ start, newestDay, onApply }: OwnDaysProps) {
   return (
     <form onSubmit={apply} noValidate>
       <Stack gap="3">
-        <Text size="small" tone="quiet">
+        <Text size="small" emphasis="quiet">
           {t('filters.custom')}
         </Text>
         <Stack direction="row" gap="2" align="start">

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import type { Message } from '../../i18n/message.ts';
+import type { Message, MessageType } from '../../i18n/message.ts';
 
 /** A message above the form. */
 export interface MessageItem {
   readonly message: Message;
   /** @default 'info' */
-  readonly type?: 'error' | 'success' | 'info';
+  readonly type?: MessageType;
 }
 
 /** What the form shows. */

@@ -74,7 +74,7 @@ function Content({ body: { top, funnel } }: { body: ProductionOptimization }) {
   return (
     <>
       {top.length > 0 && <OpportunityChart top={top} />}
-      <Text size="small" tone="quiet" figures>
+      <Text size="small" emphasis="quiet" figures>
         {t('productionOptimization.funnel', {
           found: quantities.count(funnel.found),
           accepted: quantities.count(funnel.accepted),

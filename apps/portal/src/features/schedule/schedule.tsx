@@ -1,5 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { StatusBadge, styled, Text, VisuallyHidden, type DataColumn, type Status } from '@cnx/ui';
+import { Badge, styled, Text, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
@@ -169,7 +169,7 @@ function Timeline({ activities, days: { from, to } }: ScheduleBody) {
         </Lines>
       </Grid>
       {bars.length > maxLines && (
-        <Text size="caption" tone="quiet">
+        <Text size="caption" emphasis="quiet">
           {t('schedule.more', { count: bars.length - maxLines })}
         </Text>
       )}
@@ -226,7 +226,7 @@ const statuses = {
   done: 'good',
   cancelled: 'neutral',
   overdue: 'warning',
-} as const satisfies Record<ScheduledActivity['status'], Status>;
+} as const satisfies Record<ScheduledActivity['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
@@ -265,9 +265,9 @@ function columns(formats: Formats) {
       cell: (row) => {
         const conflict = row.conflictIds.length > 0;
         return (
-          <StatusBadge status={conflict ? 'warning' : statuses[row.status]} plain>
+          <Badge tone={conflict ? 'warning' : statuses[row.status]} emphasis="quiet">
             <span title={conflict ? t('schedule.conflict') : undefined}>{statusText(row)}</span>
-          </StatusBadge>
+          </Badge>
         );
       },
       width: 112,

@@ -40,7 +40,7 @@ export function takePendingMessages({ storage, store }: Portal) {
 export async function openSignIn(portal: Portal, i18n: I18n): Promise<readonly Message[]> {
   const { messages, answer } = takePendingMessages(portal);
   if (answer) {
-    showSignIn(portal, { busy: 'login:loading' });
+    showSignIn(portal, { busy: 'loading' });
     await Promise.all([loadTexts(i18n, 'signIn'), loadTexts(i18n, 'singleSignOn')]);
     const { shows, destination } = await finishSignIn(portal, answer);
     showSignIn(portal, shows);
@@ -69,6 +69,6 @@ function messageOf(outcome: Exclude<CodeFlowOutcome, { kind: 'signedIn' }>): Mes
       if (!outcome.message) return { key: 'singleSignOn:refused' };
       return { key: 'signIn:ssoError', values: { message: truncateForDisplay(outcome.message) } };
     default:
-      return { key: 'singleSignOn:unavailable' };
+      return { key: 'login:network' };
   }
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Spinner, styled, Text } from '@cnx/ui';
+import { Button, Spinner, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function SingleSignOn() {
   if (!ready) return null;
   return (
     <Root>
-      <Text as="h1" size="heading" weight="strong">
+      <Text as="h1" size="heading" weight="bold">
         {t('heading')}
       </Text>
       {framed ? <FrameBreakOut /> : <Progress />}
@@ -33,7 +33,7 @@ export function SingleSignOn() {
 
 /** How far the sign-in is, and what the user can do where it does not go on by itself. */
 function Progress() {
-  const { t } = useTranslation('singleSignOn');
+  const { t } = useTranslation(['singleSignOn', 'login']);
   const view = useAtomValue(ssoViewAtom);
   const run = useRun();
   return (
@@ -41,24 +41,24 @@ function Progress() {
       <Said role={view === 'working' || view === 'elsewhere' ? 'status' : 'alert'}>
         {view === 'working' ? (
           <Line>
-            <Spinner size={20} />
+            <Spinner size="lg" />
             <Text>{t('working')}</Text>
           </Line>
         ) : (
           <>
-            <Text weight="medium">{t(view)}</Text>
-            <Text tone="quiet">{t(`${view}Help`)}</Text>
+            <Text weight="medium">{t(view === 'unavailable' ? 'login:network' : view)}</Text>
+            <Text emphasis="quiet">{t(`${view}Help`)}</Text>
           </>
         )}
       </Said>
       {view !== 'working' && (
         <Actions>
-          <Button tone="primary" size="lg" onClick={() => run(true)}>
+          <Button emphasis="strong" size="lg" onClick={() => run(true)}>
             {t(view === 'elsewhere' ? 'here' : 'retry')}
           </Button>
-          <ButtonLink size="lg" href={paths.login}>
-            {t('backToLogin')}
-          </ButtonLink>
+          <Button size="lg" asChild>
+            <a href={paths.login}>{t('backToLogin')}</a>
+          </Button>
         </Actions>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { StatusBadge, styled, Text, type DataColumn, type Status } from '@cnx/ui';
+import { Badge, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
@@ -170,7 +170,7 @@ function CarbonChart({ fields, target }: CarbonChartProps) {
 
 const statuses = { onTrack: 'good', watch: 'warning', off: 'critical' } as const satisfies Record<
   SustainabilityMetric['status'],
-  Status
+  Tone
 >;
 
 const List = styled('dl', { display: 'flex', flexDirection: 'column', alignSelf: 'center', margin: 0 });
@@ -211,13 +211,13 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
             </Name>
             <Value>{text(value)}</Value>
             <Detail>
-              <StatusBadge status={statuses[status]} plain>
+              <Badge tone={statuses[status]} emphasis="quiet">
                 {t(`vocabulary.metricStatus.${status}`)}
-              </StatusBadge>
-              <Text as="span" size="caption" tone="quiet" figures>
+              </Badge>
+              <Text as="span" size="caption" emphasis="quiet" figures>
                 {t('sustainableProduction.targetOf', { value: text(target) })}
               </Text>
-              <Text as="span" size="caption" tone="quiet" figures>
+              <Text as="span" size="caption" emphasis="quiet" figures>
                 {t('sustainableProduction.previous', { value: text(previous) })}
               </Text>
             </Detail>

@@ -1,4 +1,4 @@
-/** What charts and tables say beside their data. */
+/** What charts say beside their data. */
 export const charts = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
@@ -16,9 +16,4 @@ export const charts = {
   eventCount_one: '{{count}} event',
   eventCount_other: '{{count}} events',
   bars: 'Bars; arrow keys go from one to the next',
-  sortBy: 'Sort by',
-  unsorted: 'As given',
-  ascending: '{{header}}, smallest first',
-  descending: '{{header}}, largest first',
-  actions: 'Actions',
 } as const;

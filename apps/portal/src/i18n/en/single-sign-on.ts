@@ -2,7 +2,6 @@
 export const singleSignOn = {
   heading: 'Single sign-on',
   working: 'Signing you in with your corporate account. Please wait...',
-  unavailable: 'Corporate sign-in cannot be reached at the moment.',
   unavailableHelp: 'Nothing is wrong with your account. Try again; if it stays like this, tell support.',
   storageBlocked: 'This browser blocks storage, and corporate sign-in cannot work without it.',
   storageBlockedHelp: 'Allow storage for this site, then try again.',

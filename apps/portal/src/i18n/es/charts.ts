@@ -1,7 +1,7 @@
 import type { charts as english } from '../en/charts.ts';
 import type { Translated } from '../translated.ts';
 
-/** What charts and tables say beside their data, in Spanish. */
+/** What charts say beside their data, in Spanish. */
 export const charts: Translated<typeof english> = {
   showTable: 'Ver como tabla',
   showChart: 'Ver como gráfico',
@@ -20,9 +20,4 @@ export const charts: Translated<typeof english> = {
   eventCount_many: '{{count}} de eventos',
   eventCount_other: '{{count}} eventos',
   bars: 'Barras; las flechas pasan de una a otra',
-  sortBy: 'Ordenar por',
-  unsorted: 'Orden dado',
-  ascending: '{{header}}, de menor a mayor',
-  descending: '{{header}}, de mayor a menor',
-  actions: 'Acciones',
 };

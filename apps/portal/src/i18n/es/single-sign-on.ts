@@ -5,7 +5,6 @@ import type { Translated } from '../translated.ts';
 export const singleSignOn: Translated<typeof english> = {
   heading: 'Inicio de sesión único',
   working: 'Iniciando sesión con su cuenta corporativa. Espere, por favor...',
-  unavailable: 'En este momento no se puede acceder al inicio de sesión corporativo.',
   unavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise al soporte.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento, y sin él no funciona el inicio de sesión corporativo.',

@@ -1,7 +1,7 @@
 import type { charts as english } from '../en/charts.ts';
 import type { Translated } from '../translated.ts';
 
-/** What charts and tables say beside their data, in French. */
+/** What charts say beside their data, in French. */
 export const charts: Translated<typeof english> = {
   showTable: 'Afficher en tableau',
   showChart: 'Afficher en graphique',
@@ -20,9 +20,4 @@ export const charts: Translated<typeof english> = {
   eventCount_many: '{{count}} d’événements',
   eventCount_other: '{{count}} événements',
   bars: 'Barres ; les flèches vont de l’une à l’autre',
-  sortBy: 'Trier par',
-  unsorted: 'Ordre donné',
-  ascending: '{{header}}, croissant',
-  descending: '{{header}}, décroissant',
-  actions: 'Actions de la ligne',
 };

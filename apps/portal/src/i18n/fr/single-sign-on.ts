@@ -5,7 +5,6 @@ import type { Translated } from '../translated.ts';
 export const singleSignOn: Translated<typeof english> = {
   heading: 'Authentification unique',
   working: 'Connexion avec votre compte d’entreprise. Veuillez patienter...',
-  unavailable: 'La connexion d’entreprise est injoignable pour le moment.',
   unavailableHelp:
     'Votre compte n’est pas en cause. Réessayez ; si le problème persiste, prévenez l’assistance.',
   storageBlocked:

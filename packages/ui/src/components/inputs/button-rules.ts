@@ -1,14 +1,7 @@
 import { css } from '../../themes/stitches.ts';
 
-/** How loud a button is, loudest first. */
-export const buttonTones = ['primary', 'secondary', 'ghost', 'danger'] as const;
-/** How loud a button is. */
-export type ButtonTone = (typeof buttonTones)[number];
-
-/** How large a button is; `lg` is for a form that stands alone. */
-export const buttonSizes = ['sm', 'md', 'lg'] as const;
-/** How large a button is. */
-export type ButtonSize = (typeof buttonSizes)[number];
+/** What pressing a button may mean: `critical` for what destroys. */
+export const buttonTones = ['neutral', 'critical'] as const;
 
 const live = '&:not(:disabled):not([aria-disabled=true])';
 
@@ -38,42 +31,50 @@ export const buttonRules = css({
   '&[aria-busy=true]': { cursor: 'progress' },
   '@touch': { minHeight: '$touch' },
   variants: {
-    tone: {
-      primary: {
+    emphasis: {
+      strong: {
         backgroundColor: '$accent',
         color: '$onAccent',
         [`${live}:hover`]: { backgroundColor: '$accentHover' },
         [`${live}:active`]: { backgroundColor: '$accentActive' },
       },
-      secondary: {
+      normal: {
         backgroundColor: '$surface',
         borderColor: '$borderStrong',
         color: '$text',
         [`${live}:hover`]: { backgroundColor: '$hover' },
         [`${live}:active`]: { backgroundColor: '$active' },
       },
-      ghost: {
+      quiet: {
         backgroundColor: 'transparent',
         color: '$text',
         [`${live}:hover`]: { backgroundColor: '$hover' },
         [`${live}:active`]: { backgroundColor: '$active' },
       },
-      danger: {
-        backgroundColor: '$criticalSolid',
-        color: '$onCriticalSolid',
-        [`${live}:hover`]: { backgroundColor: '$criticalSolidHover' },
-        [`${live}:active`]: { backgroundColor: '$criticalSolidHover' },
-      },
     },
+    tone: { neutral: {}, critical: {} },
     size: {
       sm: { height: '$controlSmall', paddingInline: '$2', fontSize: '$small' },
       md: { height: '$control', paddingInline: '$3', fontSize: '$body' },
       lg: { height: '$touch', paddingInline: '$5', fontSize: '$body' },
     },
-    wide: { true: { width: '100%' } },
+    fullWidth: { true: { width: '100%' } },
     off: {
       filled: { '&&': { backgroundColor: '$sunken', borderColor: '$border', color: '$textDisabled' } },
       plain: { '&&': { color: '$textDisabled' } },
     },
   },
+  compoundVariants: [
+    {
+      tone: 'critical',
+      emphasis: 'strong',
+      css: {
+        backgroundColor: '$criticalSolid',
+        color: '$onCriticalSolid',
+        [`${live}:hover, ${live}:active`]: { backgroundColor: '$criticalSolidHover' },
+      },
+    },
+    { tone: 'critical', emphasis: 'normal', css: { color: '$criticalText' } },
+    { tone: 'critical', emphasis: 'quiet', css: { color: '$criticalText' } },
+  ],
 });

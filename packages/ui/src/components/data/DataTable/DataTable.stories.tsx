@@ -1,14 +1,15 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-import type { Status } from '../../showing/status-icons.ts';
-import { StatusBadge } from '../../showing/StatusBadge/StatusBadge.tsx';
+import type { Tone } from '../../props.ts';
+import { Badge } from '../../showing/Badge/Badge.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { CsvDownload } from './CsvDownload.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './use-table.ts';
@@ -21,7 +22,7 @@ interface Drop {
   baseline: number | null;
   rate: number | null;
   loss: number | null;
-  status: Status;
+  status: Tone;
 }
 
 const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel'];
@@ -32,8 +33,8 @@ const causes = [
   'Planned well test',
   'Choke 60 to 40 %',
 ];
-const states: Status[] = ['critical', 'warning', 'neutral', 'good'];
-const words: Record<Status, string> = {
+const states: Tone[] = ['critical', 'warning', 'neutral', 'good'];
+const words: Record<Tone, string> = {
   critical: 'Critical',
   warning: 'Warning',
   neutral: 'Planned',
@@ -79,9 +80,9 @@ const columns: DataColumn<Drop>[] = [
     value: (row) => words[row.status],
     width: 150,
     cell: (row) => (
-      <StatusBadge status={row.status} plain>
+      <Badge tone={row.status} emphasis="quiet">
         {words[row.status]}
-      </StatusBadge>
+      </Badge>
     ),
   },
 ];
@@ -93,20 +94,11 @@ const meta = {
   title: 'Data/DataTable',
   component: DataTable as (props: DataTableProps<Drop>) => React.ReactNode,
   args: {
-    caption: 'High production drops',
+    label: 'High production drops',
     columns,
     rows: few,
     rowId: (row) => row.id,
-    locale: 'en-GB',
-    labels: {
-      noValue: '–',
-      sortBy: 'Sort by',
-      unsorted: 'order of arrival',
-      order: (header, direction) =>
-        `${header}, ${direction === 'ascending' ? 'smallest first' : 'largest first'}`,
-      actions: 'Actions',
-    },
-    onOpen: fn(),
+    onSelect: fn(),
     onSortChange: fn(),
   },
   argTypes: {
@@ -141,6 +133,8 @@ const meta = {
       ],
       notes: [
         'Rows are cards on narrow screens. Sorting is said by `aria-sort`, selection by `aria-selected`.',
+        'A column with a `total` gives the table a total row, which stays in sight.',
+        '`ColumnChooser` and `CsvDownload` stand in `actions`; a table without them does not load their code.',
         'Only rows in sight exist above two hundred; their places are said.',
       ],
     },
@@ -192,16 +186,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(rows[3]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(few[2]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(few[2]);
     await userEvent.keyboard('{End}');
     await expect(rows[12]).toHaveFocus();
     await userEvent.click(canvas.getByText(few[4]!.well));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(few[4]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(few[4]);
   },
 };
 
-export const Selected: Story = {
-  args: { selectedId: 'd3', defaultSort: { columnId: 'loss', direction: 'descending' } },
+export const Current: Story = {
+  args: { currentId: 'd3', defaultSort: { columnId: 'loss', direction: 'descending' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('row', { selected: true })).toHaveTextContent(few[3]!.well);
   },
@@ -209,7 +203,7 @@ export const Selected: Story = {
 
 export const RowActions: Story = {
   args: {
-    actions: (row) => (
+    rowActions: (row) => (
       <IconButton
         size="sm"
         label={`Schedule work on ${row.well}`}
@@ -222,7 +216,7 @@ export const RowActions: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -297,14 +291,28 @@ export const AHundredThousandRows: Story = {
 
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { rows: drops(300), selectedId: 'd1', maxHeight: 600 },
+  args: { rows: drops(300), currentId: 'd1', maxHeight: 600 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: /^F-/ })[0]!);
-    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sort by: Loss, largest first');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
+    // Cards are of different heights; those that come in above must not move the one that is read.
+    const scroller = canvas.getByRole('list').parentElement!;
+    scroller.scrollTop = 20_000;
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-posinset', '1'));
+    const topOf = (card: Element) => card.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const read = canvas.getAllByRole('listitem').find((card) => topOf(card) >= 0)!;
+    const place = read.getAttribute('aria-posinset')!;
+    const before = topOf(read);
+    for (let step = 1; step <= 10; step++) {
+      scroller.scrollTop -= 30;
+      await new Promise(requestAnimationFrame);
+    }
+    const again = canvasElement.querySelector(`[aria-posinset="${place}"]`)!;
+    await expect(Math.abs(topOf(again) - before - 300)).toBeLessThan(2);
   },
 };
 
@@ -370,30 +378,15 @@ const summed = columns.map((column) =>
     : column,
 );
 
-function Selecting(props: DataTableProps<Drop>) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <DataTable
-      {...props}
-      selection={{
-        ids,
-        onChange: setIds,
-        selectAll: 'Select all rows',
-        selectRow: (name) => `Select ${name}`,
-        summary: (count, of) => `${count} of ${of} selected`,
-      }}
-    />
-  );
-}
-
 export const Selection: Story = {
-  render: (args) => <Selecting {...args} />,
+  args: { selectable: true, onSelectedIdsChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select F-/ });
     await userEvent.click(boxes[1]!);
     await expect(canvas.getByText('1 of 12 selected')).toBeVisible();
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onSelectedIdsChange).toHaveBeenLastCalledWith(new Set(['d1']));
+    await expect(args.onSelect).not.toHaveBeenCalled();
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });
     await waitFor(() => expect(all.indeterminate).toBe(true));
     await userEvent.click(all);
@@ -405,7 +398,7 @@ export const Selection: Story = {
 };
 
 export const TotalRow: Story = {
-  args: { columns: summed, totalLabel: 'Total', maxHeight: 240 },
+  args: { columns: summed, maxHeight: 240 },
   play: async ({ canvasElement }) => {
     const total = few.reduce((sum, { loss }) => sum + (loss ?? 0), 0);
     const row = within(canvasElement).getByRole('row', { name: /^Total/ });
@@ -417,8 +410,13 @@ export const TotalRow: Story = {
 
 export const ColumnsAndFile: Story = {
   args: {
-    chooser: { label: 'Columns', all: 'Show all', onChange: fn() },
-    csv: { label: 'Download CSV', fileName: 'drops.csv' },
+    actions: (
+      <>
+        <ColumnChooser />
+        <CsvDownload fileName="drops.csv" />
+      </>
+    ),
+    onHiddenColumnsChange: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -426,7 +424,7 @@ export const ColumnsAndFile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await page.findByRole('checkbox', { name: 'Well' })).toBeDisabled();
     await userEvent.click(page.getByRole('checkbox', { name: 'Likely cause' }));
-    await expect(args.chooser!.onChange).toHaveBeenCalledWith(['cause']);
+    await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(['cause']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Likely cause' })).toBeNull());
     const written: Blob[] = [];

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
+import { classNames, rootProps } from '../../root-props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TableTools } from './TableTools.tsx';
+import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
 const Root = styled('div', { minWidth: 0 });
@@ -30,8 +32,6 @@ const Waiting = styled('div', {
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
-/** Height in px of a table of which only a part of the rows is on the page. */
-const longHeight = 640;
 const skeletonRows = 5;
 
 let narrowQuery: MediaQueryList | undefined;
@@ -74,7 +74,7 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  * keyboard from row to row, and becomes a list of cards on a narrow screen.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, onOpen, selection, chooser, csv } = props;
+  const { label, rows, onSelect, selectable, actions } = props;
   const { loading = false, empty, error, compact = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useNarrow();
@@ -84,8 +84,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const nothing = rows.length === 0;
   useWideMark(scroller, !nothing && !cards);
   return (
-    <Root className={compact ? compactClass : undefined} aria-busy={loading}>
-      {(chooser || csv || selection) && <TableTools model={model} />}
+    <Root
+      aria-busy={loading}
+      {...rootProps(props)}
+      className={classNames(compact && compactClass, props.className)}
+    >
+      {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
       {(!nothing || loading) && (
@@ -93,11 +97,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={scroller}
           style={{ maxHeight }}
           // Rows that cannot have the focus must still be scrolled by keyboard.
-          {...(!onOpen &&
-            (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': caption })}
-          onScroll={({ currentTarget }) =>
-            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
-          }
+          {...(!onSelect &&
+            (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': label })}
+          onScroll={({ currentTarget }) => {
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
+            model.window.onScroll();
+          }}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}

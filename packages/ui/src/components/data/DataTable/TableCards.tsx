@@ -79,9 +79,9 @@ function Fact({ column, children }: FactProps) {
 }
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
-  const { ordered, window, props, row: rowModel } = model;
-  const { columns, texts, onOpen, actions, onSelect } = rowModel;
-  const { rowId, selectedId, selection } = props;
+  const { ordered, window, props, selectedIds, row: rowModel } = model;
+  const { columns, texts, onSelect, rowActions, tickLabel, onTick } = rowModel;
+  const { rowId, currentId } = props;
   const row = ordered.at(place);
   const id = rowId(row);
   const [first, ...others] = columns;
@@ -89,17 +89,16 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
   const title = first && content(first);
   return (
     <Item
-      ref={window.virtual ? window.measure : undefined}
-      data-index={place}
-      live={onOpen !== undefined}
-      chosen={id === selectedId}
-      aria-current={id === selectedId ? 'true' : undefined}
+      data-index={window.virtual ? place : undefined}
+      live={onSelect !== undefined}
+      chosen={id === currentId}
+      aria-current={id === currentId ? 'true' : undefined}
       aria-posinset={place + 1}
       aria-setsize={ordered.length}
     >
       <Title>
-        {onOpen ? (
-          <button type="button" onClick={() => onOpen(row)}>
+        {onSelect ? (
+          <button type="button" onClick={() => onSelect(row)}>
             {title}
           </button>
         ) : (
@@ -113,13 +112,13 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
           </Fact>
         ))}
       </Facts>
-      {actions && <Actions>{actions(row)}</Actions>}
-      {selection && (
+      {rowActions && <Actions>{rowActions(row)}</Actions>}
+      {selectedIds && (
         <Tick>
           <Checkbox
-            label={selection.selectRow(first ? texts.get(first.id)!(row) : id)}
-            checked={selection.ids.has(id)}
-            onChange={() => onSelect(id)}
+            label={tickLabel(first ? texts.get(first.id)!(row) : id)}
+            checked={selectedIds.has(id)}
+            onChange={() => onTick(id)}
           />
         </Tick>
       )}
@@ -133,7 +132,7 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
   const [first, ...others] = columns;
   return (
     <>
-      <List aria-label={props.caption}>
+      <List aria-label={props.label}>
         {window.parts.map((part) =>
           part.kind === 'room' ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
@@ -163,8 +162,8 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
 
 /** The choice of an order where there are no headers to press. */
 export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, sort, onSort, props } = model;
-  const { sortBy, unsorted, order } = props.labels;
+  const { columns, sort, onSort, labels } = model;
+  const { sortBy, unsorted, order } = labels;
   const orders = columns
     .filter(({ sortable = true }) => sortable)
     .flatMap(({ id, header }) =>
@@ -184,7 +183,7 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
         labelHidden
         value={String(at)}
         onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
-        options={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
+        items={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
           value: String(index - 1),
           label: `${sortBy}: ${label}`,
         }))}

@@ -23,11 +23,11 @@ const Cell = styled('td', {
 
 /** The total row; it stays in sight below the rows. */
 export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, totals, props } = model;
+  const { columns, totals, selectedIds, props } = model;
   return (
     <tfoot>
       <tr>
-        {props.selection && <Cell />}
+        {selectedIds && <Cell />}
         {columns.map(({ id, kind }, index) => (
           <Cell
             key={id}
@@ -39,7 +39,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
             {totals?.get(id)}
           </Cell>
         ))}
-        {props.actions && <Cell />}
+        {props.rowActions && <Cell />}
       </tr>
     </tfoot>
   );

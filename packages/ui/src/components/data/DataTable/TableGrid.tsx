@@ -57,36 +57,36 @@ const actionsWidth = 96;
 
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, ordered, window, row: rowModel } = model;
-  const { caption, rowId, selectedId, onOpen, actions, selection } = model.props;
+  const { columns, ordered, window, selectedIds, labels, row: rowModel } = model;
+  const { label, rowId, currentId, onSelect, rowActions } = model.props;
   const total = ordered.length;
-  const selected = selection?.ids.size ?? 0;
-  const span = columns.length + (selection ? 1 : 0) + (actions ? 1 : 0);
-  const width = minTableWidth(columns) + (selection ? selectionWidth : 0) + (actions ? actionsWidth : 0);
+  const selected = selectedIds?.size ?? 0;
+  const span = columns.length + (selectedIds ? 1 : 0) + (rowActions ? 1 : 0);
+  const width = minTableWidth(columns) + (selectedIds ? selectionWidth : 0) + (rowActions ? actionsWidth : 0);
   return (
     <Table
-      role={onOpen ? 'grid' : undefined}
-      aria-label={caption}
+      role={onSelect ? 'grid' : undefined}
+      aria-label={label}
       aria-rowcount={total + 1}
       aria-colcount={span}
-      aria-multiselectable={onOpen && selection ? true : undefined}
+      aria-multiselectable={onSelect && selectedIds ? true : undefined}
       style={{ minWidth: width }}
     >
       <colgroup>
-        {selection && <col style={{ width: selectionWidth }} />}
+        {selectedIds && <col style={{ width: selectionWidth }} />}
         {columns.map((column) => (
           <col key={column.id} style={{ width: columnWidth(column) }} />
         ))}
-        {actions && <col style={{ width: actionsWidth }} />}
+        {rowActions && <col style={{ width: actionsWidth }} />}
       </colgroup>
       <TableHead
         columns={columns}
         sort={model.sort}
         onToggle={model.onToggle}
-        actionsLabel={actions && model.props.labels.actions}
-        selectAllLabel={selection?.selectAll}
+        actionsLabel={rowActions && labels.actions}
+        selectAllLabel={selectedIds && labels.selectAll}
         selected={selected === 0 ? 'none' : selected < total ? 'some' : 'all'}
-        onSelectAll={model.onSelectAll}
+        onTickAll={model.onTickAll}
       />
       <tbody>
         {window.parts.map((part) => {
@@ -106,9 +106,9 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
               row={row}
               id={id}
               place={part.place}
-              chosen={selectedId === undefined ? undefined : id === selectedId}
+              current={currentId === undefined ? undefined : id === currentId}
               reachable={part.place === model.stop}
-              selected={selection?.ids.has(id)}
+              selected={selectedIds?.has(id)}
             />
           );
         })}

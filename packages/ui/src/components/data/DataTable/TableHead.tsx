@@ -15,7 +15,7 @@ export interface TableHeadProps {
   selectAllLabel: string | undefined;
   /** How many rows are selected. */
   selected: 'none' | 'some' | 'all';
-  onSelectAll: () => void;
+  onTickAll: () => void;
 }
 
 /** Width in px of the column of boxes. */
@@ -24,8 +24,8 @@ export const selectionWidth = 40;
 function SelectAll({
   label,
   selected,
-  onSelectAll,
-}: Pick<TableHeadProps, 'selected' | 'onSelectAll'> & { label: string }) {
+  onTickAll,
+}: Pick<TableHeadProps, 'selected' | 'onTickAll'> & { label: string }) {
   const box = useRef<HTMLInputElement>(null);
   // The browser has no attribute for it.
   useEffect(() => {
@@ -33,13 +33,7 @@ function SelectAll({
   }, [selected]);
   return (
     <Whole>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        checked={selected === 'all'}
-        onChange={onSelectAll}
-      />
+      <input ref={box} type="checkbox" aria-label={label} checked={selected === 'all'} onChange={onTickAll} />
     </Whole>
   );
 }
@@ -101,13 +95,13 @@ function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) 
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onSelectAll } = props;
+  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onTickAll } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
         {selectAllLabel !== undefined && (
           <Head as="td">
-            <SelectAll label={selectAllLabel} selected={selected} onSelectAll={onSelectAll} />
+            <SelectAll label={selectAllLabel} selected={selected} onTickAll={onTickAll} />
           </Head>
         )}
         {columns.map((column, index) => {

@@ -7,8 +7,8 @@ export interface TableLineProps<Row> {
   row: Row;
   id: string;
   place: number;
-  /** Whether it is the chosen row; undefined where rows cannot be chosen. */
-  chosen: boolean | undefined;
+  /** Whether it is the row that is shown elsewhere; undefined where no row is. */
+  current: boolean | undefined;
   /** Whether Tab reaches it. */
   reachable: boolean;
   /** Whether its box is ticked; undefined where rows have none. */
@@ -17,31 +17,31 @@ export interface TableLineProps<Row> {
 
 const ownMeaning = 'a, button, input, select, label';
 
-/** A press on something in a row that has a meaning of its own does not open the row. */
-function opensRow({ target, currentTarget }: MouseEvent): boolean {
+/** A press on something in a row that has a meaning of its own does not select the row. */
+function selectsRow({ target, currentTarget }: MouseEvent): boolean {
   const own = target instanceof Element ? target.closest(ownMeaning) : null;
   return own === null || own.contains(currentTarget);
 }
 
 function Line<Row>(props: TableLineProps<Row>) {
-  const { model, row, id, place, chosen, reachable, selected } = props;
-  const { columns, texts, onOpen, onStop, onKey, actions, selectLabel, onSelect } = model;
-  const live = onOpen !== undefined;
+  const { model, row, id, place, current, reachable, selected } = props;
+  const { columns, texts, onSelect, onStop, onKey, rowActions, tickLabel, onTick } = model;
+  const live = onSelect !== undefined;
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
   return (
     <tr
       data-live={live || undefined}
-      data-chosen={chosen || selected || undefined}
+      data-chosen={current || selected || undefined}
       aria-rowindex={place + 2}
-      aria-selected={selected ?? chosen}
+      aria-selected={selected ?? current}
       data-place={place}
       {...(live && {
         tabIndex: reachable ? 0 : -1,
         onFocus: () => onStop(place),
         onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKey(event, place, row),
         onClick: (event: MouseEvent) => {
-          if (opensRow(event)) onOpen(row);
+          if (selectsRow(event)) onSelect(row);
         },
       })}
     >
@@ -50,9 +50,9 @@ function Line<Row>(props: TableLineProps<Row>) {
           <label>
             <input
               type="checkbox"
-              aria-label={selectLabel?.(name)}
+              aria-label={tickLabel(name)}
               checked={selected}
-              onChange={() => onSelect(id)}
+              onChange={() => onTick(id)}
             />
           </label>
         </td>
@@ -75,9 +75,9 @@ function Line<Row>(props: TableLineProps<Row>) {
           </td>
         );
       })}
-      {actions && (
+      {rowActions && (
         <td data-actions="">
-          <div>{actions(row)}</div>
+          <div>{rowActions(row)}</div>
         </td>
       )}
     </tr>

@@ -84,15 +84,22 @@ export function valueWriter(
     // A loss too small for the decimals is not shown as a loss of zero.
     signDisplay: 'negative',
   });
-  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // Made when a value needs them: most columns have neither.
+  let enormous: Intl.NumberFormat | undefined;
+  let day: Intl.DateTimeFormat | undefined;
   return (value) => {
     if (value === null || value === undefined || value === '') return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;
-      return (Math.abs(value) < enormousFrom ? number : enormous).format(value);
+      if (Math.abs(value) < enormousFrom) return number.format(value);
+      enormous ??= new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+      return enormous.format(value);
     }
-    if (value instanceof Date) return Number.isNaN(value.getTime()) ? noValue : day.format(value);
+    if (value instanceof Date) {
+      if (Number.isNaN(value.getTime())) return noValue;
+      day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+      return day.format(value);
+    }
     return String(value);
   };
 }

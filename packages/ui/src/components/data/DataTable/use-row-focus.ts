@@ -5,7 +5,7 @@ import { moveByKey } from '../../list-keys.ts';
 export function useRowFocus<Row>(
   count: number,
   scroller: { current: HTMLElement | null },
-  onOpen: ((row: Row) => void) | undefined,
+  onSelect: ((row: Row) => void) | undefined,
 ) {
   const [stop, setStop] = useState(0);
   const [focused, setFocused] = useState(false);
@@ -29,7 +29,7 @@ export function useRowFocus<Row>(
       if (event.target !== event.currentTarget) return;
       if (event.key === 'Enter') {
         event.preventDefault();
-        onOpen?.(row);
+        onSelect?.(row);
         return;
       }
       const page = Math.max(
@@ -43,7 +43,7 @@ export function useRowFocus<Row>(
       scrollToRef.current(to);
       setStop(to);
     },
-    [count, onOpen, scroller],
+    [count, onSelect, scroller],
   );
   return {
     stop: Math.max(0, Math.min(stop, count - 1)),

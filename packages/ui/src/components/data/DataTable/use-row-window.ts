@@ -1,30 +1,35 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { onThemeChange } from '../../../themes/theme-change.ts';
+import { leastSpare, listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
 
 /** Rows above which only those in sight are on the page. */
 const virtualAbove = 200;
 
-/** A stretch of the list: a row at a place, or empty room (px) for the rows that are not on the page. */
-export type ListPart =
-  | { readonly kind: 'row'; readonly place: number }
-  | { readonly kind: 'room'; readonly key: string; readonly size: number };
+/** Height in px of what is seen of a long table that has no height of its own. */
+export const longHeight = 640;
 
 /** The part of a long list that is on the page. */
 export interface RowWindow {
   readonly parts: readonly ListPart[];
   readonly virtual: boolean;
+  /** Brings a row into sight. */
   readonly scrollTo: (place: number) => void;
-  /** Measures an element that carries `data-index`; for rows of different heights. */
-  readonly measure: (element: Element | null) => void;
+  /** Takes notice of a scroll, before it is painted. */
+  readonly onScroll: () => void;
 }
 
 /** What a {@link useRowWindow} needs to know. */
 export interface RowWindowOptions {
-  readonly count: number;
+  /** The list; another object when its rows are others or in another order. */
+  readonly list: { readonly length: number };
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Height in px that the list is never seen higher than, its head included. */
+  readonly maxHeight: number | undefined;
   /** Expected height of a row, px. */
   readonly rowHeight: number;
+  /** Whether rows may be of other heights: those on the page carry `data-index` and are measured. */
+  readonly uneven: boolean;
   /** Height of what stays on top of the rows, px. */
   readonly headHeight: number;
   /** A row that stays on the page wherever it is scrolled to: the one that has the focus. */
@@ -46,65 +51,79 @@ export function useRowHeight(element: RefObject<HTMLElement | null>): number {
   return height;
 }
 
-/** The parts of a list of which only `items` are on the page. */
-export function listParts(
-  items: readonly { readonly index: number; readonly start: number; readonly end: number }[],
-  total: number,
-): ListPart[] {
-  const parts: ListPart[] = [];
-  let end = 0;
-  for (const item of items) {
-    if (item.start > end) parts.push({ kind: 'room', key: `before ${item.index}`, size: item.start - end });
-    parts.push({ kind: 'row', place: item.index });
-    end = item.end;
-  }
-  if (total > end) parts.push({ kind: 'room', key: 'after', size: total - end });
-  return parts;
+interface Measured {
+  /** The list that was measured. */
+  readonly list: object;
+  readonly heights: ReadonlyMap<number, number>;
+}
+
+const noHeights: ReadonlyMap<number, number> = new Map();
+
+/** Heights known with those of the rows on the page; the same object when nothing is new. */
+function withHeights(known: ReadonlyMap<number, number>, scroller: HTMLElement): ReadonlyMap<number, number> {
+  const rows = [...scroller.querySelectorAll<HTMLElement>('[data-index]')];
+  const found = rows.map((row) => [Number(row.dataset['index']), row.offsetHeight] as const);
+  return found.every(([place, height]) => known.get(place) === height)
+    ? known
+    : new Map([...known, ...found]);
 }
 
 /** Keeps on the page what is in sight of a long list, all of a short one. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { count, scroller, rowHeight, headHeight, kept } = options;
+  const { list, scroller, maxHeight = longHeight, rowHeight, uneven, headHeight, kept } = options;
+  const count = list.length;
   const virtual = count > virtualAbove;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const places = defaultRangeExtractor(range);
-      if (kept === null || kept >= range.count || places.includes(kept)) return places;
-      return kept < places[0]! ? [kept, ...places] : [...places, kept];
-    },
-    [kept],
+  const [measured, setMeasured] = useState<Measured>({ list, heights: noHeights });
+  const known = virtual && uneven && measured.list === list ? measured.heights : noHeights;
+  const heights = useMemo(() => rowHeights(count, rowHeight, known), [count, rowHeight, known]);
+  const height = maxHeight - headHeight;
+  // At first, and on a server, no more than can be seen: the others come with the first scroll.
+  const [range, setRange] = useState<RowRange>(() => ({ first: 0, end: Math.ceil(height / rowHeight) }));
+
+  const update = useCallback(
+    (top: number, least: number) =>
+      setRange((current) => rowsToShow(heights, count, { top, height }, current, least)),
+    [heights, count, height],
   );
-  const virtualizer = useVirtualizer({
-    count: virtual ? count : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollPaddingStart: headHeight,
-    rangeExtractor,
-    // Before the first measurement, and on a server: as many rows as a usual table shows.
-    initialRect: { width: 0, height: 640 },
-  });
-  const measured = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (measured.current === rowHeight) return;
-    measured.current = rowHeight;
-    virtualizer.measure();
-  }, [virtualizer, rowHeight]);
-  const items = virtualizer.getVirtualItems();
-  const size = virtualizer.getTotalSize();
-  const parts = useMemo(
-    (): readonly ListPart[] =>
-      virtual
-        ? listParts(items, size)
-        : Array.from({ length: count }, (_, place) => ({ kind: 'row', place })),
-    [virtual, items, size, count],
-  );
+  const toMeasure = uneven ? range : null;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!virtual || !element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const next = uneven ? withHeights(known, element) : known;
+      // What comes in above the reader must not move what is read.
+      const reading = heights.placeAt(element.scrollTop);
+      const moved = rowHeights(count, rowHeight, next).start(reading) - heights.start(reading);
+      if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
+      flushSync(() => {
+        update(element.scrollTop, 0);
+        if (next !== known) setMeasured({ list, heights: next });
+      });
+    });
+    observer.observe(element);
+    if (toMeasure) for (const row of element.querySelectorAll('[data-index]')) observer.observe(row);
+    return () => observer.disconnect();
+  }, [virtual, uneven, scroller, list, count, rowHeight, known, heights, toMeasure, update]);
+  const parts = useMemo((): readonly ListPart[] => {
+    if (!virtual) return Array.from({ length: count }, (_, place) => ({ kind: 'row', place }));
+    const end = Math.min(count, range.end);
+    return listParts(heights, count, { first: Math.min(range.first, end), end }, kept);
+  }, [virtual, heights, count, range, kept]);
   return {
     parts,
     virtual,
     scrollTo: (place) => {
-      if (virtual) virtualizer.scrollToIndex(place, { align: 'auto' });
+      const element = scroller.current;
+      if (!virtual || !element) return;
+      const [top, end] = [heights.start(place), heights.start(place + 1)];
+      const above = top - element.scrollTop;
+      const below = end - height - element.scrollTop;
+      if (above < 0 || below > 0) element.scrollBy({ top: above < 0 ? above : below, behavior: 'instant' });
+      update(element.scrollTop, 0);
     },
-    measure: virtualizer.measureElement,
+    onScroll: () => {
+      const top = scroller.current?.scrollTop ?? 0;
+      if (virtual) flushSync(() => update(top, leastSpare));
+    },
   };
 }

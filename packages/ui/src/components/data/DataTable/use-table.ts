@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
 import { toggled } from '../../use-id-set.ts';
 import {
   cellText,
@@ -8,101 +10,66 @@ import {
   type DataColumn,
   type DataSort,
 } from './data-column.ts';
+import { dataTableWords, type DataTableLabels } from './data-table.words.ts';
 import { sortedOrder, sortKeys } from './sort-order.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowHeight, useRowWindow, type RowWindow } from './use-row-window.ts';
-
-/** UI strings of a `DataTable`. */
-export interface DataTableLabels {
-  /** Stands for an absent value, for example `–`. */
-  readonly noValue: string;
-  /** Names the choice of an order where rows are cards. */
-  readonly sortBy: string;
-  /** The order in which the rows came. */
-  readonly unsorted: string;
-  /** Names an order, for example `Loss, largest first`. */
-  readonly order: (header: string, direction: DataSort['direction']) => string;
-  /** Head of the column of row actions. */
-  readonly actions: string;
-}
-
-/** Lets a user select rows. */
-export interface RowSelection {
-  /** Ids of the selected rows. */
-  readonly ids: ReadonlySet<string>;
-  readonly onChange: (ids: ReadonlySet<string>) => void;
-  /** Names the box that selects all rows. */
-  readonly selectAll: string;
-  /** Names a row's box: `Select F-12`. */
-  readonly selectRow: (name: string) => string;
-  /** Says how many are selected: `3 of 120 selected`. */
-  readonly summary: (count: number, of: number) => string;
-}
-
-/** Lets a user choose the columns of a table. */
-export interface ColumnChooser {
-  /** On the button: `Columns`. */
-  readonly label: string;
-  /** The button that shows all of them again. */
-  readonly all: string;
-  /** Ids of the columns that are hidden, where the caller keeps them. The first column always stays. */
-  readonly hidden?: readonly string[];
-  readonly onChange?: (hidden: string[]) => void;
-}
-
-/** Offers what a table shows as a file. */
-export interface TableCsv {
-  /** On the button: `Download CSV`. */
-  readonly label: string;
-  /** Name of the file, with its ending. */
-  readonly fileName: string;
-}
 
 /**
  * Props of a `DataTable`. `rows` and `columns` must keep their identity while they stay the same: new rows are
  * ordered anew.
  */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Names the table. */
-  caption: string;
+  label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   /** What a row is known by; unique among the rows. */
   rowId: (row: Row) => string;
-  /** BCP 47 language of texts, numbers and dates. */
-  locale: string;
-  labels: DataTableLabels;
+  /** BCP 47 language of texts, numbers and dates. @default the reader's */
+  locale?: string | undefined;
+  /** Words instead of the table's own. */
+  labels?: Partial<DataTableLabels> | undefined;
   /** The current order; null for the order given. Leave out to let the table keep it. */
-  sort?: DataSort | null;
-  /** The order at first, when the table keeps it. */
-  defaultSort?: DataSort | null;
-  onSortChange?: (sort: DataSort | null) => void;
+  sort?: DataSort | null | undefined;
+  /** The order at first, when the table keeps it. @default null */
+  defaultSort?: DataSort | null | undefined;
+  /** Called with the order that a user asks for. */
+  onSortChange?: ((sort: DataSort | null) => void) | undefined;
   /** The rows come in the current order already, as from a server that sorts. @default false */
-  sortedElsewhere?: boolean;
-  /** Opens a row by a press or Enter; makes rows reachable by the keyboard. */
-  onOpen?: (row: Row) => void;
-  /** Id of the row marked as selected; null for none. Leave out where rows cannot be selected. */
-  selectedId?: string | null;
+  sortedElsewhere?: boolean | undefined;
+  /** Called with a row that is pressed, or by Enter; makes rows reachable by the keyboard. */
+  onSelect?: ((row: Row) => void) | undefined;
+  /** Id of the row that is shown elsewhere, as in a chart: it is marked. Null for none; leave out where no row is. */
+  currentId?: string | null | undefined;
+  /** Puts a box before each row. @default false */
+  selectable?: boolean | undefined;
+  /** Ids of the rows whose boxes are ticked. Leave out to let the table keep them. */
+  selectedIds?: ReadonlySet<string> | undefined;
+  /** Ids ticked at first, when the table keeps them. */
+  defaultSelectedIds?: ReadonlySet<string> | undefined;
+  /** Called with the ids of all ticked rows when a user ticks one or all. */
+  onSelectedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+  /** Ids of the columns that are hidden; the first column always stays. Leave out to let the table keep them. */
+  hiddenColumns?: readonly string[] | undefined;
+  /** Columns hidden at first, when the table keeps them. */
+  defaultHiddenColumns?: readonly string[] | undefined;
+  /** Called with the ids of all hidden columns when a user hides or shows one. */
+  onHiddenColumnsChange?: ((hidden: string[]) => void) | undefined;
   /** Buttons of a row, seen on hover and focus. */
-  actions?: (row: Row) => ReactNode;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Stands over the table: a `ColumnChooser`, a `CsvDownload`, buttons for the selected rows. */
+  actions?: ReactNode;
   /** The rows are on their way: their shapes stand in for them, beside rows still known. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Stands in place of rows when there are none: why, and what to do. */
   empty?: ReactNode;
   /** Stands above the rows still known, or in place of them, when they could not be had. */
   error?: ReactNode;
   /** Height in px above which rows scroll under the head. @default 640 for long tables, else none */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
   /** Lower rows, whatever the page's density. @default false */
-  compact?: boolean;
-  /** Puts a box before each row. */
-  selection?: RowSelection;
-  /** Lets the user choose columns. */
-  chooser?: ColumnChooser;
-  /** Offers what is shown as a file of comma-separated values. */
-  csv?: TableCsv;
-  /** Shows a last row that stays in sight, named by this, with the totals of the columns that have one. */
-  totalLabel?: string;
+  compact?: boolean | undefined;
 }
 
 /** Rows in the order of a sort, by index, so that a hundred thousand rows are never copied. */
@@ -116,16 +83,20 @@ export interface OrderedRows<Row> {
 export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly texts: ReadonlyMap<string, CellText<Row>>;
-  readonly onOpen: ((row: Row) => void) | undefined;
-  readonly actions: ((row: Row) => ReactNode) | undefined;
-  readonly selectLabel: ((name: string) => string) | undefined;
-  /** Selects a row or gives it up. */
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: ((row: Row) => void) | undefined;
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly tickLabel: (name: string) => string;
+  /** Ticks a row's box or clears it. */
+  readonly onTick: (id: string) => void;
 }
 
 /** Everything that grid and cards show. */
 export interface TableModel<Row> {
   readonly props: DataTableProps<Row>;
+  readonly labels: DataTableLabels;
+  readonly locale: string;
+  /** All columns, hidden ones included. */
+  readonly allColumns: readonly DataColumn<Row>[];
   /** The columns shown. */
   readonly columns: readonly DataColumn<Row>[];
   readonly ordered: OrderedRows<Row>;
@@ -138,15 +109,18 @@ export interface TableModel<Row> {
   readonly stop: number;
   readonly onLeave: () => void;
   readonly row: RowModel<Row>;
-  readonly onSelectAll: () => void;
+  /** Ids of the rows whose boxes are ticked; undefined where rows have none. */
+  readonly selectedIds: ReadonlySet<string> | undefined;
+  readonly onTickAll: () => void;
   /** Texts of the total row by column; undefined without one. */
   readonly totals: ReadonlyMap<string, string> | undefined;
   /** Ids of hidden columns. */
   readonly hidden: readonly string[];
-  readonly onHiddenChange: (hidden: string[]) => void;
+  readonly onHiddenChange: (hidden: readonly string[]) => void;
 }
 
 const noColumns: readonly string[] = [];
+const noIds: ReadonlySet<string> = new Set();
 /** Height in px of a card without its lines of facts, and of one such line. */
 const cardHeight = 44;
 
@@ -175,14 +149,32 @@ function useOrderedRows<Row>(
   }, [rows, keys, direction]);
 }
 
-function useTexts<Row>({ columns, rows, locale, labels, totalLabel }: DataTableProps<Row>) {
-  const { noValue } = labels;
+/** A value that the caller keeps, or else the table. */
+function useKept<Value>(
+  value: Value | undefined,
+  first: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (next: Value) => void] {
+  const [kept, setKept] = useState(first);
+  const change = (next: Value) => {
+    setKept(next);
+    onChange?.(next);
+  };
+  return [value === undefined ? kept : value, change];
+}
+
+function useTexts<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  locale: string,
+  { noValue, total: totalLabel }: DataTableLabels,
+) {
   const texts = useMemo(
     () => new Map(columns.map((column) => [column.id, cellText(column, locale, noValue)])),
     [columns, locale, noValue],
   );
   const totals = useMemo(() => {
-    if (totalLabel === undefined) return undefined;
+    if (!columns.some(({ total }) => total)) return undefined;
     const text = ({ total, ...column }: DataColumn<Row>, index: number) =>
       total ? valueWriter(column, locale, noValue)(total(rows)) : index === 0 ? totalLabel : '';
     return new Map(columns.map((column, index) => [column.id, text(column, index)]));
@@ -196,19 +188,23 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rows, rowId, locale, onOpen, actions, selection, chooser, sortedElsewhere = false } = props;
-  const [keptHidden, setKeptHidden] = useState(noColumns);
-  const hidden = chooser?.hidden ?? keptHidden;
+  const { rows, rowId, onSelect, rowActions, selectable = false, sortedElsewhere = false } = props;
+  const readerLocale = useLocale();
+  const locale = props.locale ?? readerLocale;
+  const labels = useWords(dataTableWords, props.labels);
+  const [hidden, onHiddenChange] = useKept<readonly string[]>(
+    props.hiddenColumns,
+    props.defaultHiddenColumns ?? noColumns,
+    props.onHiddenColumnsChange && ((ids) => props.onHiddenColumnsChange?.([...ids])),
+  );
   const columns = useMemo(
     () => props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
     [props.columns, hidden],
   );
-  const [keptSort, setKeptSort] = useState(props.defaultSort ?? null);
-  const sort = props.sort === undefined ? keptSort : props.sort;
+  const [sort, keepSort] = useKept(props.sort, props.defaultSort ?? null, props.onSortChange);
   const onSort = (next: DataSort | null) => {
     scroller.current?.scrollTo({ top: 0 });
-    setKeptSort(next);
-    props.onSortChange?.(next);
+    keepSort(next);
   };
   const onToggle = useLatest((columnId: string) => {
     const column = columns.find(({ id }) => id === columnId);
@@ -216,26 +212,36 @@ export function useTable<Row>(
   });
   const ordered = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
   const rowHeight = useRowHeight(scroller);
-  const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(rows.length, scroller, onOpen);
+  const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(rows.length, scroller, onSelect);
   const window = useRowWindow({
-    count: rows.length,
+    list: ordered,
     scroller,
+    maxHeight: props.maxHeight,
     rowHeight: cards ? cardHeight * (1 + Math.ceil((columns.length - 1) / 2)) : rowHeight,
+    uneven: cards,
     headHeight: cards ? 0 : rowHeight,
     kept: cards ? null : kept,
   });
   useEffect(() => {
     scrollToRef.current = window.scrollTo;
   });
-  const { texts, totals } = useTexts({ ...props, columns });
-  const onSelect = useLatest((id: string) => selection?.onChange(toggled(selection.ids, id)));
-  const selectLabel = selection?.selectRow;
+  const { texts, totals } = useTexts(columns, rows, locale, labels);
+  const [ticked, keepTicked] = useKept(
+    props.selectedIds,
+    props.defaultSelectedIds ?? noIds,
+    props.onSelectedIdsChange,
+  );
+  const onTick = useLatest((id: string) => keepTicked(toggled(ticked, id)));
+  const tickLabel = labels.selectRow;
   const row = useMemo(
-    () => ({ columns, texts, onOpen, actions, selectLabel, onSelect, onStop, onKey }),
-    [columns, texts, onOpen, actions, selectLabel, onSelect, onStop, onKey],
+    () => ({ columns, texts, onSelect, rowActions, tickLabel, onTick, onStop, onKey }),
+    [columns, texts, onSelect, rowActions, tickLabel, onTick, onStop, onKey],
   );
   return {
     props,
+    labels,
+    locale,
+    allColumns: props.columns,
     columns,
     ordered,
     window,
@@ -245,12 +251,10 @@ export function useTable<Row>(
     stop,
     onLeave,
     row,
-    onSelectAll: () => selection?.onChange(new Set(selection.ids.size < rows.length ? rows.map(rowId) : [])),
+    selectedIds: selectable ? ticked : undefined,
+    onTickAll: () => keepTicked(ticked.size < rows.length ? new Set(rows.map(rowId)) : noIds),
     totals,
     hidden,
-    onHiddenChange: (next) => {
-      setKeptHidden(next);
-      chooser?.onChange?.(next);
-    },
+    onHiddenChange,
   };
 }

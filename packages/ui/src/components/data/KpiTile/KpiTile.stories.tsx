@@ -78,6 +78,10 @@ export const Failed: Story = {
       </>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const announced = within(canvasElement).getByRole('status');
+    await expect(announced).toHaveTextContent('Deferred production could not be loaded.');
+  },
 };
 
 export const Unknown: Story = {

@@ -173,7 +173,7 @@ export function KpiTile(props: KpiTileProps) {
           <Skeleton shape="block" height={28} />
         </div>
       )}
-      {!loading && error !== undefined && <Failure>{error}</Failure>}
+      {!loading && error !== undefined && <Failure role="status">{error}</Failure>}
       {!loading && error === undefined && (
         <>
           <Figure>

@@ -26,26 +26,20 @@ const plotColorNames = [
 /** The colors that a plot is painted with. */
 export type PlotColors = Readonly<Record<(typeof plotColorNames)[number], string>>;
 
-/** Forced colors know no palette: text, background and a quiet gray must do; dashes distinguish lines. */
-function forcedColor(name: ColorName): string {
-  if (name === 'surface') return 'Canvas';
-  return name === 'chartGrid' || name === 'chartBand' || name === 'chartQuiet' ? 'GrayText' : 'CanvasText';
-}
-
 /**
  * Reads the colors that are in force at an element, which may stand in a theme of its own; for paper those of the light
  * theme.
  */
 export function readPlotColors(element: Element): PlotColors {
   if (isForPaper()) return readLightColors(element);
-  const forced = matchMedia('(forced-colors: active)').matches;
-  return colorsBy((name) => (forced ? forcedColor(name) : readColor(name, element)));
+  return colorsBy((name) => readColor(name, element));
 }
 
 /** The style sheet knows the themes' colors: scripts would only repeat them. */
 function readLightColors(element: Element): PlotColors {
   const probe = document.createElement('span');
   probe.className = themeClass('light');
+  probe.dataset['ownColors'] = '';
   element.append(probe);
   try {
     return colorsBy((name) => readColor(name, probe));

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 
 /** How much of the mark is shown. */
@@ -5,8 +6,8 @@ export const markParts = ['sign', 'full'] as const;
 /** How much of the mark is shown. */
 export type MarkPart = (typeof markParts)[number];
 
-/** Props of {@link Mark}. */
-export interface MarkProps {
+/** Props of {@link Mark}; all of an svg's besides. */
+export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'height' | 'width'> {
   /** The sign alone, or sign and word. @default 'full' */
   part?: MarkPart;
   /** Height in px. @default 24 */
@@ -28,11 +29,12 @@ const Svg = styled('svg', {
  * The product's mark, in the color of the text around it: the contours of a reservoir and the well that
  * reaches its top; and the letters CNX drawn with the same stroke.
  */
-export function Mark({ part = 'full', height = 24, label }: MarkProps) {
+export function Mark({ part = 'full', height = 24, label, ...rest }: MarkProps) {
   const full = part === 'full';
   const width = full ? 76 : 24;
   return (
     <Svg
+      {...rest}
       viewBox={`0 0 ${width} 24`}
       width={(height / 24) * width}
       height={height}

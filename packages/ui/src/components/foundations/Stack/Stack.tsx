@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { readChild, type AsChildProps } from '../../props.ts';
 
 /** Gaps by steps of 4 px, and `gap`, the density's own. */
 export const stackGaps = ['none', '1', '2', '3', '4', '6', '8', 'gap'] as const;
@@ -28,24 +29,47 @@ const Root = styled('div', {
       baseline: { alignItems: 'baseline' },
       stretch: { alignItems: 'stretch' },
     },
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
     wrap: { true: { flexWrap: 'wrap' } },
   },
 });
 
 /** Props of {@link Stack}; all of a div's besides. */
-export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'className' | 'style'> {
+export interface StackProps extends AsChildProps, ComponentPropsWithRef<'div'> {
   /** Which way the children follow one another. @default column */
   direction?: 'column' | 'row';
   /** The gap between them. @default 4 */
   gap?: StackGap;
   /** Across the direction. @default stretch in a column, center in a row */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Along the direction. @default start */
+  justify?: 'start' | 'center' | 'end' | 'between';
   /** Lets the children flow into further lines. @default false */
   wrap?: boolean;
 }
 
 /** Children one after another with an even gap: the product's one way to place things side by side. */
-export function Stack({ direction = 'column', gap = '4', align, wrap = false, ...rest }: StackProps) {
-  const across = align ?? (direction === 'row' ? 'center' : 'stretch');
-  return <Root {...rest} direction={direction} gap={gap} align={across} wrap={wrap} />;
+export function Stack(props: StackProps) {
+  const {
+    direction = 'column',
+    gap = '4',
+    align = direction === 'row' ? 'center' : 'stretch',
+    justify = 'start',
+    wrap = false,
+    asChild = false,
+    children,
+    className,
+    ...rest
+  } = props;
+  const { root, content } = readChild(asChild, children, className);
+  return (
+    <Root {...rest} {...root} direction={direction} gap={gap} align={align} justify={justify} wrap={wrap}>
+      {content}
+    </Root>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text, textSizes, textTones } from './Text.tsx';
+import { tones } from '../../props.ts';
+import { Text, textSizes, textWeights } from './Text.tsx';
 
 const meta = {
   title: 'Foundations/Text',
@@ -8,7 +9,9 @@ const meta = {
   args: { children: 'Oil 1,284.6 Sm³/d' },
   argTypes: {
     size: { control: 'inline-radio', options: textSizes },
-    tone: { control: 'inline-radio', options: textTones },
+    weight: { control: 'inline-radio', options: textWeights },
+    tone: { control: 'inline-radio', options: tones },
+    emphasis: { control: 'inline-radio', options: ['normal', 'quiet'] },
     as: { control: false },
   },
   parameters: {
@@ -39,9 +42,10 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: (args) => (
     <Stack gap="2">
-      {textTones.map((tone) => (
+      {tones.map((tone) => (
         <Text key={tone} {...args} tone={tone} />
       ))}
+      <Text {...args} emphasis="quiet" />
     </Stack>
   ),
 };

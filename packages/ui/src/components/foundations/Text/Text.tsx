@@ -1,15 +1,40 @@
-import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { readChild, type AsChildProps, type Emphasis, type Tone } from '../../props.ts';
 
 /** Sizes of text: 12, 13, 14, 16, 20, 24 and 32 px. */
 export const textSizes = ['caption', 'small', 'body', 'lead', 'title', 'heading', 'display'] as const;
 /** A size of text. */
 export type TextSize = (typeof textSizes)[number];
 
-/** What a text's color says. */
-export const textTones = ['normal', 'quiet', 'accent', 'good', 'warning', 'critical'] as const;
-/** What a text's color says. */
-export type TextTone = (typeof textTones)[number];
+/** How heavy text is. */
+export const textWeights = ['regular', 'medium', 'bold'] as const;
+/** How heavy text is. */
+export type TextWeight = (typeof textWeights)[number];
+
+/** The elements that text may be without `asChild`. */
+export type TextElement =
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'strong'
+  | 'em'
+  | 'small'
+  | 'label'
+  | 'time'
+  | 'code'
+  | 'pre'
+  | 'blockquote'
+  | 'figcaption'
+  | 'li'
+  | 'dt'
+  | 'dd';
 
 const Root = styled('p', {
   margin: 0,
@@ -27,42 +52,61 @@ const Root = styled('p', {
     weight: {
       regular: { fontWeight: '$regular' },
       medium: { fontWeight: '$medium' },
-      strong: { fontWeight: '$strong' },
+      bold: { fontWeight: '$strong' },
     },
-    tone: {
+    ink: {
       normal: { color: '$text' },
       quiet: { color: '$textQuiet' },
-      accent: { color: '$accentText' },
+      info: { color: '$infoText' },
       good: { color: '$goodText' },
       warning: { color: '$warningText' },
       critical: { color: '$criticalText' },
     },
     figures: { true: { figures: 'tabular' } },
-    cut: { true: { cut: true } },
+    truncate: { true: { cut: true } },
   },
 });
 
-interface OwnProps {
+interface OwnProps extends AsChildProps {
   /** How large it is. @default body */
   size?: TextSize;
   /** How heavy it is. @default regular */
-  weight?: 'regular' | 'medium' | 'strong';
-  /** What its color says; never the only sign of it. @default normal */
-  tone?: TextTone;
+  weight?: TextWeight;
+  /** What its color says; never the only sign of it. @default neutral */
+  tone?: Tone;
+  /** Whether it stands back; a tone other than `neutral` has one loudness. @default normal */
+  emphasis?: Exclude<Emphasis, 'strong'>;
   /** Gives all figures one width, so that numbers below one another line up. @default false */
   figures?: boolean;
   /** Keeps it on one line and cuts what does not fit. @default false */
-  cut?: boolean;
+  truncate?: boolean;
 }
 
 /** Props of {@link Text}: its own and those of the element given as `as`. */
-export type TextProps<T extends ElementType = 'p'> = OwnProps & {
+export type TextProps<T extends TextElement = 'p'> = OwnProps & {
   /** Which element it is: `h1`, `span`, `time` … @default p */
   as?: T;
-} & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'className' | 'style'>;
+} & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as' | 'color'>;
 
 /** Words in one of the product's sizes. */
-export function Text<T extends ElementType = 'p'>(props: TextProps<T>): ReactElement {
-  const { size = 'body', weight = 'regular', tone = 'normal', figures = false, cut = false, ...rest } = props;
-  return <Root {...(rest as object)} size={size} weight={weight} tone={tone} figures={figures} cut={cut} />;
+export function Text<T extends TextElement = 'p'>(props: TextProps<T>): ReactElement {
+  const {
+    size = 'body',
+    weight = 'regular',
+    tone = 'neutral',
+    emphasis = 'normal',
+    figures = false,
+    truncate = false,
+    asChild = false,
+    children,
+    className,
+    ...rest
+  } = props as TextProps;
+  const { root, content } = readChild(asChild, children, className);
+  const ink = tone === 'neutral' ? emphasis : tone;
+  return (
+    <Root {...rest} {...root} size={size} weight={weight} ink={ink} figures={figures} truncate={truncate}>
+      {content}
+    </Root>
+  );
 }

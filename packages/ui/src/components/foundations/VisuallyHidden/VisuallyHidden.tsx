@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { readChild, type AsChildProps } from '../../props.ts';
 
 const Root = styled('span', {
   position: 'absolute',
@@ -11,14 +12,15 @@ const Root = styled('span', {
   whiteSpace: 'nowrap',
 });
 
-/** Props of {@link VisuallyHidden}. */
-export interface VisuallyHiddenProps {
-  /** The element's id, so that others can refer to its words. */
-  id?: string;
-  children: ReactNode;
-}
+/** Props of {@link VisuallyHidden}; all of a span's besides. */
+export interface VisuallyHiddenProps extends AsChildProps, ComponentPropsWithRef<'span'> {}
 
 /** Words that are read aloud and not shown. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <Root {...props} />;
+export function VisuallyHidden({ asChild = false, children, className, ...rest }: VisuallyHiddenProps) {
+  const { root, content } = readChild(asChild, children, className);
+  return (
+    <Root {...rest} {...root}>
+      {content}
+    </Root>
+  );
 }

@@ -1,19 +1,21 @@
 import { styled } from '../../../themes/stitches.ts';
-import { statusIcons, type Status } from '../../showing/status-icons.ts';
+import type { Tone } from '../../props.ts';
+import { toneIcons } from '../../showing/tone-icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 /** One notification. */
 export interface NotificationItem {
   readonly id: string;
-  readonly title: string;
+  /** What happened. */
+  readonly label: string;
   /** One or two sentences more. */
-  readonly text?: string;
+  readonly description?: string;
   /** When, in the reader's words: `3 min ago`. */
   readonly age: string;
   /** When, in full, shown on focus and hover. */
   readonly time: string;
-  /** @default info */
-  readonly status?: Status;
+  /** What it means. @default info */
+  readonly tone?: Tone;
   readonly read: boolean;
   /** Where it leads. */
   readonly href?: string;
@@ -45,7 +47,7 @@ const Plain = styled('div', rowRules);
 const Picture = styled('span', {
   paddingTop: 1,
   variants: {
-    status: {
+    tone: {
       good: { color: '$goodMark' },
       info: { color: '$infoMark' },
       neutral: { color: '$textQuiet' },
@@ -55,8 +57,8 @@ const Picture = styled('span', {
   },
 });
 const Words = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
-const Title = styled('span', { display: 'block', variants: { unread: { true: { fontWeight: '$medium' } } } });
-const Text = styled('span', {
+const Label = styled('span', { display: 'block', variants: { unread: { true: { fontWeight: '$medium' } } } });
+const Description = styled('span', {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -77,36 +79,36 @@ export interface NotificationRowProps {
   item: NotificationItem;
   /** Read aloud before one that is unread. */
   unreadLabel: string;
-  onOpen: ((item: NotificationItem) => void) | undefined;
+  onSelect: ((item: NotificationItem) => void) | undefined;
 }
 
 /** One notification: a link where it leads somewhere, a button where it only opens. */
-export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowProps) {
-  const status = item.status && item.status in statusIcons ? item.status : 'info';
-  const Icon = statusIcons[status];
+export function NotificationRow({ item, unreadLabel, onSelect }: NotificationRowProps) {
+  const tone = item.tone && item.tone in toneIcons ? item.tone : 'info';
+  const Icon = toneIcons[tone];
   const content = (
     <>
-      <Picture status={status}>
+      <Picture tone={tone}>
         <Icon size={18} />
       </Picture>
       <Words>
         {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}
-        <Title unread={!item.read}>{item.title}</Title>
-        {item.text && <Text>{item.text}</Text>}
+        <Label unread={!item.read}>{item.label}</Label>
+        {item.description && <Description>{item.description}</Description>}
         <Age title={item.time}>{item.age}</Age>
       </Words>
       {!item.read && <Dot />}
     </>
   );
-  const open = () => onOpen?.(item);
+  const select = () => onSelect?.(item);
   return (
     <Item>
       {item.href !== undefined ? (
-        <Anchor href={item.href} onClick={open}>
+        <Anchor href={item.href} onClick={select}>
           {content}
         </Anchor>
-      ) : onOpen ? (
-        <Press type="button" onClick={open}>
+      ) : onSelect ? (
+        <Press type="button" onClick={select}>
           {content}
         </Press>
       ) : (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
@@ -18,15 +18,19 @@ const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalT
 const Hint = styled('p', { quiet: '$small', lineHeight: '$snug' });
 
 /** What every field shows around its control. */
-export interface FieldTexts {
+export interface FieldFrame {
   /** What is asked for. */
   label: string;
   /** Keeps the label for assistive technology alone, where the surroundings show it. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help that is always there. */
   hint?: ReactNode;
   /** What is wrong with the value; announced when it appears. */
   error?: string | undefined;
+  /** Classes of the field; every attribute but this and `style` is the control's. */
+  className?: string | undefined;
+  /** Styles of the field. */
+  style?: CSSProperties | undefined;
 }
 
 /** The attributes that tie a control to its label and messages. */
@@ -37,9 +41,11 @@ export interface FieldControl {
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldFrame {
   /** The control's id, where the surroundings need to know it. */
   id?: string | undefined;
+  /** Ids of more that describes the control. */
+  'aria-describedby'?: string | undefined;
   /** Marks the label with an asterisk; the control itself must be `required` too. @default false */
   required?: boolean | undefined;
   /** Renders the control with the attributes that it must carry. */
@@ -47,22 +53,15 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** A control with its label, hint and error message, tied together for assistive technology. */
-export function Field({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  id: given,
-  required,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, labelHidden = false, hint, error, className, style, required, children } = props;
   const own = useId();
-  const id = given ?? own;
+  const id = props.id ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const messageId = error ? `${id}-message` : undefined;
-  const describedBy = [hintId, messageId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [props['aria-describedby'], hintId, messageId].filter(Boolean).join(' ') || undefined;
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Label htmlFor={id} unseen={labelHidden}>
         {label}
         {required && <Asterisk aria-hidden="true">*</Asterisk>}

@@ -1,31 +1,32 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Showing/Accordion',
   component: Accordion,
   args: {
-    parts: [
-      { id: 'cause', title: 'Likely cause', content: <Text>Pump frequency went from 48 to 44 Hz.</Text> },
-      { id: 'events', title: 'Operations log', note: '3 entries', content: <Text>Choke 60 to 40 %.</Text> },
-      { id: 'model', title: 'Model', note: 'not available', disabled: true, content: null },
+    items: [
+      { id: 'cause', label: 'Likely cause', content: <Text>Pump frequency went from 48 to 44 Hz.</Text> },
+      { id: 'events', label: 'Operations log', hint: '3 entries', content: <Text>Choke 60 to 40 %.</Text> },
+      { id: 'model', label: 'Model', hint: 'not available', disabled: true, content: null },
     ],
-    onOpenChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
       use: 'For details that only some readers need, below one another.',
       avoid: 'To switch between views of one thing: take Tabs. For steps in an order: show them all.',
-      do: ['Let the title say what is inside well enough that most need not open it.'],
+      do: ['Let the label say what is inside well enough that most need not open it.'],
       dont: ['Do not hide errors or what must be filled in.'],
       keys: [
         ['Enter, Space', 'opens or closes the part in focus'],
-        ['Arrow down, Arrow up', 'go to the next or previous title'],
-        ['Home, End', 'go to the first or last title'],
+        ['Arrow down, Arrow up', 'go to the next or previous label'],
+        ['Home, End', 'go to the first or last label'],
       ],
-      notes: ['Titles are headings, so that a screen reader can list them.'],
+      notes: ['Labels are headings, so that a screen reader can list them.'],
     },
   },
 } satisfies Meta<typeof Accordion>;
@@ -42,23 +43,41 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/48 to 44 Hz/)).toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(['cause']);
+    await expect(args.onValueChange).toHaveBeenCalledWith(['cause']);
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: /Operations log/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /Model/ })).toBeDisabled();
     await userEvent.click(first);
-    await expect(canvas.queryByText(/48 to 44 Hz/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/48 to 44 Hz/)).toBeNull());
   },
 };
 
-export const OpenAtFirst: Story = { args: { defaultOpen: ['cause', 'events'] } };
-export const Empty: Story = { args: { parts: [] } };
+export const OpenAtFirst: Story = { args: { defaultValue: ['cause', 'events'] } };
+export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {
-    parts: [
-      { id: 'a', title: 'Wahrscheinlichkeitsursachenanalyse'.repeat(6), content: 'W'.repeat(2000) },
-      { id: 'b', title: '<b>not bold</b>', note: 'n'.repeat(60), content: 'مرحبا' },
+    items: [
+      { id: 'a', label: 'Wahrscheinlichkeitsursachenanalyse'.repeat(6), content: 'W'.repeat(2000) },
+      { id: 'b', label: '<b>not bold</b>', hint: 'n'.repeat(60), content: 'مرحبا' },
     ],
-    defaultOpen: ['a', 'b'],
+    defaultValue: ['a', 'b'],
+  },
+};
+
+/** What has been closed leaves by itself. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Likely cause' });
+    await userEvent.click(first);
+    endMotion();
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    const text = canvas.getByText(/48 to 44 Hz/);
+    await expect(text).toBeInTheDocument();
+    endMotion();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
   },
 };

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Accordion as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { styled } from '../../../themes/stitches.ts';
+import { keyframes, styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 const Item = styled(Parts.Item, { borderBottom: '1px solid $border' });
 const Heading = styled(Parts.Header, { fontSize: 'inherit', fontWeight: 'inherit' });
@@ -24,52 +26,66 @@ const Trigger = styled(Parts.Trigger, {
   '&[data-state=open] > svg': { transform: 'rotate(180deg)' },
 });
 const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Note = styled('span', { quiet: '$small', fontWeight: '$regular' });
-const Content = styled(Parts.Content, { padding: '$1 $2 $4', overflowWrap: 'anywhere' });
+const Hint = styled('span', { quiet: '$small', fontWeight: '$regular' });
+const height = 'var(--radix-accordion-content-height)';
+const unfold = keyframes({ from: { height: 0 }, to: { height } });
+const fold = keyframes({ from: { height }, to: { height: 0 } });
+const Content = styled(Parts.Content, {
+  overflow: 'hidden',
+  '&[data-state=open]': { animation: `${unfold.name} $transitions$base` },
+  '&[data-state=closed]': { animation: `${fold.name} $transitions$base` },
+});
+const Inside = styled('div', { padding: '$1 $2 $4', overflowWrap: 'anywhere' });
 
 /** One part of an {@link Accordion}. */
-export interface AccordionPart {
+export interface AccordionItem {
   readonly id: string;
-  readonly title: string;
-  /** A quiet word at the right of the title: how many, which state. */
-  readonly note?: string;
+  /** What is seen of it while it is closed. */
+  readonly label: string;
+  /** A quiet word at the right of the label: how many, which state. */
+  readonly hint?: string;
   readonly disabled?: boolean;
   readonly content: ReactNode;
 }
 
 /** Props of {@link Accordion}. */
-export interface AccordionProps {
-  parts: readonly AccordionPart[];
-  /** Ids of the parts that are open at first. @default none */
-  defaultOpen?: readonly string[];
+export interface AccordionProps extends RootProps {
+  items: readonly AccordionItem[];
   /** Ids of the open parts, where the caller keeps them. */
-  open?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
-  /** The level of the titles in the page. @default 3 */
+  value?: readonly string[] | undefined;
+  /** Ids of the parts that are open at first. @default none */
+  defaultValue?: readonly string[];
+  /** Called with the ids of the parts that are open now. */
+  onValueChange?: (value: string[]) => void;
+  /** The level of the labels in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Parts below one another of which only the titles are seen until one is opened. */
-export function Accordion({ parts, defaultOpen, open, onOpenChange, headingLevel = 3 }: AccordionProps) {
+/** Parts below one another of which only the labels are seen until one is opened. */
+export function Accordion(props: AccordionProps) {
+  const { items, value, defaultValue = [], onValueChange, headingLevel = 3, ...rest } = props;
+  const [open, setOpen] = useControlled<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange && ((ids) => onValueChange([...ids])),
+  );
   const Level = `h${headingLevel}` as 'h3';
   return (
-    <Parts.Root
-      type="multiple"
-      {...(open ? { value: [...open] } : { defaultValue: [...(defaultOpen ?? [])] })}
-      {...(onOpenChange && { onValueChange: onOpenChange })}
-    >
-      {parts.map(({ id, title, note, disabled = false, content }) => (
+    <Parts.Root {...rest} type="multiple" value={[...open]} onValueChange={setOpen}>
+      {items.map(({ id, label, hint, disabled = false, content }) => (
         <Item key={id} value={id} disabled={disabled}>
           <Heading asChild>
             <Level>
               <Trigger>
-                <Words>{title}</Words>
-                {note && <Note>{note}</Note>}
+                <Words>{label}</Words>
+                {hint && <Hint>{hint}</Hint>}
                 <ChevronDown size={16} />
               </Trigger>
             </Level>
           </Heading>
-          <Content>{content}</Content>
+          <Content>
+            <Inside>{content}</Inside>
+          </Content>
         </Item>
       ))}
     </Parts.Root>

@@ -1,13 +1,14 @@
 import { expect, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Avatar, avatarSizes } from './Avatar.tsx';
+import { sizes } from '../../props.ts';
+import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Showing/Avatar',
   component: Avatar,
   args: { name: 'Ada Lovelace' },
-  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
   parameters: {
     guide: {
       use: 'A person, in lists, in the header, beside what they did.',
@@ -32,7 +33,7 @@ export const Initials: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Stack direction="row" gap="3">
-      {avatarSizes.map((size) => (
+      {sizes.map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
     </Stack>

@@ -1,11 +1,7 @@
-import { useState } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { Size } from '../../props.ts';
 import { initialsOf } from './initials.ts';
-
-/** Sizes of an avatar: 24, 32, 40 and 72 px. */
-export const avatarSizes = ['xs', 'sm', 'md', 'lg'] as const;
-/** The size of an avatar. */
-export type AvatarSize = (typeof avatarSizes)[number];
 
 const Root = styled('span', {
   display: 'inline-grid',
@@ -22,9 +18,8 @@ const Root = styled('span', {
   '@forced': { border: '1px solid CanvasText' },
   variants: {
     size: {
-      xs: { size: 24, fontSize: 10 },
-      sm: { size: 32, fontSize: '$caption' },
-      md: { size: 40, fontSize: '$body' },
+      sm: { size: 24, fontSize: 10 },
+      md: { size: 32, fontSize: '$caption' },
       lg: { size: 72, fontSize: '$heading' },
     },
   },
@@ -33,24 +28,24 @@ const Root = styled('span', {
 const Initials = styled('span', { '&::before': { content: 'attr(data-initials)' } });
 const Photo = styled('img', { size: '100%', objectFit: 'cover' });
 
-/** Props of {@link Avatar}. */
-export interface AvatarProps {
+/** Props of {@link Avatar}; all of a span's besides. */
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The user's name, or their e-mail address. */
   name: string;
   /** Address of their photo; the initials stand in while there is none or if it does not load. */
   src?: string | undefined;
-  /** How large it is. @default sm */
-  size?: AvatarSize;
+  /** How large it is: 24, 32 or 72 px. @default md */
+  size?: Size;
   /** Says nothing to assistive technology, where the name stands beside it. @default false */
   decorative?: boolean;
 }
 
 /** A user, by photo or initials. */
-export function Avatar({ name, src, size = 'sm', decorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', decorative = false, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root {...said} size={size}>
+    <Root {...said} {...rest} size={size}>
       {src && src !== brokenSrc ? (
         <Photo src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : decorative ? (

@@ -13,12 +13,12 @@ const meta = {
   args: {
     title: 'Change Points',
     takeaway: '3 unexplained drops since yesterday, −128 Sm³/d',
-    children: <Text tone="quiet">A chart that proves it, then the top five rows.</Text>,
+    children: <Text emphasis="quiet">A chart that proves it, then the top five rows.</Text>,
     actions: <IconButton size="sm" label="More" icon={<Ellipsis size={16} aria-hidden="true" />} />,
     footer: (
       <>
         <span>3 min ago</span>
-        <Link tone="alone" href="#all">
+        <Link emphasis="strong" href="#all">
           Show all
         </Link>
       </>
@@ -59,6 +59,18 @@ export const TitleOnly: Story = {
   args: { takeaway: undefined, actions: undefined, footer: undefined, headingLevel: 3 },
 };
 
-export const Busy: Story = {
-  args: { busy: true, takeaway: <Skeleton width={240} />, children: <Skeleton shape="block" height={160} /> },
+export const Loading: Story = {
+  args: {
+    loading: true,
+    takeaway: <Skeleton width={240} />,
+    children: <Skeleton shape="block" height={160} />,
+  },
+};
+
+export const WithoutTitle: Story = {
+  args: { title: undefined, takeaway: undefined, actions: undefined, footer: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
 };

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
 
 const Root = styled('section', {
   display: 'flex',
@@ -48,9 +49,9 @@ const Foot = styled('footer', {
 });
 
 /** Props of {@link Card}. */
-export interface CardProps {
-  /** What the card shows. */
-  title: string;
+export interface CardProps extends RootProps<HTMLElement> {
+  /** What the card shows; a card without it is no landmark of the page. */
+  title?: string | undefined;
   /** The level of its heading in the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** What to know about it, in words: "3 unexplained drops since yesterday, −128 Sm³/d". */
@@ -62,13 +63,13 @@ export interface CardProps {
   /** Lets the content reach the edges, as a table does. @default false */
   flush?: boolean;
   /** Whether its content is still on the way. @default false */
-  busy?: boolean;
+  loading?: boolean;
   /** Saves the work of drawing it while it is off screen. @default true */
   deferred?: boolean;
   children: ReactNode;
 }
 
-/** A panel of the page with a title; a landmark by that title. */
+/** A panel of the page; a landmark by its title. */
 export function Card(props: CardProps) {
   const {
     title,
@@ -77,22 +78,34 @@ export function Card(props: CardProps) {
     actions,
     footer,
     flush = false,
-    busy = false,
+    loading = false,
     deferred = true,
+    children,
+    ...rest
   } = props;
   const id = useId();
+  const headed = title !== undefined || Boolean(takeaway) || Boolean(actions);
   return (
-    <Root aria-labelledby={id} aria-busy={busy || undefined} deferred={deferred}>
-      <Head>
-        <Titles>
-          <Title as={`h${headingLevel}` as 'h2'} id={id}>
-            {title}
-          </Title>
-          {takeaway && <Takeaway>{takeaway}</Takeaway>}
-        </Titles>
-        {actions && <Actions>{actions}</Actions>}
-      </Head>
-      <Body flush={flush}>{props.children}</Body>
+    <Root
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+      aria-busy={loading || undefined}
+      {...rest}
+      deferred={deferred}
+    >
+      {headed && (
+        <Head>
+          <Titles>
+            {title !== undefined && (
+              <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`}>
+                {title}
+              </Title>
+            )}
+            {takeaway && <Takeaway>{takeaway}</Takeaway>}
+          </Titles>
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      <Body flush={flush}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </Root>
   );

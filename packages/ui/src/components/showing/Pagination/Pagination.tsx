@@ -1,7 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { pageList } from './page-list.ts';
+import { paginationWords, type PaginationLabels } from './pagination.words.ts';
 
 const Root = styled('nav', {
   row: '$2 $4',
@@ -32,50 +36,52 @@ const Page = styled('button', {
   '@touch': { minWidth: '$touch', height: '$touch' },
 });
 
-/** UI strings of a {@link Pagination}. */
-export interface PaginationLabels {
-  /** Names the landmark. */
-  readonly navigation: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Names a page: `Page 3`. */
-  readonly page: (page: number) => string;
-  /** What is shown: `Showing 21 to 40 of 118 results`. */
-  readonly summary: (from: number, to: number, total: number) => string;
-}
-
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
-  /** The page shown, counted from 1; one beyond the last is taken for the last. */
-  page: number;
+export interface PaginationProps extends RootProps<HTMLElement> {
+  /** The page shown, counted from 1, where the caller keeps it; one beyond the last is taken for the last. */
+  value?: number | undefined;
+  /** The page shown at first. @default 1 */
+  defaultValue?: number;
+  /** Called with the page that the user went to. */
+  onValueChange?: (page: number) => void;
   /** Things on a page. */
   pageSize: number;
   /** Things in all. */
   total: number;
-  onChange: (page: number) => void;
-  labels: PaginationLabels;
+  /** Words instead of the component's own. */
+  labels?: Partial<PaginationLabels>;
 }
 
 /** The way through a long list in pages. */
-export function Pagination({ page: given, pageSize, total, onChange, labels }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { value, defaultValue = 1, onValueChange, pageSize, total, labels, ...rest } = props;
+  const [given, goTo] = useControlled(value, defaultValue, onValueChange);
+  const words = useWords(paginationWords, labels);
+  const numbers = new Intl.NumberFormat(useLocale());
   const things = Number.isFinite(total) ? Math.max(0, Math.floor(total)) : 0;
   const size = pageSize >= 1 ? Math.floor(pageSize) : 1;
   const pages = Math.max(1, Math.ceil(things / size));
   const page = Math.min(pages, Math.max(1, Math.floor(given) || 1));
   const from = things === 0 ? 0 : (page - 1) * size + 1;
+  const summary = words.summary({
+    from: numbers.format(from),
+    to: numbers.format(Math.min(things, page * size)),
+    total: numbers.format(things),
+    count: things,
+  });
   return (
-    <Root aria-label={labels.navigation}>
-      <Summary role="status">{labels.summary(from, Math.min(things, page * size), things)}</Summary>
+    <Root aria-label={words.navigation} {...rest}>
+      <Summary role="status">{summary}</Summary>
       {pages > 1 && (
         <List>
           <li>
             <IconButton
               size="sm"
-              label={labels.previous}
+              label={words.previous}
               icon={<ChevronLeft size={16} />}
               // Not disabled: a disabled button would lose the focus of one who presses it again and again.
               aria-disabled={page === 1 || undefined}
-              onClick={() => page > 1 && onChange(page - 1)}
+              onClick={() => page > 1 && goTo(page - 1)}
             />
           </li>
           {pageList(page, pages).map((step, index) => (
@@ -85,11 +91,11 @@ export function Pagination({ page: given, pageSize, total, onChange, labels }: P
               ) : (
                 <Page
                   type="button"
-                  aria-label={labels.page(step)}
+                  aria-label={words.page(numbers.format(step))}
                   aria-current={step === page ? 'page' : undefined}
-                  onClick={() => step !== page && onChange(step)}
+                  onClick={() => step !== page && goTo(step)}
                 >
-                  {step}
+                  {numbers.format(step)}
                 </Page>
               )}
             </li>
@@ -97,10 +103,10 @@ export function Pagination({ page: given, pageSize, total, onChange, labels }: P
           <li>
             <IconButton
               size="sm"
-              label={labels.next}
+              label={words.next}
               icon={<ChevronRight size={16} />}
               aria-disabled={page === pages || undefined}
-              onClick={() => page < pages && onChange(page + 1)}
+              onClick={() => page < pages && goTo(page + 1)}
             />
           </li>
         </List>

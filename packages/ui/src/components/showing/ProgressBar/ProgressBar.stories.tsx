@@ -1,13 +1,14 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { ProgressBar, progressTones } from './ProgressBar.tsx';
+import { tones } from '../../props.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Showing/ProgressBar',
   component: ProgressBar,
   args: { label: 'Reading production.csv', value: 42 },
-  argTypes: { tone: { control: 'inline-radio', options: progressTones } },
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   parameters: {
     guide: {
       use: 'For work that takes more than a few seconds, or for how full a quota is.',
@@ -32,7 +33,7 @@ export const Known: Story = {
   },
 };
 
-export const InWords: Story = { args: { value: 3, max: 12, text: '3 of 12 files' } };
+export const InWords: Story = { args: { value: 3, max: 12, figure: '3 of 12 files' } };
 
 export const Unknown: Story = {
   args: { value: null },
@@ -44,7 +45,7 @@ export const Unknown: Story = {
 export const Tones: Story = {
   render: (args) => (
     <Stack gap="4">
-      {progressTones.map((tone, index) => (
+      {(['neutral', 'good', 'warning', 'critical'] as const).map((tone, index) => (
         <ProgressBar
           key={tone}
           {...args}
@@ -64,7 +65,7 @@ export const HostileValues: Story = {
         <ProgressBar key={String(value)} {...args} label={`Value ${value}`} value={value} />
       ))}
       <ProgressBar label="Nothing to do" value={0} max={0} />
-      <ProgressBar label={'W'.repeat(300)} value={50} text={'x'.repeat(20)} />
+      <ProgressBar label={'W'.repeat(300)} value={50} figure={'x'.repeat(20)} />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { useLocale } from '../../../words/words.tsx';
+import type { RootProps, Tone } from '../../props.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
@@ -31,7 +33,8 @@ const Bar = styled('div', {
   '@forced': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   variants: {
     tone: {
-      accent: { backgroundColor: '$accentMark' },
+      neutral: { backgroundColor: '$accentMark' },
+      info: { backgroundColor: '$infoMark' },
       good: { backgroundColor: '$goodMark' },
       warning: { backgroundColor: '$warningMark' },
       critical: { backgroundColor: '$criticalMark' },
@@ -47,13 +50,8 @@ const Bar = styled('div', {
   },
 });
 
-/** What a bar's color says; never the only sign of it. */
-export const progressTones = ['accent', 'good', 'warning', 'critical'] as const;
-/** What a bar's color says. */
-export type ProgressTone = (typeof progressTones)[number];
-
 /** Props of {@link ProgressBar}. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** What is under way. */
   label: string;
   /** How much is done, from 0 to `max`; null or NaN while that is not known. */
@@ -61,22 +59,23 @@ export interface ProgressBarProps {
   /** The whole. @default 100 */
   max?: number;
   /** The figure in words: "3 of 12 files". @default the share in per cent */
-  text?: string;
-  /** BCP 47 language of the share. @default en */
-  locale?: string;
-  /** @default accent */
-  tone?: ProgressTone;
+  figure?: string | undefined;
+  /** What its color says; never the only sign of it. @default neutral */
+  tone?: Tone;
 }
 
 /** How far something is that takes its time, or how full something is. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, text, locale = 'en', tone = 'accent' } = props;
+  const { label, value, max = 100, figure, tone = 'neutral', ...rest } = props;
+  const locale = useLocale();
   const id = useId();
   const known = value !== null && !Number.isNaN(value) && max > 0;
   const share = known ? Math.min(1, Math.max(0, value / max)) : 0;
-  const words = known ? (text ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)) : text;
+  const words = known
+    ? (figure ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
+    : figure;
   return (
-    <Root>
+    <Root {...rest}>
       <Head>
         <Label id={id}>{label}</Label>
         {words && <Figure aria-hidden="true">{words}</Figure>}

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -29,8 +30,8 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 /** The shape that stands for what is to come. */
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-/** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+/** Props of {@link Skeleton}; all of a div's besides. */
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Lines of text, a block (chart, picture) or a circle (avatar). @default text */
   shape?: SkeletonShape;
   /** How many lines of text. @default 1 */
@@ -45,13 +46,13 @@ export interface SkeletonProps {
  * The shape of content that is on its way. It holds still and says nothing: mark the region around it
  * `aria-busy`.
  */
-export function Skeleton({ shape = 'text', lines = 1, width, height = 40 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, width, height = 40, ...rest }: SkeletonProps) {
   const size = {
     width: width ?? (shape === 'circle' ? height : undefined),
     height: shape === 'text' ? undefined : height,
   };
   return (
-    <Root aria-hidden="true">
+    <Root aria-hidden="true" {...rest}>
       {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => (
         <Shape key={line} shape={shape} style={size} />
       ))}

@@ -1,4 +1,6 @@
+import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import type { Size } from '../../props.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -7,16 +9,27 @@ const Ring = styled('svg', {
   animation: `${turn.name} 800ms linear infinite`,
 });
 
-/** Props of {@link Spinner}. */
-export interface SpinnerProps {
-  /** Width and height in pixels. @default 16 */
-  size?: number;
+const sides: Record<Size, number> = { sm: 12, md: 16, lg: 20 };
+
+/** Props of {@link Spinner}; all of an svg's besides. */
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** How large it is: 12, 16 or 20 px. @default md */
+  size?: Size;
 }
 
 /** A turning ring in the color of the text around it. It says nothing itself: words beside it must. */
-export function Spinner({ size = 16 }: SpinnerProps) {
+export function Spinner({ size = 'md', ...rest }: SpinnerProps) {
+  const side = sides[size];
   return (
-    <Ring width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+    <Ring
+      width={side}
+      height={side}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      {...rest}
+    >
       <circle cx="8" cy="8" r="6.5" strokeWidth="2" strokeOpacity="0.25" />
       <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" strokeWidth="2" strokeLinecap="round" />
     </Ring>

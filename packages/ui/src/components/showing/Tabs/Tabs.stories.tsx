@@ -1,32 +1,20 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-function WithState(props: TabsProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (id: string) => {
-    setValue(id);
-    props.onChange(id);
-  };
-  return <Tabs {...props} value={value} onChange={change} />;
-}
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Showing/Tabs',
   component: Tabs,
   args: {
     label: 'Exceptions',
-    value: 'drops',
-    onChange: fn(),
-    tabs: [
+    onValueChange: fn(),
+    items: [
       { id: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
       { id: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
       { id: 'closed', label: 'Closed', disabled: true, content: null },
     ],
   },
-  render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
       use: 'Several views of one thing in one place.',
@@ -53,7 +41,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /High production drop/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Gas interference');
-    await expect(args.onChange).toHaveBeenCalledWith('gas');
+    await expect(args.onValueChange).toHaveBeenCalledWith('gas');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three wells.');
   },
 };

@@ -1,6 +1,8 @@
 import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 const List = styled(Parts.List, {
   display: 'flex',
@@ -42,7 +44,7 @@ const Count = styled('span', {
 const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadius: '$control' });
 
 /** One view of several in one place. */
-export interface Tab<Id extends string = string> {
+export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
   /** How many things it holds, as text in the reader's own figures. */
@@ -52,29 +54,37 @@ export interface Tab<Id extends string = string> {
 }
 
 /** Props of {@link Tabs}. */
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends RootProps {
   /** What the tabs choose between, for those who do not see it. */
   label: string;
-  tabs: readonly Tab<Id>[];
-  /** The tab shown. */
-  value: Id;
+  items: readonly TabItem<Id>[];
+  /** The tab shown, where the caller keeps it. */
+  value?: Id | undefined;
+  /** The tab shown at first. @default the first */
+  defaultValue?: Id | undefined;
   /** Called with the tab that the user moved to. */
-  onChange: (id: Id) => void;
+  onValueChange?: (id: Id) => void;
 }
 
 /** Several views of one thing; arrow keys move between them and only the shown one is rendered. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, value, defaultValue = items[0]?.id, onValueChange, ...rest } = props;
+  const [shown, show] = useControlled<Id | undefined>(
+    value,
+    defaultValue,
+    onValueChange && ((id) => id !== undefined && onValueChange(id)),
+  );
   return (
-    <Parts.Root value={value} onValueChange={(id) => onChange(id as Id)}>
+    <Parts.Root {...rest} value={shown ?? ''} onValueChange={(id) => show(id as Id)}>
       <List aria-label={label}>
-        {tabs.map(({ id, label: name, count, disabled }) => (
+        {items.map(({ id, label: name, count, disabled }) => (
           <Trigger key={id} value={id} disabled={disabled}>
             {name}
             {count && <Count>{count}</Count>}
           </Trigger>
         ))}
       </List>
-      {tabs.map(({ id, content }) => (
+      {items.map(({ id, content }) => (
         <Panel key={id} value={id}>
           {content}
         </Panel>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { statuses } from '../status-icons.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { tones } from '../../props.ts';
+import { Badge } from './Badge.tsx';
 
 const words = {
   good: 'On target',
@@ -12,10 +12,13 @@ const words = {
 } as const;
 
 const meta = {
-  title: 'Showing/StatusBadge',
-  component: StatusBadge,
-  args: { status: 'good', children: 'On target' },
-  argTypes: { status: { control: 'inline-radio', options: statuses } },
+  title: 'Showing/Badge',
+  component: Badge,
+  args: { tone: 'good', children: 'On target' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: tones },
+    emphasis: { control: 'inline-radio', options: ['normal', 'quiet'] },
+  },
   parameters: {
     guide: {
       use: 'The state of something in a word.',
@@ -26,7 +29,7 @@ const meta = {
       notes: ['Icon and word say it; color repeats it.'],
     },
   },
-} satisfies Meta<typeof StatusBadge>;
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,19 +39,19 @@ export const Good: Story = {};
 export const All: Story = {
   render: (args) => (
     <Stack direction="row" gap="2" wrap>
-      {statuses.map((status) => (
-        <StatusBadge key={status} {...args} status={status}>
-          {words[status]}
-        </StatusBadge>
+      {(['good', 'info', 'neutral', 'warning', 'critical'] as const).map((tone) => (
+        <Badge key={tone} {...args} tone={tone}>
+          {words[tone]}
+        </Badge>
       ))}
     </Stack>
   ),
 };
 
-export const Plain: Story = { ...All, args: { plain: true } };
+export const Quiet: Story = { ...All, args: { emphasis: 'quiet' } };
 
 export const Narrow: Story = {
-  args: { status: 'warning', children: 'Waiting for the work-over rig to arrive' },
+  args: { tone: 'warning', children: 'Waiting for the work-over rig to arrive' },
   decorators: [
     (Story) => (
       <div style={{ width: 140 }}>

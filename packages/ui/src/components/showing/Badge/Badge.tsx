@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { statusIcons, type Status } from '../status-icons.ts';
+import type { Emphasis, Tone } from '../../props.ts';
+import { toneIcons } from '../tone-icons.ts';
 
 const Root = styled('span', {
   display: 'inline-flex',
@@ -15,7 +16,7 @@ const Root = styled('span', {
   lineHeight: '$snug',
   '& > svg': { flex: 'none' },
   variants: {
-    status: {
+    tone: {
       good: { backgroundColor: '$goodSubtle', borderColor: '$goodBorder', color: '$goodText' },
       info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', color: '$infoText' },
       neutral: { backgroundColor: '$sunken', borderColor: '$border', color: '$textQuiet' },
@@ -26,29 +27,27 @@ const Root = styled('span', {
         color: '$criticalText',
       },
     },
-    plain: {
-      true: { '&&': { borderColor: 'transparent', backgroundColor: 'transparent' } },
-      false: { paddingInline: '$2' },
+    emphasis: {
+      quiet: { '&&': { borderColor: 'transparent', backgroundColor: 'transparent' } },
+      normal: { paddingInline: '$2' },
     },
   },
 });
 const Word = styled('span', { cut: true });
 
-/** Props of {@link StatusBadge}. */
-export interface StatusBadgeProps {
-  /** The state: gives the color and the icon. */
-  status: Status;
-  /** Leaves out the tint, for rows of a table. @default false */
-  plain?: boolean;
-  /** The state in a word. */
-  children: ReactNode;
+/** Props of {@link Badge}; all of a span's besides. */
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
+  /** What the state means: gives the color and the icon. @default neutral */
+  tone?: Tone;
+  /** `quiet` leaves out the tint, for rows of a table. @default normal */
+  emphasis?: Exclude<Emphasis, 'strong'>;
 }
 
 /** A state by icon and word; the color only repeats what they say. */
-export function StatusBadge({ status, plain = false, children }: StatusBadgeProps) {
-  const Icon = statusIcons[status];
+export function Badge({ tone = 'neutral', emphasis = 'normal', children, ...rest }: BadgeProps) {
+  const Icon = toneIcons[tone];
   return (
-    <Root status={status} plain={plain}>
+    <Root {...rest} tone={tone} emphasis={emphasis}>
       <Icon size={14} />
       <Word>{children}</Word>
     </Root>

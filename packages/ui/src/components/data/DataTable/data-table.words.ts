@@ -1,0 +1,63 @@
+import type { Words } from '../../../words/words.tsx';
+import type { DataSort } from './data-column.ts';
+
+/** What a `DataTable` says besides its data. */
+export interface DataTableLabels {
+  /** Stands for an absent value. */
+  readonly noValue: string;
+  /** Names the choice of an order where rows are cards. */
+  readonly sortBy: string;
+  /** The order in which the rows came. */
+  readonly unsorted: string;
+  /** Names an order by a column's header: `Loss, largest first`. */
+  readonly order: (header: string, direction: DataSort['direction']) => string;
+  /** Head of the column of row actions. */
+  readonly actions: string;
+  /** Names the total row. */
+  readonly total: string;
+  /** Names the box that selects all rows. */
+  readonly selectAll: string;
+  /** Names a row's box by what stands in its first column: `Select F-12`. */
+  readonly selectRow: (name: string) => string;
+  /** Says how many rows are selected, of how many. Both come as text in the reader's figures. */
+  readonly selected: (count: string, of: string) => string;
+}
+
+/** The default words of a `DataTable`. */
+export const dataTableWords: Words<DataTableLabels> = {
+  en: {
+    noValue: '–',
+    sortBy: 'Sort by',
+    unsorted: 'As given',
+    order: (header, direction) =>
+      `${header}, ${direction === 'ascending' ? 'smallest first' : 'largest first'}`,
+    actions: 'Actions',
+    total: 'Total',
+    selectAll: 'Select all rows',
+    selectRow: (name) => `Select ${name}`,
+    selected: (count, of) => `${count} of ${of} selected`,
+  },
+  es: {
+    noValue: '–',
+    sortBy: 'Ordenar por',
+    unsorted: 'Orden dado',
+    order: (header, direction) =>
+      `${header}, ${direction === 'ascending' ? 'de menor a mayor' : 'de mayor a menor'}`,
+    actions: 'Acciones',
+    total: 'Total',
+    selectAll: 'Seleccionar todas las filas',
+    selectRow: (name) => `Seleccionar ${name}`,
+    selected: (count, of) => `Seleccionadas: ${count} de ${of}`,
+  },
+  fr: {
+    noValue: '–',
+    sortBy: 'Trier par',
+    unsorted: 'Ordre donné',
+    order: (header, direction) => `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
+    actions: 'Actions de la ligne',
+    total: 'Total',
+    selectAll: 'Sélectionner toutes les lignes',
+    selectRow: (name) => `Sélectionner ${name}`,
+    selected: (count, of) => `Sélection : ${count} sur ${of}`,
+  },
+};

@@ -1,0 +1,65 @@
+import { colorTokens, type ColorName } from '../tokens/tokens.ts';
+
+const thin = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
+
+/**
+ * What stands for a token where the reader's system forces its own colors. Grounds are the system's canvas, all else its
+ * text, but for these. The first four series differ by color, all by dash or shape.
+ */
+const special: Partial<Record<ColorName, string>> = {
+  scrim: thin('Canvas', 70),
+  veil: thin('Canvas', 60),
+  shadowCard: 'transparent',
+  shadowOverlay: 'transparent',
+  skeleton: 'GrayText',
+  textDisabled: 'GrayText',
+  link: 'LinkText',
+  focus: 'Highlight',
+  accent: 'Highlight',
+  accentHover: 'Highlight',
+  accentActive: 'Highlight',
+  onAccent: 'HighlightText',
+  accentMark: 'Highlight',
+  criticalSolid: 'CanvasText',
+  criticalSolidHover: 'CanvasText',
+  onCriticalSolid: 'Canvas',
+  headerMark: 'Highlight',
+  chart2: 'Highlight',
+  chart3: 'LinkText',
+  chart6: 'Highlight',
+  chart7: 'LinkText',
+  chartQuiet: 'GrayText',
+  chartGrid: 'GrayText',
+  chartBrush: thin('Highlight', 30),
+};
+
+const grounds = new Set<ColorName>([
+  'page',
+  'surface',
+  'raised',
+  'sunken',
+  'hover',
+  'active',
+  'selected',
+  'control',
+  'accentSubtle',
+  'goodSubtle',
+  'warningSubtle',
+  'criticalSubtle',
+  'infoSubtle',
+  'tooltip',
+  'header',
+  'headerHover',
+  'headerField',
+  'chartBand',
+  'artGround',
+  'artFar',
+  'artNear',
+]);
+
+const systemColor = (name: ColorName) => special[name] ?? (grounds.has(name) ? 'Canvas' : 'CanvasText');
+
+/** The system's color for every token. A browser keeps these where it would replace any other color. */
+export const forcedColors = Object.fromEntries(
+  (Object.keys(colorTokens) as ColorName[]).map((name) => [name, systemColor(name)]),
+) as Record<ColorName, string>;
