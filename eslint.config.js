@@ -174,6 +174,13 @@ export default tseslint.config(
     rules: {
       'house/layers': 'off',
       'max-lines': 'off',
+    },
+  },
+  {
+    files: tests,
+    // A measurement waits and looks at the clock.
+    ignores: ['bench/**'],
+    rules: {
       'no-restricted-syntax': [
         'error',
         {
