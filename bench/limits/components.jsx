@@ -249,9 +249,9 @@ globalThis.benchTable = async (who, count) => {
     },
   }[who];
   const mount = await toFrame(act.mount);
-  const scroll = await scrollFrame(who, rows);
   const sort = await toFrame(act.sort);
   const filter = await toFrame(act.filter);
+  const scroll = await scrollFrame(who, few);
   clear();
   return { mount, sort, filter, scroll };
 };

@@ -3,7 +3,8 @@ export { addFont } from './themes/add-font.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
 export * from './themes/boot.ts';
 export * from './themes/global-styles.ts';
-export { colorVariable, readColor, getCssText } from './themes/stitches.ts';
+export { colorVariable, readColor } from './themes/color-variables.ts';
+export { getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
 export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
@@ -40,22 +41,29 @@ export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
 export * from './components/inputs/DateRange/DateRange.tsx';
-export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
+export * from './components/inputs/DateRange/date-range.words.ts';
+export type {
+  DayRange,
+  DayRangeFault,
+  DayRangeRules,
+  WrittenDayRangeRules,
+} from './components/inputs/DateRange/day-range.ts';
 export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
 export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
-export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
+export * from './components/inputs/MultiSelect/multi-select.words.ts';
+export type { MultiSelectItem } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
 export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
 export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
 export * from './components/inputs/PasswordField/password-field.words.ts';
-export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
+export * from './components/inputs/PhotoUpload/photo-upload.words.ts';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
 export * from './components/inputs/Select/Select.tsx';
 export * from './components/inputs/Switch/Switch.tsx';
@@ -65,6 +73,7 @@ export * from './components/messages/Banner/Banner.tsx';
 export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
+export * from './components/messages/ErrorState/error-state.words.ts';
 export * from './components/messages/FormMessage/FormMessage.tsx';
 export * from './components/messages/ToneIcon/ToneIcon.tsx';
 

@@ -1,4 +1,3 @@
-import type { Tone } from '@cnx/ui';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
@@ -11,15 +10,6 @@ export type TextKey = Extract<ParseKeys<typeof bundles>, `${(typeof bundles)[num
 export type Message =
   | { readonly key: TextKey; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
-
-/** What the spec's kinds of a message mean in the components' words. */
-export const messageTones = {
-  error: 'critical',
-  success: 'good',
-  info: 'info',
-} as const satisfies Record<string, Tone>;
-/** The spec's kind of a message. */
-export type MessageType = keyof typeof messageTones;
 
 /** Puts messages into the current language. */
 export function useMessageText(): (message: Message) => string {

@@ -3,7 +3,7 @@ import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text,
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../i18n/message.ts';
 import { CodeLoadError } from '../lazy-code.tsx';
-import type { InsightArea } from '../paths.ts';
+import type { InsightArea } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
 import {
@@ -64,14 +64,16 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
   const message = failureMessage(view.error, failure);
   return (
     <ErrorState
-      text={textOf({ key: failure })}
-      detail={
+      title={textOf({ key: failure })}
+      description={
         <>
           {'text' in message ? message.text : note}
           <ReportId id={reportIdOf(view.error)} />
         </>
       }
-      retry={{ label, onPress: act, busy: view.retrying }}
+      loading={view.retrying}
+      labels={{ retry: label }}
+      onRetry={act}
     />
   );
 }
@@ -121,8 +123,8 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     return (
       <EmptyState
         title={t('insight.outside.title')}
-        text={t('insight.outside.text', { from: dates.day(range.from), to: dates.day(range.to) })}
-        action={
+        description={t('insight.outside.text', { from: dates.day(range.from), to: dates.day(range.to) })}
+        actions={
           <Button onClick={() => frame.onWindow(offered)}>
             {t('insight.outside.action', { days: dates.days(offered.from, offered.to) })}
           </Button>
@@ -130,12 +132,13 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
       />
     );
   }
-  if (!frame.filtered) return <EmptyState title={t('insight.none.title')} text={t(`insight.none.${area}`)} />;
+  if (!frame.filtered)
+    return <EmptyState title={t('insight.none.title')} description={t(`insight.none.${area}`)} />;
   return (
     <EmptyState
       title={t('insight.narrow.title')}
-      text={t('insight.narrow.text')}
-      action={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}
+      description={t('insight.narrow.text')}
+      actions={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton, type BarChartProps, type TrendChartProps } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyCode, useLazyCode } from '../lazy-code.tsx';
+import { lazyCode } from '../lazy-code.tsx';
+import { useLazyCode } from './use-lazy-code.ts';
 
 const charts = lazyCode(() => import('./chart-code.ts'));
 const fetchCharts = () => void charts.load().catch(() => undefined);
@@ -16,9 +17,7 @@ const defaultHeight = 240;
 function Waiting({ failed, height = defaultHeight }: { failed: boolean; height: number | undefined }) {
   const { t } = useTranslation('portal');
   if (!failed) return <Skeleton shape="block" height={height + frameHeight} />;
-  return (
-    <ErrorState text={t('failures.unknown')} retry={{ label: t('shell.retry'), onPress: fetchCharts }} />
-  );
+  return <ErrorState title={t('failures.unknown')} onRetry={fetchCharts} />;
 }
 
 /** The component package's `TrendChart`, once its code is there. */

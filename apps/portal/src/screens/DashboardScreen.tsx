@@ -16,7 +16,7 @@ import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { areaOf, dashboardWithoutArea } from '../paths.ts';
+import { areaOf, dashboardWithoutArea } from '../addresses.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';

@@ -14,7 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
-import { paths, settingsTab } from '../paths.ts';
+import { settingsTab } from '../addresses.ts';
+import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
 import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';

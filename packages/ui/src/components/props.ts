@@ -1,12 +1,13 @@
-import type {
-  AriaAttributes,
-  ComponentPropsWithRef,
-  CSSProperties,
-  ElementType,
-  MouseEventHandler,
-  ReactElement,
-  ReactNode,
-  Ref,
+import {
+  Children,
+  type AriaAttributes,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ElementType,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
 } from 'react';
 
 /** What something means, in every component that means something; each tone has an icon or a word beside its color. */
@@ -64,6 +65,14 @@ interface ChildRoot {
 type ChildProps = Omit<ChildRoot, 'as'> & { children?: ReactNode };
 
 /**
+ * Class names or ids as an attribute takes them; undefined for none.
+ * @internal
+ */
+export function joinNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
+
+/**
  * Reads the element that `asChild` asks for.
  * @returns What a styled root takes (`as` and the child's own attributes), and what stands in it.
  * @throws Error when the child is not one element.
@@ -75,16 +84,7 @@ export function readChild(
   className?: string,
 ): { root: ChildRoot; content: ReactNode } {
   if (!asChild) return { root: { className }, content: children };
-  const child = children as ReactElement<ChildProps>;
-  if (typeof child !== 'object' || child === null || !('type' in child))
-    throw new Error('asChild takes exactly one element as its child.');
-  const { children: content, className: own, ...attributes } = child.props;
-  return {
-    root: {
-      ...attributes,
-      as: child.type as ElementType,
-      className: [className, own].filter(Boolean).join(' ') || undefined,
-    },
-    content,
-  };
+  const { type, props } = Children.only(children) as ReactElement<ChildProps>;
+  const names = joinNames(className, props.className);
+  return { root: { ...props, as: type as ElementType, className: names }, content: props.children };
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import type { Message, MessageType } from '../../i18n/message.ts';
+import type { MessageType } from '../../forms/message-tones.ts';
+import type { Message } from '../../i18n/message.ts';
 
 /** A message above the form. */
 export interface MessageItem {

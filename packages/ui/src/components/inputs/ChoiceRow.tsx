@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { css, styled } from '../../themes/stitches.ts';
-import type { NativeProps } from '../props.ts';
+import { joinNames, type NativeProps } from '../props.ts';
 import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
@@ -86,12 +86,15 @@ export interface ChoiceRowProps extends ChoiceFrame {
 export function ChoiceRow(props: ChoiceRowProps) {
   const { label, hint, error, className, style, children } = props;
   const id = useId();
-  const described = [props['aria-describedby'], hint && `${id}-hint`, error && `${id}-message`];
   return (
     <Root className={className} style={style}>
       <Line>
         {children({
-          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-describedby': joinNames(
+            props['aria-describedby'],
+            hint ? `${id}-hint` : '',
+            error && `${id}-message`,
+          ),
           'aria-invalid': error ? true : undefined,
         })}
         <Words>{label}</Words>

@@ -3,6 +3,7 @@ import { css } from '../../themes/stitches.ts';
 /** What pressing a button may mean: `critical` for what destroys. */
 export const buttonTones = ['neutral', 'critical'] as const;
 
+const criticalText = { '&&': { color: '$criticalText' } };
 const live = '&:not(:disabled):not([aria-disabled=true])';
 
 /**
@@ -35,6 +36,7 @@ export const buttonRules = css({
       strong: {
         backgroundColor: '$accent',
         color: '$onAccent',
+        '@forced': { forcedColorAdjust: 'none' },
         [`${live}:hover`]: { backgroundColor: '$accentHover' },
         [`${live}:active`]: { backgroundColor: '$accentActive' },
       },
@@ -52,7 +54,15 @@ export const buttonRules = css({
         [`${live}:active`]: { backgroundColor: '$active' },
       },
     },
-    tone: { neutral: {}, critical: {} },
+    critical: {
+      strong: {
+        '&&': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },
+        '@forced': { forcedColorAdjust: 'none' },
+        [`&${live}:hover, &${live}:active`]: { backgroundColor: '$criticalSolidHover' },
+      },
+      normal: criticalText,
+      quiet: criticalText,
+    },
     size: {
       sm: { height: '$controlSmall', paddingInline: '$2', fontSize: '$small' },
       md: { height: '$control', paddingInline: '$3', fontSize: '$body' },
@@ -64,17 +74,4 @@ export const buttonRules = css({
       plain: { '&&': { color: '$textDisabled' } },
     },
   },
-  compoundVariants: [
-    {
-      tone: 'critical',
-      emphasis: 'strong',
-      css: {
-        backgroundColor: '$criticalSolid',
-        color: '$onCriticalSolid',
-        [`${live}:hover, ${live}:active`]: { backgroundColor: '$criticalSolidHover' },
-      },
-    },
-    { tone: 'critical', emphasis: 'normal', css: { color: '$criticalText' } },
-    { tone: 'critical', emphasis: 'quiet', css: { color: '$criticalText' } },
-  ],
 });

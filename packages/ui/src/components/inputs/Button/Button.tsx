@@ -54,10 +54,11 @@ export function Button(props: ButtonProps) {
       {...root}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       emphasis={emphasis}
-      tone={tone}
       size={size}
       fullWidth={fullWidth}
-      {...(rest.disabled && { off: emphasis === 'quiet' ? 'plain' : 'filled' })}
+      {...(rest.disabled
+        ? { off: emphasis === 'quiet' ? 'plain' : 'filled' }
+        : tone === 'critical' && { critical: emphasis })}
       onClick={press}
     >
       {loading ? <Spinner /> : icon}

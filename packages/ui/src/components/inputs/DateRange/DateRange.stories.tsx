@@ -1,29 +1,22 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { WordsProvider } from '../../../words/words.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import type { DayRange } from './day-range.ts';
 
-function WithState({ value: first, onChange, ...rest }: DateRangeProps) {
+function WithState({ value: first = null, onValueChange, ...rest }: DateRangeProps) {
   const [value, setValue] = useState(first);
   const change = (next: DayRange) => {
     setValue(next);
-    onChange(next);
+    onValueChange?.(next);
   };
   return (
     <div style={{ minHeight: 300 }}>
-      <DateRange {...rest} value={value} onChange={change} />
+      <DateRange {...rest} value={value} onValueChange={change} />
     </div>
   );
 }
-
-const faults = {
-  missing: 'Choose both days.',
-  turned: 'The last day lies before the first.',
-  tooEarly: 'There is no data before 1 January 2024.',
-  tooLate: 'There is no data after 20 November 2026 yet.',
-  tooLong: 'Choose at most 366 days.',
-};
 
 const meta = {
   title: 'Inputs/DateRange',
@@ -35,15 +28,8 @@ const meta = {
     max: '2026-11-20',
     maxDays: 366,
     locale: 'en-GB',
-    labels: {
-      from: 'From',
-      to: 'To',
-      apply: 'Apply',
-      none: 'Any time',
-      lastDays: (days) => `Last ${days} days`,
-      fault: (fault) => faults[fault],
-    },
-    onChange: fn(),
+    labels: { from: 'From', to: 'To', apply: 'Apply' },
+    onValueChange: fn(),
   },
   argTypes: { labels: { control: false } },
   render: (args) => <WithState {...args} />,
@@ -81,7 +67,7 @@ export const Presets: Story = {
       'true',
     );
     await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-14', to: '2026-11-20' });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-11-14', to: '2026-11-20' });
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
@@ -93,11 +79,11 @@ export const OwnDays: Story = {
     const to = await page.findByLabelText('To');
     await fireEvent.change(to, { target: { value: '2026-10-01' } });
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(page.getByText(faults.turned)).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(page.getByText(/before the first/)).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await fireEvent.change(to, { target: { value: '2026-10-31' } });
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-22', to: '2026-10-31' });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-10-22', to: '2026-10-31' });
   },
 };
 
@@ -117,17 +103,21 @@ export const BrokenValue: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Its own words follow the reader's language; `labels` go before them. */
 export const Spanish: Story = {
-  args: {
-    label: 'Periodo',
-    locale: 'es',
-    labels: {
-      from: 'Desde',
-      to: 'Hasta',
-      apply: 'Aplicar',
-      none: 'Cualquier fecha',
-      lastDays: (days) => `Últimos ${days} días`,
-      fault: () => 'Elija ambos días.',
-    },
+  args: { label: 'Periodo', locale: 'es', labels: {}, max: '2026-11-20', defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <WordsProvider locale="es">
+        <Story />
+      </WordsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('button', { name: 'Últimos 30 días' })).toBeVisible();
+    await fireEvent.change(page.getByLabelText('Hasta'), { target: { value: '2026-12-01' } });
+    await userEvent.click(page.getByRole('button', { name: 'Aplicar' }));
+    await expect(page.getByText('Elija el 20 nov 2026 o un día anterior.')).toBeVisible();
   },
 };

@@ -4,38 +4,39 @@ import { Button } from '../Button/Button.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { dateRangeWords, type DateRangeLabels } from './date-range.words.ts';
 import {
   lastDays,
   rangeFault,
   rangeText,
+  writtenRules,
   type DayRange,
-  type DayRangeFault,
   type DayRangeRules,
 } from './day-range.ts';
 
-/** UI strings of a {@link DateRange}. */
-export interface DateRangeLabels {
-  readonly from: string;
-  readonly to: string;
-  readonly apply: string;
-  /** Stands on the button while nothing is chosen: `Any time`. */
-  readonly none: string;
-  /** Names a preset: `Last 30 days`. */
-  readonly lastDays: (days: number) => string;
-  /** Says what is wrong and what to do. */
-  readonly fault: (fault: DayRangeFault) => string;
-}
-
-/** Props of {@link DateRange}. */
-export interface DateRangeProps extends DayRangeRules {
+/** Props of {@link DateRange}; its button's besides. */
+export interface DateRangeProps extends DayRangeRules, RootProps<HTMLButtonElement> {
   /** What the days are of, for example `Period`. */
   label: string;
-  /** The days chosen, or null for none. */
-  value: DayRange | null;
-  onChange: (value: DayRange) => void;
-  /** BCP 47 language of dates. */
-  locale: string;
-  labels: DateRangeLabels;
+  /** The days chosen, where the caller keeps them; null for none. */
+  value?: DayRange | null;
+  /** The days chosen at first, where the component keeps them itself. @default null */
+  defaultValue?: DayRange | null;
+  /** Called with the days that the user chose. */
+  onValueChange?: (value: DayRange) => void;
+  /** Whether the panel is open, where the caller keeps that. */
+  open?: boolean;
+  /** Whether the panel is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the panel. */
+  onOpenChange?: (open: boolean) => void;
+  /** BCP 47 language of dates. @default the reader's */
+  locale?: string;
+  /** Words instead of its own. */
+  labels?: Partial<DateRangeLabels>;
   /** Numbers of days that are offered at a press; they end with `max`. @default 7, 30 and 90 */
   presets?: readonly number[];
   disabled?: boolean;
@@ -45,12 +46,18 @@ const defaultPresets = [7, 30, 90] as const;
 
 /** Days from one to another: presets at a press, or days of one's own in the browser's calendar. */
 export function DateRange(props: DateRangeProps) {
-  const { label, value, onChange, locale, labels, min, max, maxDays, presets = defaultPresets } = props;
-  const [open, setOpen] = useState(false);
+  const { label, min, max, maxDays, presets = defaultPresets, locale: given, labels, ...others } = props;
+  const { value: kept, defaultValue = null, onValueChange, ...rest } = others;
+  const { open: keptOpen, defaultOpen = false, onOpenChange, ...root } = rest;
+  const [value, change] = useControlled(kept, defaultValue, (next) => next && onValueChange?.(next));
+  const [open, setOpen] = useControlled(keptOpen, defaultOpen, onOpenChange);
+  const words = useWords(dateRangeWords, labels);
+  const reader = useLocale();
+  const locale = given ?? reader;
   const text = value ? rangeText(value, locale) : '';
   const choose = (next: DayRange) => {
     setOpen(false);
-    onChange(next);
+    change(next);
   };
   const isPreset = (days: number) => {
     if (max === undefined || !value) return false;
@@ -63,12 +70,8 @@ export function DateRange(props: DateRangeProps) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button
-          icon={<CalendarRange size={16} />}
-          aria-label={`${label}: ${text || labels.none}`}
-          disabled={props.disabled}
-        >
-          {text || labels.none}
+        <Button {...root} icon={<CalendarRange size={16} />} aria-label={`${label}: ${text || words.none}`}>
+          {text || words.none}
           <ChevronDown size={16} />
         </Button>
       }
@@ -84,27 +87,29 @@ export function DateRange(props: DateRangeProps) {
                 aria-pressed={isPreset(days)}
                 onClick={() => choose(lastDays(days, max))}
               >
-                {labels.lastDays(days)}
+                {words.lastDays(days)}
               </Button>
             ))}
           </Stack>
         )}
-        <OwnDays {...{ labels, min, max, maxDays }} start={value} onApply={choose} />
+        <OwnDays {...{ words, locale, min, max, maxDays }} start={value} onApply={choose} />
       </Stack>
     </Popover>
   );
 }
 
 interface OwnDaysProps extends DayRangeRules {
-  labels: DateRangeLabels;
+  words: DateRangeLabels;
+  locale: string;
   start: DayRange | null;
   onApply: (range: DayRange) => void;
 }
 
-function OwnDays({ labels, start, onApply, ...rules }: OwnDaysProps) {
+function OwnDays({ words, locale, start, onApply, ...rules }: OwnDaysProps) {
   const [range, setRange] = useState<DayRange>(start ?? { from: null, to: null });
   const [tried, setTried] = useState(false);
   const fault = tried ? rangeFault(range, rules) : null;
+  const says = fault ? words.fault(fault, writtenRules(rules, locale)) : undefined;
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -120,22 +125,22 @@ function OwnDays({ labels, start, onApply, ...rules }: OwnDaysProps) {
           <TextField
             {...limits}
             type="date"
-            label={labels.from}
+            label={words.from}
             value={range.from ?? ''}
-            error={fault && atFrom ? labels.fault(fault) : undefined}
+            error={atFrom ? says : undefined}
             onChange={({ target }) => setRange({ ...range, from: target.value || null })}
           />
           <TextField
             {...limits}
             type="date"
-            label={labels.to}
+            label={words.to}
             value={range.to ?? ''}
-            error={fault && !atFrom ? labels.fault(fault) : undefined}
+            error={atFrom ? undefined : says}
             onChange={({ target }) => setRange({ ...range, to: target.value || null })}
           />
         </Stack>
         <Button type="submit" emphasis="strong" size="sm">
-          {labels.apply}
+          {words.apply}
         </Button>
       </Stack>
     </form>

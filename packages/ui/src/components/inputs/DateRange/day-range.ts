@@ -19,6 +19,16 @@ export interface DayRangeRules {
   readonly maxDays?: number | undefined;
 }
 
+/** What a range must keep to, as it is written for the reader; empty for what there is no rule of. */
+export interface WrittenDayRangeRules {
+  /** The first day there is: `1 Jan 2024`. */
+  readonly min: string;
+  /** The last day there is. */
+  readonly max: string;
+  /** Most days. */
+  readonly maxDays: string;
+}
+
 /** How many days a range holds, both ends counted; NaN while it is not whole. */
 export function daysIn({ from, to }: DayRange): number {
   return (dayTime(to) - dayTime(from)) / dayMs + 1;
@@ -46,4 +56,11 @@ export function rangeText(range: DayRange, locale: string): string {
   if (Number.isNaN(from) || Number.isNaN(to)) return '';
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return from <= to ? format.formatRange(from, to) : `${format.format(from)} – ${format.format(to)}`;
+}
+
+/** The rules in the language's words; empty for what there is no rule of. */
+export function writtenRules({ min, max, maxDays }: DayRangeRules, locale: string): WrittenDayRangeRules {
+  const day = (date: string | undefined) => rangeText({ from: date ?? null, to: date ?? null }, locale);
+  const days = maxDays === undefined ? '' : new Intl.NumberFormat(locale).format(maxDays);
+  return { min: day(min), max: day(max), maxDays: days };
 }

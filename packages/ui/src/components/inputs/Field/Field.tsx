@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { joinNames, type NativeProps } from '../../props.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
@@ -33,6 +34,12 @@ export interface FieldFrame {
   style?: CSSProperties | undefined;
 }
 
+/** All attributes of a native control but those that its field takes. */
+export type ControlAttributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
+  NativeProps<Control>,
+  'size' | 'children' | keyof FieldFrame
+>;
+
 /** The attributes that tie a control to its label and messages. */
 export interface FieldControl {
   id: string;
@@ -40,36 +47,46 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** Props of {@link Field}. */
-export interface FieldProps extends FieldFrame {
+interface FieldAttributes {
   /** The control's id, where the surroundings need to know it. */
   id?: string | undefined;
   /** Ids of more that describes the control. */
   'aria-describedby'?: string | undefined;
-  /** Marks the label with an asterisk; the control itself must be `required` too. @default false */
+  /** Marks the label with an asterisk, and is the control's too. @default false */
   required?: boolean | undefined;
-  /** Renders the control with the attributes that it must carry. */
-  children: (control: FieldControl) => ReactNode;
 }
 
+/** Props of {@link Field}; all others are handed on to the control. */
+export type FieldProps<Attributes extends object = object> = FieldFrame &
+  FieldAttributes &
+  Attributes & {
+    /** Renders the control with the attributes that it must carry. */
+    children: (control: Attributes & FieldAttributes & FieldControl) => ReactNode;
+  };
+
 /** A control with its label, hint and error message, tied together for assistive technology. */
-export function Field(props: FieldProps) {
-  const { label, labelHidden = false, hint, error, className, style, required, children } = props;
+export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
+  const { label, labelHidden = false, hint, error, className, style, children, ...rest } = props;
   const own = useId();
-  const id = props.id ?? own;
+  const id = rest.id ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const messageId = error ? `${id}-message` : undefined;
-  const describedBy = [props['aria-describedby'], hintId, messageId].filter(Boolean).join(' ') || undefined;
+  const control = {
+    ...rest,
+    id,
+    'aria-describedby': joinNames(rest['aria-describedby'], hintId, messageId),
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <Root className={className} style={style}>
       <Label htmlFor={id} unseen={labelHidden}>
         {label}
-        {required && <Asterisk aria-hidden="true">*</Asterisk>}
+        {rest.required && <Asterisk aria-hidden="true">*</Asterisk>}
       </Label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children(control as unknown as Attributes & FieldControl)}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {/* Always there: a live region announces only what enters it later. */}
-      <div aria-live="polite">{error && <FormMessage id={messageId!}>{error}</FormMessage>}</div>
+      <div aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</div>
     </Root>
   );
 }

@@ -5,9 +5,8 @@ import { useLocale, useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field } from '../Field/Field.tsx';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { partField, type NativeFieldProps } from '../part-field.ts';
 import { numberFieldWords, type NumberFieldLabels } from './number-field.words.ts';
 import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
 
@@ -20,12 +19,12 @@ const Input = styled('input', controlRules, {
 const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
 
 type Native = Omit<
-  NativeFieldProps<'input'>,
+  ControlAttributes<'input'>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange' | 'role'
 >;
 
 /** Props of {@link NumberField}; all of a native input's besides. */
-export interface NumberFieldProps extends Native {
+export interface NumberFieldProps extends FieldFrame, Native {
   /**
    * The number, where the caller keeps it; null for none, NaN while what stands in the field is no number.
    */
@@ -56,7 +55,6 @@ const stepsPerPage = 10;
 export function NumberField(props: NumberFieldProps) {
   const { defaultValue = null, onValueChange, labels, unit, size = 'md', ...others } = props;
   const { locale: given, value: kept, min, max, step = 1, digits = 0, ...native } = others;
-  const { frame, control } = partField(native);
   const { disabled = false } = native;
   const reader = useLocale();
   const locale = given ?? reader;
@@ -87,15 +85,14 @@ export function NumberField(props: NumberFieldProps) {
   };
   const finite = value !== null && Number.isFinite(value);
   return (
-    <Field {...frame}>
-      {(tied) => (
+    <Field<Native> {...native}>
+      {(control) => (
         <Frame>
           <Box>
             <Input
               inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
               autoComplete="off"
               {...control}
-              {...tied}
               type="text"
               role="spinbutton"
               size={size}

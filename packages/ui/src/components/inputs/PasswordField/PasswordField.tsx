@@ -4,8 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field } from '../Field/Field.tsx';
-import { partField, type NativeFieldProps } from '../part-field.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { passwordFieldWords, type PasswordFieldLabels } from './password-field.words.ts';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
@@ -30,8 +29,10 @@ const Toggle = styled('button', {
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
 });
 
+type Native = Omit<ControlAttributes<'input'>, 'type'>;
+
 /** Props of {@link PasswordField}; all of a native input's besides. */
-export interface PasswordFieldProps extends Omit<NativeFieldProps<'input'>, 'type'> {
+export interface PasswordFieldProps extends FieldFrame, Native {
   /** How tall it is; `lg` is for a form that stands alone. @default md */
   size?: Size;
   /** Words instead of its own, as where a form has several passwords. */
@@ -41,25 +42,23 @@ export interface PasswordFieldProps extends Omit<NativeFieldProps<'input'>, 'typ
 /** A password, with an eye that shows and hides it. */
 export function PasswordField({ size = 'md', labels, ...props }: PasswordFieldProps) {
   const { show, hide } = useWords(passwordFieldWords, labels);
-  const { frame, control } = partField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...frame}>
-      {(tied) => (
+    <Field<Native> {...props}>
+      {(control) => (
         <Frame>
           <Input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...control}
-            {...tied}
             type={shown ? 'text' : 'password'}
             size={size}
           />
           <Toggle
             type="button"
             aria-label={shown ? hide : show}
-            aria-controls={tied.id}
+            aria-controls={control.id}
             disabled={props.disabled}
             onClick={() => setShown(!shown)}
           >

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import type { RootProps } from '../../props.ts';
+import { joinNames, type RootProps } from '../../props.ts';
 import { choiceMark, ChoiceRow } from '../ChoiceRow.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
@@ -76,13 +76,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, name, items, value, defaultValue, onValueChange, hint, error, ...others } = props;
   const { required = false, disabled = false, direction = 'column', ...rest } = others;
   const id = useId();
-  const described = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-message`];
+  const described = joinNames(rest['aria-describedby'], hint ? `${id}-hint` : '', error && `${id}-message`);
   return (
     <Group
       {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      aria-describedby={described}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       disabled={disabled}

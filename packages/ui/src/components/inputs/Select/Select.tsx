@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field } from '../Field/Field.tsx';
-import { partField, type NativeFieldProps } from '../part-field.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Control = styled('select', controlRules, {
@@ -31,8 +30,10 @@ export interface SelectItem {
   readonly disabled?: boolean;
 }
 
+type Native = Omit<ControlAttributes<'select'>, 'multiple'>;
+
 /** Props of {@link Select}; all of a native select's besides. */
-export interface SelectProps extends Omit<NativeFieldProps<'select'>, 'multiple' | 'children'> {
+export interface SelectProps extends FieldFrame, Native {
   /** What there is to choose from, in order. */
   items: readonly SelectItem[];
   /** How tall it is; `lg` is for a form that stands alone. @default md */
@@ -44,12 +45,11 @@ export interface SelectProps extends Omit<NativeFieldProps<'select'>, 'multiple'
  * colors. For several of many use `MultiSelect`.
  */
 export function Select({ items, size = 'md', ...props }: SelectProps) {
-  const { frame, control } = partField(props);
   return (
-    <Field {...frame}>
-      {(tied) => (
+    <Field<Native> {...props}>
+      {(control) => (
         <Frame>
-          <Control {...control} {...tied} size={size}>
+          <Control {...control} size={size}>
             {items.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field } from '../Field/Field.tsx';
-import { partField, type NativeFieldProps } from '../part-field.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Icon = styled('span', {
@@ -23,8 +22,10 @@ const Input = styled('input', controlRules, {
 /** Kinds of text a {@link TextField} takes; passwords have a field of their own. */
 export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date';
 
+type Native = Omit<ControlAttributes<'input'>, 'type'>;
+
 /** Props of {@link TextField}; all of a native input's besides. */
-export interface TextFieldProps extends Omit<NativeFieldProps<'input'>, 'type'> {
+export interface TextFieldProps extends FieldFrame, Native {
   /** The kind of text, for keyboards and autofill. @default text */
   type?: TextFieldType;
   /** How tall it is; `lg` is for a form that stands alone. @default md */
@@ -38,13 +39,12 @@ export interface TextFieldProps extends Omit<NativeFieldProps<'input'>, 'type'> 
  * markup before the page's script arrived.
  */
 export function TextField({ size = 'md', icon, type = 'text', ...props }: TextFieldProps) {
-  const { frame, control } = partField(props);
   return (
-    <Field {...frame}>
-      {(tied) => (
+    <Field<Native> {...props}>
+      {(control) => (
         <Frame>
           {icon && <Icon aria-hidden="true">{icon}</Icon>}
-          <Input {...control} {...tied} type={type} size={size} withIcon={Boolean(icon)} />
+          <Input {...control} type={type} size={size} withIcon={Boolean(icon)} />
         </Frame>
       )}
     </Field>
