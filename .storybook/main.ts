@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: {
-    // It reads the types behind a prop (`ButtonTone` as four words), which `react-docgen` does not.
+    // It reads the types behind a prop (`Emphasis` as three words), which `react-docgen` does not.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),

@@ -60,7 +60,7 @@ const controls = {
     <div>
       {Array.from({ length: count / 2 }, (_, i) => (
         <div key={i}>
-          <Button tone={i % 2 ? 'primary' : 'secondary'}>Save</Button>
+          <Button emphasis={i % 2 ? 'strong' : 'normal'}>Save</Button>
           <TextField label="Name" labelHidden />
         </div>
       ))}

@@ -1,15 +1,15 @@
-import { applyGlobalStyles, applyTheme, Button, DataTable, type ButtonTone } from '@cnx/ui';
+import { applyGlobalStyles, applyTheme, Button, DataTable, type Emphasis } from '@cnx/ui';
 import { createRoot } from 'react-dom/client';
 
-const tone: ButtonTone = 'primary';
+const emphasis: Emphasis = 'strong';
 // @ts-expect-error a button has only the tones it declares
-export const wrong = <Button tone="shrill">Never</Button>;
+export const wrong = <Button emphasis="shrill">Never</Button>;
 
 applyGlobalStyles({ fontUrl: '/inter.woff2' });
 applyTheme('green');
 createRoot(document.getElementById('root')!).render(
   <>
-    <Button tone={tone}>Save changes</Button>
+    <Button emphasis={emphasis}>Save changes</Button>
     <DataTable
       label="Wells"
       columns={[{ id: 'well', header: 'Well', value: (row) => row }]}

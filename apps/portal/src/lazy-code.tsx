@@ -1,4 +1,4 @@
-import { createElement, use, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** Code could not be fetched: no network, or a newer build has replaced it. */
 export class CodeLoadError extends Error {
@@ -62,16 +62,6 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/**
- * Follows lazy code without Suspense, whose committed fallback React keeps for 300 ms even when the code is there.
- * Fetching it is the caller's.
- */
-export function useLazyCode<Code>(lazy: LazyCode<Code>): { code: Code | undefined; failed: boolean } {
-  const code = useSyncExternalStore(lazy.subscribe, lazy.loaded, lazy.loaded);
-  const failed = useSyncExternalStore(lazy.subscribe, lazy.failed, lazy.failed);
-  return { code, failed };
 }
 
 /**

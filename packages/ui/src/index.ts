@@ -3,7 +3,8 @@ export { addFont } from './themes/add-font.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
 export * from './themes/boot.ts';
 export * from './themes/global-styles.ts';
-export { colorVariable, readColor, getCssText } from './themes/stitches.ts';
+export { colorVariable, readColor } from './themes/color-variables.ts';
+export { getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
 export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
@@ -25,6 +26,7 @@ export {
   tones,
   type AsChildProps,
   type Emphasis,
+  type NativeProps,
   type RootProps,
   type Size,
   type Tone,
@@ -35,16 +37,8 @@ export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
 export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 
-export type { ChoiceTexts } from './components/inputs/ChoiceRow.tsx';
-export {
-  buttonSizes,
-  buttonTones,
-  type ButtonSize,
-  type ButtonTone,
-} from './components/inputs/button-rules.ts';
-export { fieldSizes, type FieldSize } from './components/inputs/control-rules.ts';
+export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
-export * from './components/inputs/Button/ButtonLink.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
 export * from './components/inputs/DateRange/DateRange.tsx';
 export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
@@ -52,11 +46,15 @@ export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
+export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
 export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
+export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
+export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
+export * from './components/inputs/PasswordField/password-field.words.ts';
 export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
@@ -65,6 +63,7 @@ export * from './components/inputs/Switch/Switch.tsx';
 export * from './components/inputs/TextField/TextField.tsx';
 
 export * from './components/messages/Banner/Banner.tsx';
+export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
 export * from './components/messages/FormMessage/FormMessage.tsx';
@@ -128,27 +127,41 @@ export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
+export * from './components/frame/AppFrame/app-frame.words.ts';
 export type { NavItem, NavPage } from './components/frame/AppFrame/nav-item.ts';
 export * from './components/frame/Breadcrumb/Breadcrumb.tsx';
+export * from './components/frame/Breadcrumb/breadcrumb.words.ts';
 export type { ChatMessage } from './components/frame/ChatPanel/ChatBubble.tsx';
 export * from './components/frame/ChatPanel/ChatPanel.tsx';
+export * from './components/frame/ChatPanel/chat-panel.words.ts';
 export * from './components/frame/CommandPalette/CommandPalette.tsx';
+export * from './components/frame/CommandPalette/command-palette.words.ts';
 export type { Command } from './components/frame/CommandPalette/command-search.ts';
 export * from './components/frame/FilterBar/FilterBar.tsx';
+export type { FilterItem } from './components/frame/FilterBar/filter-item.ts';
+export * from './components/frame/FilterBar/filter-bar.words.ts';
 export * from './components/frame/NotificationPanel/NotificationPanel.tsx';
+export * from './components/frame/NotificationPanel/notification-panel.words.ts';
 export type { NotificationItem } from './components/frame/NotificationPanel/NotificationRow.tsx';
 export * from './components/frame/PageHeader/PageHeader.tsx';
 export * from './components/frame/ProfileMenu/ProfileMenu.tsx';
+export * from './components/frame/ProfileMenu/profile-menu.words.ts';
 export * from './components/frame/ThemeSwitch/LanguageSwitch.tsx';
+export * from './components/frame/ThemeSwitch/language-switch.words.ts';
 export * from './components/frame/ThemeSwitch/ThemeSwitch.tsx';
+export * from './components/frame/ThemeSwitch/theme-switch.words.ts';
 
 export * from './components/overlays/CountdownDialog/CountdownDialog.tsx';
+export * from './components/overlays/CountdownDialog/countdown-dialog.words.ts';
 export * from './components/overlays/Dialog/Dialog.tsx';
+export * from './components/overlays/Dialog/dialog.words.ts';
 export * from './components/overlays/Drawer/Drawer.tsx';
 export * from './components/overlays/LoadingOverlay/LoadingOverlay.tsx';
+export * from './components/overlays/LoadingOverlay/loading-overlay.words.ts';
 export * from './components/overlays/Menu/Menu.tsx';
-export * from './components/overlays/Menu/menu-entry.ts';
+export * from './components/overlays/Menu/menu-item.ts';
 export * from './components/overlays/Popover/Popover.tsx';
 export * from './components/overlays/SessionExpired/SessionExpired.tsx';
 export * from './components/overlays/Toasts/Toasts.tsx';
+export * from './components/overlays/Toasts/toasts.words.ts';
 export * from './components/overlays/Tooltip/Tooltip.tsx';

@@ -103,7 +103,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
               </Text>
             )}
           </Stack>
-          <Link tone="alone" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
+          <Link emphasis="strong" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
             {t('insight.showAll')}
           </Link>
         </>

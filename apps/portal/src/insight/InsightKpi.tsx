@@ -82,7 +82,7 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
         )}
         <ReportId id={reportId} />
       </div>
-      <Button size="sm" busy={retrying} onClick={act}>
+      <Button size="sm" loading={retrying} onClick={act}>
         {label}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Card, DataTable, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
-import type { InsightArea } from '../paths.ts';
+import type { InsightArea } from '../addresses.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
 import { dataCondition, type PagedRows } from './insight-view.ts';
@@ -58,7 +58,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
         <>
           <InsightAge meta={meta} condition={condition} />
           {hasNextPage && !error && (
-            <Button size="sm" busy={isFetching} onClick={() => void result.fetchNextPage()}>
+            <Button size="sm" loading={isFetching} onClick={() => void result.fetchNextPage()}>
               {t('insight.more')}
             </Button>
           )}

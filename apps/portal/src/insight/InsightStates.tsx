@@ -3,7 +3,7 @@ import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text,
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../i18n/message.ts';
 import { CodeLoadError } from '../lazy-code.tsx';
-import type { InsightArea } from '../paths.ts';
+import type { InsightArea } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
 import {
@@ -91,7 +91,7 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { note, label, act } = useRemedy(error, onRetry);
   return (
     <Stack direction="row" gap="2" wrap role="status">
-      <ToneIcon tone="error" size={16} />
+      <ToneIcon tone="critical" />
       <Text as="span" size="small" tone="critical">
         {textOf({ key: failure })}
       </Text>

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton, type BarChartProps, type TrendChartProps } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyCode, useLazyCode } from '../lazy-code.tsx';
+import { lazyCode } from '../lazy-code.tsx';
+import { useLazyCode } from './use-lazy-code.ts';
 
 const charts = lazyCode(() => import('./chart-code.ts'));
 const fetchCharts = () => void charts.load().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { DataMeta } from '@cnx/api';
 import type { DataColumn } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { InsightArea } from '../paths.ts';
+import type { InsightArea } from '../addresses.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { FailureKey, InsightView, PagedRows } from './insight-view.ts';
 import type { KeyFigure } from './key-figure.ts';

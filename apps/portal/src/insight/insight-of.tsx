@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
-import { dashboardArea, type InsightArea } from '../paths.ts';
+import { dashboardArea, type InsightArea } from '../addresses.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { dataWindowAtom } from '../state/shared-data.atoms.ts';

@@ -16,7 +16,7 @@ import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { areaOf, dashboardWithoutArea } from '../paths.ts';
+import { areaOf, dashboardWithoutArea } from '../addresses.ts';
 import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';
@@ -84,8 +84,7 @@ export function DashboardScreen() {
         breadcrumb={
           area && (
             <Breadcrumb
-              label={t('insight.way')}
-              steps={[
+              items={[
                 { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
                 { label: t(`areas.${area}`) },
               ]}
@@ -144,7 +143,7 @@ function Units() {
       labelHidden
       value={system}
       onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
-      options={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
+      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, styled } from '@cnx/ui';
+import { Button, styled } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useReloadOnce } from './use-reload-once.ts';
@@ -37,10 +37,12 @@ export function CrashScreen({ error, reportId }: CrashScreenProps) {
         {reportId !== undefined && <ReportedAs id={reportId} />}
       </div>
       <Actions>
-        <Button tone="primary" onClick={() => location.reload()}>
+        <Button emphasis="strong" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
-        <ButtonLink href={paths.dashboard}>{t('returnToDashboard')}</ButtonLink>
+        <Button asChild>
+          <a href={paths.dashboard}>{t('returnToDashboard')}</a>
+        </Button>
       </Actions>
     </Page>
   );

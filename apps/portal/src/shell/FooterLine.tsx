@@ -10,13 +10,13 @@ export function FooterLine() {
   return (
     <>
       <span>{t('shell.copyright', { year })}</span>
-      <Link tone="quiet" href={paths.terms}>
+      <Link emphasis="quiet" href={paths.terms}>
         {t('shell.terms')}
       </Link>
-      <Link tone="quiet" href={paths.privacy}>
+      <Link emphasis="quiet" href={paths.privacy}>
         {t('shell.privacy')}
       </Link>
-      <Link tone="quiet" href={paths.support}>
+      <Link emphasis="quiet" href={paths.support}>
         {t('shell.contact')}
       </Link>
     </>

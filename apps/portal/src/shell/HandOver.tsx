@@ -29,5 +29,5 @@ function HandingOver({ search }: { search: string }) {
       else void navigate(paths.dashboard, { replace: true });
     });
   }, [portal, search, navigate, pathname]);
-  return <LoadingOverlay open text={t('shell.handingOver')} />;
+  return <LoadingOverlay open label={t('shell.handingOver')} />;
 }

@@ -1,4 +1,4 @@
-import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuEntry } from '@cnx/ui';
+import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuItem } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import {
   Bell,
@@ -14,7 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
-import { paths, settingsTab } from '../paths.ts';
+import { settingsTab } from '../addresses.ts';
+import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
 import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
@@ -62,13 +63,7 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
   const label = [t('shell.retry'), t('failures.unknown'), id].filter(Boolean).join(' · ');
   return (
     <>
-      <IconButton
-        tone="header"
-        label={label}
-        disabled={retrying}
-        icon={<RotateCw {...picture} />}
-        onClick={retry}
-      />
+      <IconButton label={label} disabled={retrying} icon={<RotateCw {...picture} />} onClick={retry} />
       <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
         <LogOut {...picture} />
       </PictureLink>
@@ -81,14 +76,14 @@ function DisplayMenu() {
   const [theme, setTheme] = useAtom(themeAtom);
   const [language, setLanguage] = useAtom(languageAtom);
   const { store } = usePortal();
-  const entries: MenuEntry[] = [
+  const items: MenuItem[] = [
     {
       kind: 'choice',
       id: 'theme',
       label: t('shell.theme'),
       value: theme,
-      options: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
-      onChange: (value) => isThemeName(value) && setTheme(value),
+      items: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
+      onValueChange: (value) => isThemeName(value) && setTheme(value),
     },
     { kind: 'separator', id: 'line' },
     {
@@ -96,48 +91,41 @@ function DisplayMenu() {
       id: 'language',
       label: t('shell.language'),
       value: language,
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
-      onChange: (value) => {
+      items: languages.map((value) => ({ value, label: languageNames[value] })),
+      onValueChange: (value) => {
         if (!isLanguage(value)) return;
         setLanguage(value);
         showToast(
           store,
           { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
-          'success',
+          'good',
         );
       },
     },
   ];
-  const trigger = <IconButton tone="header" label={t('shell.display')} icon={<Palette {...picture} />} />;
-  return <Menu trigger={trigger} entries={entries} />;
+  const trigger = <IconButton label={t('shell.display')} icon={<Palette {...picture} />} />;
+  return <Menu trigger={trigger} items={items} />;
 }
 
 function Profile({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');
   const user = useAtomValue(userAtom);
   const name = displayName(user);
-  const link = (id: string, label: string, Icon: LucideIcon, href: string): MenuEntry => ({
-    kind: 'link',
+  const link = (id: string, label: string, Icon: LucideIcon, href: string): MenuItem => ({
     id,
     label,
     icon: <Icon {...small} />,
-    link: <a href={href} />,
+    href,
   });
   const userAnalytics = link('userAnalytics', t('shell.userAnalytics'), ChartColumn, paths.userAnalytics);
-  const entries = [
+  const items = [
     link('profile', t('shell.myProfile'), UserRound, settingsTab('profile')),
     link('settings', t('shell.settings'), Settings, settingsTab()),
     ...(isInMenu('userAnalytics', user?.roleId) ? [userAnalytics] : []),
     link('signOut', t('shell.signOut'), LogOut, paths.logout),
   ];
   return (
-    <ProfileMenu
-      name={name}
-      email={user?.email ?? undefined}
-      photo={user?.avatar ?? undefined}
-      label={t('shell.profile', { name })}
-      entries={entries}
-    />
+    <ProfileMenu name={name} email={user?.email ?? undefined} src={user?.avatar ?? undefined} items={items} />
   );
 }
 

@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths, searchResultsFor } from '../paths.ts';
+import { searchResultsFor } from '../addresses.ts';
+import { paths } from '../paths.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { usePortal } from '../use-portal.tsx';
 

@@ -18,13 +18,7 @@ export function InactivityDialog({ endsAtMs, onStay }: InactivityDialogProps) {
       endsAtMs={endsAtMs}
       title={t('trouble.session.awayTitle')}
       description={t('trouble.session.awayText')}
-      labels={{
-        timeLeft: t('trouble.session.awayLeft'),
-        close: t('shell.close'),
-        stay: t('trouble.session.staySignedIn'),
-        leave: t('trouble.session.signOutNow'),
-      }}
-      onStay={onStay}
+      onOpenChange={onStay}
       leaveHref={paths.logout}
     />
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Text } from '@cnx/ui';
+import { Button, Text } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { PlainPage } from './PlainPage.tsx';
@@ -9,9 +9,9 @@ export function NotFound() {
   return (
     <PlainPage title={t('portal:titles.notFound')}>
       <Text emphasis="quiet">{t('portal:trouble.notFound.text')}</Text>
-      <ButtonLink tone="primary" href={paths.dashboard}>
-        {t('login:returnToDashboard')}
-      </ButtonLink>
+      <Button emphasis="strong" asChild>
+        <a href={paths.dashboard}>{t('login:returnToDashboard')}</a>
+      </Button>
     </PlainPage>
   );
 }

@@ -24,19 +24,11 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   return (
     <>
       <AppFrame
-        labels={{
-          skip: t('shell.skipToContent'),
-          home: t('shell.home'),
-          navigation: t('shell.mainNavigation'),
-          openNavigation: t('shell.openNavigation'),
-          closeNavigation: t('shell.closeNavigation'),
-          narrowNavigation: t('shell.collapseNavigation'),
-          widenNavigation: t('shell.expandNavigation'),
-        }}
+        labels={{ home: t('shell.home') }}
         homeHref={paths.dashboard}
-        navigation={navigationItems(t, pathname, user?.roleId, isInMenu)}
-        narrow={narrow}
-        onNarrowChange={setNarrow}
+        items={navigationItems(t, pathname, user?.roleId, isInMenu)}
+        open={!narrow}
+        onOpenChange={(open) => setNarrow(!open)}
         search={
           <LastResort>
             <HeaderSearch />

@@ -1,7 +1,6 @@
 import { LoadingOverlay } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { stateAlone, withoutState } from '../redirects/redirect-state.ts';
@@ -13,7 +12,6 @@ import { usePortal } from '../use-portal.tsx';
  * of an earlier session stays in memory; the requested address is kept until the user has signed in.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('portal');
   const session = useAtomValue(sessionAtom);
   const { sessionManager, storage, checkStoredSession } = usePortal();
   const { pathname, search, hash } = useLocation();
@@ -39,7 +37,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     location.replace(paths.login + stateAlone(search));
   }, [out, sessionManager, storage, checkStoredSession, pathname, search, hash]);
   if (out || session.state === 'superseded') return null;
-  return known ? children : <LoadingOverlay open text={t('shell.loading')} />;
+  return known ? children : <LoadingOverlay open />;
 }
 
 /**

@@ -16,7 +16,7 @@ export function ScreenFailure({ error, reportId, retrying, retry }: Breakage) {
         <ReportId id={reportId} />
       </div>
       {/* Code that could not be had once is asked for again by a new page only. */}
-      <Button tone="primary" busy={retrying} onClick={outdated ? () => location.reload() : retry}>
+      <Button emphasis="strong" loading={retrying} onClick={outdated ? () => location.reload() : retry}>
         {t(outdated ? 'login:reload' : 'portal:shell.retry')}
       </Button>
     </PlainPage>

@@ -23,7 +23,7 @@ export interface NavigationEntry {
   readonly href: string;
   readonly icon: ReactNode;
   readonly current: boolean;
-  readonly pages?: readonly { id: string; label: string; href: string; current: boolean }[];
+  readonly items?: readonly { id: string; label: string; href: string; current: boolean }[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function navigationItems(
       href: paths.dashboard,
       icon: <ChartLine {...picture} />,
       current: false,
-      pages: insightPages.filter((name) => isInMenu(name, roleId)).map(page),
+      items: insightPages.filter((name) => isInMenu(name, roleId)).map(page),
     },
     { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
     { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },

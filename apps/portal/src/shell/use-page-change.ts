@@ -20,7 +20,7 @@ export function usePageChange(pathname: string): void {
   useEffect(() => {
     const error = storage.read('extUrlError');
     storage.remove('extUrlError');
-    if (error) showToast(store, messageOf(error), 'error');
+    if (error) showToast(store, messageOf(error), 'critical');
   }, [storage, store]);
 }
 

@@ -1,3 +1,4 @@
+import type { Tone } from '@cnx/ui';
 import { atom } from 'jotai';
 import type { Message } from '../i18n/message.ts';
 import type { PortalStore } from './store.ts';
@@ -5,7 +6,7 @@ import type { PortalStore } from './store.ts';
 /** A short message about something that has just happened. */
 export interface Toast {
   readonly id: string;
-  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly tone: Tone;
   readonly message: Message;
 }
 

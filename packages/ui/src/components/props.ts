@@ -1,4 +1,14 @@
-import type { AriaAttributes, CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import {
+  Children,
+  type AriaAttributes,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ElementType,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 /** What something means, in every component that means something; each tone has an icon or a word beside its color. */
 export const tones = ['neutral', 'info', 'good', 'warning', 'critical'] as const;
@@ -32,6 +42,12 @@ export interface RootProps<Root extends Element = HTMLDivElement> extends AriaAt
   [mark: `data-${string}`]: string | number | boolean | undefined;
 }
 
+/** What a component of a single native element takes: all of its attributes; `color` is none, though React's types list it. */
+export type NativeProps<Element extends keyof HTMLElementTagNameMap | 'svg'> = Omit<
+  ComponentPropsWithRef<Element>,
+  'color'
+>;
+
 /** Adds to a component that may be drawn as another element, a link above all. */
 export interface AsChildProps {
   /**
@@ -41,7 +57,20 @@ export interface AsChildProps {
   asChild?: boolean;
 }
 
-type ChildProps = { children?: ReactNode; className?: string };
+interface ChildRoot {
+  as?: ElementType;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+}
+type ChildProps = Omit<ChildRoot, 'as'> & { children?: ReactNode };
+
+/**
+ * Class names or ids as an attribute takes them; undefined for none.
+ * @internal
+ */
+export function joinNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
 
 /**
  * Reads the element that `asChild` asks for.
@@ -49,18 +78,13 @@ type ChildProps = { children?: ReactNode; className?: string };
  * @throws Error when the child is not one element.
  * @internal
  */
-export function readChild(asChild: boolean, children: ReactNode, className?: string) {
+export function readChild(
+  asChild: boolean,
+  children: ReactNode,
+  className?: string,
+): { root: ChildRoot; content: ReactNode } {
   if (!asChild) return { root: { className }, content: children };
-  const child = children as ReactElement<ChildProps>;
-  if (typeof child !== 'object' || child === null || !('type' in child))
-    throw new Error('asChild takes exactly one element as its child.');
-  const { children: content, className: own, ...attributes } = child.props;
-  return {
-    root: {
-      ...attributes,
-      as: child.type,
-      className: [className, own].filter(Boolean).join(' ') || undefined,
-    },
-    content,
-  };
+  const { type, props } = Children.only(children) as ReactElement<ChildProps>;
+  const names = joinNames(className, props.className);
+  return { root: { ...props, as: type as ElementType, className: names }, content: props.children };
 }

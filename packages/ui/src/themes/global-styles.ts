@@ -1,8 +1,9 @@
 import { fontName } from './add-font.ts';
+import { colorVariable } from './color-variables.ts';
 import { forcedColors } from './forced-colors.ts';
 import { highContrast } from './high-contrast.ts';
+import { globalCss, writeThemes } from './stitches.ts';
 import { appearances, themeNames, themeClass, type Appearance } from './theme-names.ts';
-import { colorVariable, globalCss, writeThemes } from './stitches.ts';
 import { themes } from './themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
 

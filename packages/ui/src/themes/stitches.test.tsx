@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Button } from '../components/inputs/Button/Button.tsx';
 import { applyGlobalStyles } from './global-styles.ts';
-import { colorVariable, getCssText } from './stitches.ts';
+import { colorVariable } from './color-variables.ts';
+import { getCssText } from './stitches.ts';
 import { themeClass, themeNames } from './theme-names.ts';
 import { themes } from './themes.ts';
 import { undeclaredTokens } from './undeclared-tokens.ts';
@@ -13,7 +14,7 @@ describe('the rules of a prerendered page', () => {
 
   beforeAll(() => {
     applyGlobalStyles({ fontUrl: '/assets/inter.woff2' });
-    html = renderToString(<Button tone="primary">Next</Button>);
+    html = renderToString(<Button emphasis="strong">Next</Button>);
     css = getCssText();
   });
 

@@ -1,13 +1,13 @@
 import { createStitches } from '@stitches/react';
 import type {} from './stitches-jsx.ts';
-import { compactScales, media, scales } from '../tokens/scales.ts';
-import type { ColorName } from '../tokens/tokens.ts';
+import { compactScales, media, scales, shadows } from '../tokens/scales.ts';
 import { compactClass } from './apply-theme.ts';
 import { sheetRoot } from './sheet.ts';
 import { defaultTheme, themeClass, themeNames } from './theme-names.ts';
 import { themes } from './themes.ts';
 
-const prefix = 'cnx';
+/** @internal What the names of all variables begin with. */
+export const prefix = 'cnx';
 
 const stitches = createStitches({
   // Stitches reads `root` but its types leave it out; the cast keeps the rest inferred.
@@ -31,6 +31,11 @@ const stitches = createStitches({
         transition: properties.map((property) => `${property} $transitions$fast`).join(),
       },
     }),
+    /** The shadow of what lies or floats above the page. */
+    elevation: (name: keyof typeof shadows) => {
+      const { offset, blur, color } = shadows[name];
+      return { boxShadow: `0 ${offset}px ${blur}px $colors$${color}` };
+    },
     /** One line, cut with an ellipsis. */
     cut: (_value: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     size: (value: number | string) => ({ width: value, height: value }),
@@ -63,10 +68,10 @@ export const keyframes = stitches.keyframes;
 /** The rules rendered so far, as text with the markers by which a browser's page takes them over. */
 export const getCssText: () => string = stitches.getCssText;
 
-const themeRules = themeNames.map((name) =>
+const themeRules = /* @__PURE__ */ themeNames.map((name) =>
   stitches.createTheme(themeClass(name), { colors: themes[name].colors }),
 );
-const compact = stitches.createTheme(compactClass, compactScales);
+const compact = /* @__PURE__ */ stitches.createTheme(compactClass, compactScales);
 
 /**
  * Writes the variables of all themes and densities into the sheet: Stitches does so when a theme's class name is
@@ -75,38 +80,4 @@ const compact = stitches.createTheme(compactClass, compactScales);
  */
 export function writeThemes(): readonly string[] {
   return [...themeRules, compact].map((rule) => rule.className);
-}
-
-/** The CSS variable that holds a color of the current theme: `--cnx-colors-<name>`. */
-export function colorVariable(name: ColorName): `--cnx-colors-${ColorName}` {
-  return `--${prefix}-colors-${name}`;
-}
-
-/** The font of captions as a canvas takes it, with its size in px for the reader's own text size. */
-export function readCaptionFont(): string {
-  const root = getComputedStyle(document.documentElement);
-  const rem = parseFloat(root.getPropertyValue(`--${prefix}-fontSizes-caption`));
-  const family = root.getPropertyValue(`--${prefix}-fonts-body`);
-  return `${rem * parseFloat(root.fontSize)}px ${family}`;
-}
-
-/**
- * The color that a token has at an element, for canvases, which know no variables: `#rrggbb` or `#rrggbbaa`, or what the
- * system's color for it comes to where the system forces its own.
- */
-export function readColor(name: ColorName, element: Element): string {
-  const color = getComputedStyle(element).getPropertyValue(colorVariable(name)).trim();
-  return color.startsWith('#') ? color : computedColor(color, element);
-}
-
-/** A canvas would take a system color for that of another appearance. */
-function computedColor(color: string, element: Element): string {
-  const probe = document.createElement('span');
-  probe.style.color = color;
-  element.append(probe);
-  try {
-    return getComputedStyle(probe).color;
-  } finally {
-    probe.remove();
-  }
 }

@@ -65,12 +65,7 @@ export function useLocale(): string {
  */
 export function useWords<Labels extends object>(words: Words<Labels>, labels?: Partial<Labels>): Labels {
   const { locale, replacements } = use(SpeechContext);
-  const language = wordLanguages.find((known) => known === locale.split('-', 1)[0]) ?? 'en';
-  const replaced = replacements.filter((replacement) => replacement.words === words);
-  return Object.assign(
-    {},
-    words[language],
-    ...replaced.map((replacement) => replacement.labels),
-    labels,
-  ) as Labels;
+  const own = words[locale.split('-', 1)[0] as WordLanguage] ?? words.en;
+  const replaced = replacements.map((replacement) => replacement.words === words && replacement.labels);
+  return Object.assign({}, own, ...replaced, labels) as Labels;
 }

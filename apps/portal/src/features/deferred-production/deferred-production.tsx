@@ -247,7 +247,7 @@ function LevelSelect() {
       labelHidden
       value={level}
       onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
-      options={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
+      items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
   );
 }

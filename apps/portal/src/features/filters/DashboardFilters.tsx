@@ -1,5 +1,5 @@
 import type { FilterItem, WellRef } from '@cnx/api';
-import { FilterBar, type FilterChip } from '@cnx/ui';
+import { FilterBar, type FilterItem as ShownFilter } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -49,39 +49,28 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       return { name, choices: choices.map((choice) => ({ ...choice, name: methodName(choice) })) };
     });
   }, [items, filters, t]);
-  const chips: FilterChip[] = offers
+  const shown: ShownFilter[] = offers
     .filter(({ name }) => filters[name].length > 0)
     .map(({ name, choices }) => {
       const names = new Map(choices.map((choice) => [choice.id, choice.name]));
       return {
         id: name,
-        name: t(`filters.${name}`),
+        label: t(`filters.${name}`),
         value: filters[name].map((id) => names.get(id) ?? id).join(', '),
       };
     });
   const days = inForce && dates.days(inForce.from, inForce.to);
   if (days && choiceOf(filters, newestDay) !== defaultPreset) {
-    chips.push({ id: windowChip, name: t('filters.window'), value: days });
+    shown.push({ id: windowChip, label: t('filters.window'), value: days });
   }
-  const remove = ({ id }: FilterChip) =>
+  const remove = ({ id }: ShownFilter) =>
     onChange(
       id === windowChip
         ? { ...filters, from: null, to: null }
         : withChoice(filters, id as FilterName, [], items),
     );
   return (
-    <FilterBar
-      chips={chips}
-      labels={{
-        bar: t('filters.heading'),
-        chips: t('filters.chips'),
-        remove: ({ name, value }) => t('filters.remove', { name: `${name}: ${value}` }),
-        clear: t('filters.clearAll'),
-      }}
-      onRemove={remove}
-      onClear={() => onChange(noFilters)}
-      age={age}
-    >
+    <FilterBar items={shown} onRemove={remove} onClear={() => onChange(noFilters)} age={age}>
       {offers.map(({ name, choices }) => (
         <FilterSelect
           key={name}

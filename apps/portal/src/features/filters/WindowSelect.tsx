@@ -50,7 +50,7 @@ export function WindowSelect({ asked, inForce, newestDay, onChange }: WindowSele
             <Button
               key={preset}
               size="sm"
-              tone={preset === choice ? 'primary' : 'secondary'}
+              emphasis={preset === choice ? 'strong' : 'normal'}
               aria-pressed={preset === choice}
               disabled={newestDay === null}
               onClick={() => newestDay !== null && choose(presetWindow(preset, newestDay))}

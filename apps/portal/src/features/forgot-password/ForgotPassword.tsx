@@ -1,9 +1,10 @@
-import { Button, ButtonLink, FormMessage, LoadingOverlay, TextField } from '@cnx/ui';
+import { Button, FormMessage, LoadingOverlay, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
 import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
+import { messageTones } from '../../forms/message-tones.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { emailMaxLength } from '../../limits.ts';
@@ -27,7 +28,7 @@ export function ForgotPassword() {
       <Form method="post" noValidate onSubmit={submit}>
         <Messages role="alert">
           {messages.map(({ message, type = 'info' }) => (
-            <FormMessage key={textOf(message)} tone={type}>
+            <FormMessage key={textOf(message)} tone={messageTones[type]}>
               {textOf(message)}
             </FormMessage>
           ))}
@@ -46,15 +47,15 @@ export function ForgotPassword() {
           label={t('forgot.email')}
         />
         <ButtonPair>
-          <ButtonLink size="lg" href={paths.login}>
-            {t('forgot.back')}
-          </ButtonLink>
-          <Button type="submit" tone="primary" size="lg" busy={busy}>
+          <Button size="lg" asChild>
+            <a href={paths.login}>{t('forgot.back')}</a>
+          </Button>
+          <Button type="submit" emphasis="strong" size="lg" loading={busy}>
             {busy ? t('forgot.submitting') : t('forgot.submit')}
           </Button>
         </ButtonPair>
       </Form>
-      <LoadingOverlay open={busy} text={t('login:loading')} />
+      <LoadingOverlay open={busy} />
     </FormPage>
   );
 }
@@ -68,7 +69,7 @@ function useSend(): (event: FormEvent<HTMLFormElement>) => void {
   useResetOnLeave(forgotPasswordAtom, initialForgotPassword);
   useEffect(() => {
     for (const { message, type } of state.messages)
-      if (type === 'success') showToast(store, message, 'success');
+      if (type === 'success') showToast(store, message, messageTones[type]);
     if (state.messages.some(({ type }) => type === 'error')) field.current?.focus();
   }, [state, store]);
   return (event) => {

@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
+import type { MessageType } from '../../forms/message-tones.ts';
 import type { Message } from '../../i18n/message.ts';
 
 /** A message above the form. */
 export interface MessageItem {
   readonly message: Message;
   /** @default 'info' */
-  readonly type?: 'error' | 'success' | 'info';
+  readonly type?: MessageType;
 }
 
 /** What the form shows. */

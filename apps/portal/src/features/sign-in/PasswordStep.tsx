@@ -26,19 +26,17 @@ export function PasswordStep({ field, error, onBack, onOtherAccount }: PasswordS
         autoComplete="current-password"
         autoFocus
         label={t('password')}
-        showText={t('showPassword')}
-        hideText={t('hidePassword')}
         error={error}
       />
       <ButtonPair>
         <Button size="lg" onClick={onBack}>
           {t('back')}
         </Button>
-        <Button type="submit" name="login" tone="primary" size="lg">
+        <Button type="submit" name="login" emphasis="strong" size="lg">
           {t('login')}
         </Button>
       </ButtonPair>
-      <Button tone="ghost" onClick={onOtherAccount}>
+      <Button emphasis="quiet" onClick={onOtherAccount}>
         {t('otherAccount')}
       </Button>
     </>

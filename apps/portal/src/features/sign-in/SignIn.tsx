@@ -29,6 +29,7 @@ export function SignIn() {
   const textOf = useMessageText();
   const { messages, busy } = useAtomValue(signInAtom);
   const pending = usePendingMessages();
+  const reason = busy === null || busy === 'loading' ? undefined : textOf({ key: busy });
   useLeaveWhenSignedIn();
   return (
     <FormPage>
@@ -39,7 +40,7 @@ export function SignIn() {
         ))}
       </Failures>
       <SignInForm />
-      <LoadingOverlay open={busy !== null} text={textOf({ key: busy ?? 'login:loading' })} />
+      <LoadingOverlay open={busy !== null} label={reason} />
     </FormPage>
   );
 }

@@ -78,10 +78,10 @@ export function SignInForm() {
       />
       {step === 'email' ? (
         <Actions>
-          <Button type="submit" name="next" tone="primary" size="lg" wide>
+          <Button type="submit" name="next" emphasis="strong" size="lg" fullWidth>
             {t('next')}
           </Button>
-          <Link href={paths.forgotPassword} tone="alone">
+          <Link href={paths.forgotPassword} emphasis="strong">
             {t('forgotPassword')}
           </Link>
         </Actions>

@@ -40,7 +40,7 @@ export function takePendingMessages({ storage, store }: Portal) {
 export async function openSignIn(portal: Portal, i18n: I18n): Promise<readonly Message[]> {
   const { messages, answer } = takePendingMessages(portal);
   if (answer) {
-    showSignIn(portal, { busy: 'login:loading' });
+    showSignIn(portal, { busy: 'loading' });
     await Promise.all([loadTexts(i18n, 'signIn'), loadTexts(i18n, 'singleSignOn')]);
     const { shows, destination } = await finishSignIn(portal, answer);
     showSignIn(portal, shows);

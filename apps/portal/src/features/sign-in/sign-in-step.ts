@@ -60,7 +60,7 @@ export async function runSignInStep(options: SignInStepOptions): Promise<SignInS
 }
 
 /** The page stays covered until the next one is there. */
-function leave(destination: Destination, busy: SignInState['busy'] = 'login:loading'): SignInStepResult {
+function leave(destination: Destination, busy: SignInState['busy'] = 'loading'): SignInStepResult {
   return { shows: { busy }, destination };
 }
 

@@ -6,8 +6,8 @@ export interface SignInState {
   readonly step: 'email' | 'password';
   /** The address that the server said asks for a password. */
   readonly validatedEmail: string | null;
-  /** Why the page is covered; null while the user can go on. */
-  readonly busy: TextKey | null;
+  /** Why the page is covered, `loading` where there is no more to say; null while the user can go on. */
+  readonly busy: TextKey | 'loading' | null;
   readonly emailError: Message | null;
   readonly passwordError: Message | null;
   /** What went wrong with neither field. */

@@ -65,7 +65,7 @@ export async function submitSignIn(
     showSignIn(portal, { emailError, passwordError });
     return undefined;
   }
-  showSignIn(portal, { busy: 'login:loading' });
+  showSignIn(portal, { busy: 'loading' });
   try {
     const [{ runSignInStep }, client] = await Promise.all([
       signInStep.load(),

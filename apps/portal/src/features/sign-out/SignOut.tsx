@@ -15,5 +15,5 @@ export function SignOut() {
       if (next !== undefined) location.replace(next);
     });
   }, [portal]);
-  return <LoadingOverlay open text={t('trouble.session.loggingOut')} />;
+  return <LoadingOverlay open label={t('trouble.session.loggingOut')} />;
 }

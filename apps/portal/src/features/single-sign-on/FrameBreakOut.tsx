@@ -1,4 +1,4 @@
-import { ButtonLink, styled, Text } from '@cnx/ui';
+import { Button, styled, Text } from '@cnx/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pendingSsoState, ssoAddress, ssoStateOf } from '../../corporate-sign-in/sso-state.ts';
@@ -41,9 +41,11 @@ export function FrameBreakOut() {
         <Text emphasis="quiet">{t('framedHelp')}</Text>
         <Address>{address}</Address>
       </Said>
-      <ButtonLink tone="primary" size="lg" href={address} target="_top">
-        {t('openFull')}
-      </ButtonLink>
+      <Button emphasis="strong" size="lg" asChild>
+        <a href={address} target="_top">
+          {t('openFull')}
+        </a>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Spinner, styled, Text } from '@cnx/ui';
+import { Button, Spinner, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,12 +53,12 @@ function Progress() {
       </Said>
       {view !== 'working' && (
         <Actions>
-          <Button tone="primary" size="lg" onClick={() => run(true)}>
+          <Button emphasis="strong" size="lg" onClick={() => run(true)}>
             {t(view === 'elsewhere' ? 'here' : 'retry')}
           </Button>
-          <ButtonLink size="lg" href={paths.login}>
-            {t('backToLogin')}
-          </ButtonLink>
+          <Button size="lg" asChild>
+            <a href={paths.login}>{t('backToLogin')}</a>
+          </Button>
         </Actions>
       )}
     </>

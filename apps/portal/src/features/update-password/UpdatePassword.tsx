@@ -1,4 +1,13 @@
-import { Button, FormMessage, Link, PasswordChecklist, PasswordField, styled, TextField } from '@cnx/ui';
+import {
+  Button,
+  FormMessage,
+  Link,
+  PasswordChecklist,
+  PasswordField,
+  styled,
+  TextField,
+  type PasswordFieldProps,
+} from '@cnx/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
@@ -97,7 +106,7 @@ function Fields({ subject }: { subject: UpdateSubject }) {
         <Button size="lg" onClick={form.cancel}>
           {t('update.cancel')}
         </Button>
-        <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+        <Button type="submit" emphasis="strong" size="lg" loading={form.busy}>
           {form.busy ? t('update.updating') : t('update.submit')}
         </Button>
       </ButtonPair>
@@ -110,18 +119,16 @@ function Checklist({ password }: { password: string }) {
   const { t } = useTranslation('passwords');
   return (
     <PasswordChecklist
-      rules={passwordRules.map(({ name, holds }) => ({ text: t(`update.${name}`), kept: holds(password) }))}
-      labels={{
-        lead: t('update.mustContain'),
-        kept: t('update.met'),
-        open: t('update.notMet'),
-        progress: (kept, of) => t('update.progress', { kept, of }),
-      }}
+      items={passwordRules.map(({ name, holds }) => ({
+        id: name,
+        label: t(`update.${name}`),
+        met: holds(password),
+      }))}
     />
   );
 }
 
-type SecretProps = Omit<Parameters<typeof PasswordField>[0], 'showText' | 'hideText' | 'size'>;
+type SecretProps = Omit<PasswordFieldProps, 'labels' | 'size'>;
 
 function Secret(props: SecretProps): ReactNode {
   const { t } = useTranslation('passwords');
@@ -129,8 +136,7 @@ function Secret(props: SecretProps): ReactNode {
   return (
     <PasswordField
       size="lg"
-      showText={t('update.show', { field })}
-      hideText={t('update.hide', { field })}
+      labels={{ show: t('update.show', { field }), hide: t('update.hide', { field }) }}
       {...props}
     />
   );
@@ -147,13 +153,13 @@ function Outcome({ form: { messages, updated, linkNotGood } }: { form: UpdateFor
           <FormMessage key={textOf(message)}>{textOf(message)}</FormMessage>
         ))}
         {linkNotGood && (
-          <Link href={paths.forgotPassword} tone="alone">
+          <Link href={paths.forgotPassword} emphasis="strong">
             {t('update.newLink')}
           </Link>
         )}
       </Messages>
       <Messages role="status">
-        {updated && <FormMessage tone="success">{t('update.successful')}</FormMessage>}
+        {updated && <FormMessage tone="good">{t('update.successful')}</FormMessage>}
       </Messages>
     </>
   );

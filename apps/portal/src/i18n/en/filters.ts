@@ -1,6 +1,5 @@
 /** The seven filters and the window of days. */
 export const filters = {
-  heading: 'Filters',
   businessUnits: 'Business units',
   areas: 'Areas',
   fields: 'Fields',
@@ -12,14 +11,12 @@ export const filters = {
   from: 'From',
   to: 'To',
   clearAll: 'Clear all',
-  remove: 'Remove {{name}}',
   search: 'Search {{name}}',
   noMatches: 'Nothing matches',
   matches_one: '{{count}} match',
   matches_other: '{{count}} matches',
   clear: 'Clear',
   selected: '{{chosen}} of {{total}} chosen',
-  chips: 'Filters in force',
   lastDays: '{{days}} days',
   custom: 'Own days',
   apply: 'Apply',

@@ -10,7 +10,6 @@ export const insight = {
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',
-  way: 'You are here',
   rowsOf: '{{shown}} of {{total}} rows',
   more: 'Fetch more rows',
   partly: 'Sorting orders the rows that are here.',

@@ -6,7 +6,6 @@ export const login = {
   email: 'Email',
   next: 'Next',
   forgotPassword: 'Forgot password?',
-  loading: 'Loading...',
   language: 'Language',
   picture: 'Contour lines over layered rock with the path of a deviated well',
   emailInvalid: 'Please enter a valid email.',

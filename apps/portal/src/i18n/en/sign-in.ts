@@ -1,8 +1,6 @@
 /** The texts of signing in that show once something was typed. They load meanwhile. */
 export const signIn = {
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   back: 'Back',
   login: 'Login',
   otherAccount: 'Use a different account',

@@ -25,8 +25,5 @@ export const trouble = {
     loggingOut: 'Logging out, Please wait...',
     awayTitle: 'Are you still there?',
     awayText: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
-    awayLeft: 'Time left',
-    staySignedIn: 'Stay signed in',
-    signOutNow: 'Sign out',
   },
 } as const;

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** The seven filters and the window of days, in Spanish. */
 export const filters: Translated<typeof english> = {
-  heading: 'Filtros',
   businessUnits: 'Unidades de negocio',
   areas: 'Áreas',
   fields: 'Campos',
@@ -15,7 +14,6 @@ export const filters: Translated<typeof english> = {
   from: 'Desde',
   to: 'Hasta',
   clearAll: 'Borrar todo',
-  remove: 'Quitar {{name}}',
   search: 'Buscar {{name}}',
   noMatches: 'Nada coincide',
   matches_one: '{{count}} coincidencia',
@@ -23,7 +21,6 @@ export const filters: Translated<typeof english> = {
   matches_other: '{{count}} coincidencias',
   clear: 'Borrar',
   selected: '{{chosen}} de {{total}} elegidos',
-  chips: 'Filtros activos',
   lastDays: '{{days}} días',
   custom: 'Días propios',
   apply: 'Aplicar',

@@ -14,7 +14,6 @@ export const insight: Translated<typeof english> = {
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',
-  way: 'Usted está aquí',
   rowsOf: '{{shown}} de {{total}} filas',
   more: 'Traer más filas',
   partly: 'El orden se aplica a las filas que ya están aquí.',

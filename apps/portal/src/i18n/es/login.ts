@@ -9,7 +9,6 @@ export const login: Translated<typeof english> = {
   email: 'Correo electrónico',
   next: 'Siguiente',
   forgotPassword: '¿Ha olvidado su contraseña?',
-  loading: 'Cargando...',
   language: 'Idioma',
   picture: 'Curvas de nivel sobre estratos de roca con la trayectoria de un pozo desviado',
   emailInvalid: 'Introduzca un correo electrónico válido.',

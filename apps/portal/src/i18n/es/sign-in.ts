@@ -4,8 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The texts of signing in that show once something was typed, in Spanish. */
 export const signIn: Translated<typeof english> = {
   password: 'Contraseña',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   back: 'Volver',
   login: 'Entrar',
   otherAccount: 'Usar otra cuenta',

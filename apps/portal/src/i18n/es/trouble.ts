@@ -28,8 +28,5 @@ export const trouble: Translated<typeof english> = {
     loggingOut: 'Cerrando la sesión, espere...',
     awayTitle: '¿Sigue ahí?',
     awayText: 'Hace un rato que nadie usa el portal. La sesión se cerrará cuando se acabe el tiempo.',
-    awayLeft: 'Tiempo restante',
-    staySignedIn: 'Mantener la sesión',
-    signOutNow: 'Cerrar sesión',
   },
 };

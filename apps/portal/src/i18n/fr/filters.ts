@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** The seven filters and the window of days, in French. */
 export const filters: Translated<typeof english> = {
-  heading: 'Filtres',
   businessUnits: 'Unités opérationnelles',
   areas: 'Zones',
   fields: 'Champs',
@@ -15,7 +14,6 @@ export const filters: Translated<typeof english> = {
   from: 'Du',
   to: 'Au',
   clearAll: 'Tout effacer',
-  remove: 'Retirer {{name}}',
   search: 'Rechercher {{name}}',
   noMatches: 'Rien ne correspond',
   matches_one: '{{count}} résultat',
@@ -23,7 +21,6 @@ export const filters: Translated<typeof english> = {
   matches_other: '{{count}} résultats',
   clear: 'Effacer',
   selected: '{{chosen}} sur {{total}} choisis',
-  chips: 'Filtres actifs',
   lastDays: '{{days}} jours',
   custom: 'Dates au choix',
   apply: 'Appliquer',

@@ -14,7 +14,6 @@ export const insight: Translated<typeof english> = {
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher : {{area}}',
-  way: 'Vous êtes ici',
   rowsOf: '{{shown}} lignes sur {{total}}',
   more: 'Charger plus de lignes',
   partly: 'Le tri porte sur les lignes déjà chargées.',

@@ -9,7 +9,6 @@ export const login: Translated<typeof english> = {
   email: 'Adresse e-mail',
   next: 'Suivant',
   forgotPassword: 'Mot de passe oublié ?',
-  loading: 'Chargement...',
   language: 'Langue',
   picture: 'Courbes de niveau au-dessus de strates rocheuses et trajectoire d’un puits dévié',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide.',

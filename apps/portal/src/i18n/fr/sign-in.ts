@@ -4,8 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The texts of signing in that show once something was typed, in French. */
 export const signIn: Translated<typeof english> = {
   password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
   back: 'Retour',
   login: 'Se connecter',
   otherAccount: 'Utiliser un autre compte',

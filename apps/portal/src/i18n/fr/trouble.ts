@@ -28,8 +28,5 @@ export const trouble: Translated<typeof english> = {
     loggingOut: 'Déconnexion en cours, veuillez patienter...',
     awayTitle: 'Êtes-vous toujours là ?',
     awayText: 'Personne n’a utilisé le portail depuis un moment. Vous serez déconnecté à la fin du temps.',
-    awayLeft: 'Temps restant',
-    staySignedIn: 'Rester connecté',
-    signOutNow: 'Se déconnecter',
   },
 };

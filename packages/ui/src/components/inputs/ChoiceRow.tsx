@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { css, styled } from '../../themes/stitches.ts';
+import { joinNames, type NativeProps } from '../props.ts';
 import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
@@ -50,15 +51,22 @@ export const choiceMark = css({
   '&:disabled': { borderColor: '$border', backgroundColor: '$sunken', color: '$textDisabled' },
 });
 
-/** What a choice says beside its mark. */
-export interface ChoiceTexts {
+/** What every choice shows around its mark. */
+export interface ChoiceFrame {
   /** What is chosen. */
   label: ReactNode;
   /** Help that is always there. */
   hint?: ReactNode;
   /** What is wrong with the choice; announced when it appears. */
   error?: string | undefined;
+  /** Classes of the choice; every attribute but this and `style` is the input's. */
+  className?: string | undefined;
+  /** Styles of the choice. */
+  style?: CSSProperties | undefined;
 }
+
+/** Props of a choice of one native input: what stands around its mark, and all of the input's own attributes. */
+export type NativeChoiceProps = ChoiceFrame & Omit<NativeProps<'input'>, 'type' | 'size' | keyof ChoiceFrame>;
 
 /** The attributes that tie a choice's input to its words. */
 export interface ChoiceControl {
@@ -67,19 +75,28 @@ export interface ChoiceControl {
 }
 
 /** Props of {@link ChoiceRow}. */
-export interface ChoiceRowProps extends ChoiceTexts {
+export interface ChoiceRowProps extends ChoiceFrame {
+  /** Ids of more that describes the input. */
+  'aria-describedby'?: string | undefined;
   /** Renders the input with the attributes that it must carry. */
   children: (control: ChoiceControl) => ReactNode;
 }
 
 /** A mark with its words to the right, all of it one target, and its help and error below. */
-export function ChoiceRow({ label, hint, error, children }: ChoiceRowProps) {
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { label, hint, error, className, style, children } = props;
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-message` : ''].filter(Boolean).join(' ');
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Line>
-        {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+        {children({
+          'aria-describedby': joinNames(
+            props['aria-describedby'],
+            hint ? `${id}-hint` : '',
+            error && `${id}-message`,
+          ),
+          'aria-invalid': error ? true : undefined,
+        })}
         <Words>{label}</Words>
       </Line>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

@@ -1,15 +1,9 @@
 import { css } from '../../themes/stitches.ts';
 
-/** How loud a button is, loudest first. */
-export const buttonTones = ['primary', 'secondary', 'ghost', 'danger'] as const;
-/** How loud a button is. */
-export type ButtonTone = (typeof buttonTones)[number];
+/** What pressing a button may mean: `critical` for what destroys. */
+export const buttonTones = ['neutral', 'critical'] as const;
 
-/** How large a button is; `lg` is for a form that stands alone. */
-export const buttonSizes = ['sm', 'md', 'lg'] as const;
-/** How large a button is. */
-export type ButtonSize = (typeof buttonSizes)[number];
-
+const criticalText = { '&&': { color: '$criticalText' } };
 const live = '&:not(:disabled):not([aria-disabled=true])';
 
 /**
@@ -38,39 +32,43 @@ export const buttonRules = css({
   '&[aria-busy=true]': { cursor: 'progress' },
   '@touch': { minHeight: '$touch' },
   variants: {
-    tone: {
-      primary: {
+    emphasis: {
+      strong: {
         backgroundColor: '$accent',
         color: '$onAccent',
+        '@forced': { forcedColorAdjust: 'none' },
         [`${live}:hover`]: { backgroundColor: '$accentHover' },
         [`${live}:active`]: { backgroundColor: '$accentActive' },
       },
-      secondary: {
+      normal: {
         backgroundColor: '$surface',
         borderColor: '$borderStrong',
         color: '$text',
         [`${live}:hover`]: { backgroundColor: '$hover' },
         [`${live}:active`]: { backgroundColor: '$active' },
       },
-      ghost: {
+      quiet: {
         backgroundColor: 'transparent',
         color: '$text',
         [`${live}:hover`]: { backgroundColor: '$hover' },
         [`${live}:active`]: { backgroundColor: '$active' },
       },
-      danger: {
-        backgroundColor: '$criticalSolid',
-        color: '$onCriticalSolid',
-        [`${live}:hover`]: { backgroundColor: '$criticalSolidHover' },
-        [`${live}:active`]: { backgroundColor: '$criticalSolidHover' },
+    },
+    critical: {
+      strong: {
+        '&&': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },
+        '@forced': { forcedColorAdjust: 'none' },
+        [`&${live}:hover, &${live}:active`]: { backgroundColor: '$criticalSolidHover' },
       },
+      normal: criticalText,
+      quiet: criticalText,
     },
     size: {
       sm: { height: '$controlSmall', paddingInline: '$2', fontSize: '$small' },
       md: { height: '$control', paddingInline: '$3', fontSize: '$body' },
       lg: { height: '$touch', paddingInline: '$5', fontSize: '$body' },
     },
-    wide: { true: { width: '100%' } },
+    fullWidth: { true: { width: '100%' } },
     off: {
       filled: { '&&': { backgroundColor: '$sunken', borderColor: '$border', color: '$textDisabled' } },
       plain: { '&&': { color: '$textDisabled' } },

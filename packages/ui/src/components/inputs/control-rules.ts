@@ -1,10 +1,5 @@
 import { css } from '../../themes/stitches.ts';
 
-/** How tall a field is; `lg` is for a form that stands alone. */
-export const fieldSizes = ['md', 'lg'] as const;
-/** How tall a field is. */
-export type FieldSize = (typeof fieldSizes)[number];
-
 /**
  * The style of what a user types into or chooses from.
  * @internal
@@ -42,6 +37,7 @@ export const controlRules = css({
   '@touch': { minHeight: '$touch', fontSize: '$lead' },
   variants: {
     size: {
+      sm: { height: '$controlSmall', paddingInline: '$2', fontSize: '$small' },
       md: { height: '$control', paddingInline: '$3', fontSize: '$body' },
       lg: { height: '$touch', paddingInline: '$3', fontSize: '$lead' },
     },

@@ -1,20 +1,36 @@
-import { useLayoutEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type SyntheticEvent,
+} from 'react';
+import type { RootProps } from '../props.ts';
+import { useJoinedRef } from '../use-joined-ref.ts';
+import type { DialogLabels } from './Dialog/dialog.words.ts';
 
-/** Props of dialogs and drawers. */
-export interface ModalProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user wants it closed: Escape, the cross, or a press beside it. */
-  onClose: () => void;
+/** Props of dialogs and drawers; the rest goes to the `<dialog>`. */
+export interface ModalProps extends RootProps<HTMLDialogElement> {
+  /** The button that opens it, if one does. */
+  trigger?: ReactElement;
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens it, or closes it: Escape, the cross, or a press beside it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** What it is about. */
   title: string;
   /** One sentence below the title. */
-  description?: string;
-  /** Name of the closing cross. */
-  closeLabel: string;
+  description?: string | undefined;
   /** Buttons, the main one last. */
-  footer?: ReactNode;
-  /** Rendered only while open, so that each opening starts afresh. */
+  actions?: ReactNode;
+  /** Words instead of the component's own. */
+  labels?: Partial<DialogLabels>;
+  /** Rendered only while it is seen, so that each opening starts afresh. */
   children?: ReactNode;
 }
 
@@ -22,9 +38,12 @@ export interface ModalProps {
 export interface ModalDialog {
   /** The dialog once it is on the page: where its own overlays go. */
   readonly element: HTMLDialogElement | null;
+  /** Whether it is seen: while it is open, and until its exit is over. */
+  readonly seen: boolean;
   /** To be spread on the `<dialog>`. */
   readonly props: {
-    readonly ref: (element: HTMLDialogElement | null) => void;
+    readonly ref: RefCallback<HTMLDialogElement>;
+    readonly inert: boolean;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: () => void;
     readonly onClick: (event: MouseEvent) => void;
@@ -33,20 +52,39 @@ export interface ModalDialog {
 
 /**
  * Opens and closes the browser's own modal `<dialog>`, which holds the focus, closes by Escape and gives the focus
- * back to where it was. Escape and a press beside it call `onClose`.
+ * back to where it was, at once. Escape and a press beside it call `onClose`. Styles of the closed dialog may have
+ * transitions ({@link modalRules}): its content stays until they are over.
  */
-export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+export function useModalDialog(
+  open: boolean,
+  onClose: () => void,
+  given?: Ref<HTMLDialogElement>,
+): ModalDialog {
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const [seen, setSeen] = useState(open);
+  if (open && !seen) setSeen(true);
   // In a layout effect: closing gives the focus back only while the dialog is still in the page.
   useLayoutEffect(() => {
     if (!element || !open) return;
     element.showModal();
     return () => element.close();
   }, [element, open]);
+  useLayoutEffect(() => {
+    if (!element || open) return;
+    let leaving = true;
+    const exits = element.getAnimations();
+    if (exits.length === 0) setSeen(false);
+    else void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
+    return () => {
+      leaving = false;
+    };
+  }, [element, open]);
   return {
     element,
+    seen,
     props: {
-      ref: setElement,
+      ref: useJoinedRef(setElement, given),
+      inert: !open,
       onCancel(event) {
         event.preventDefault();
         onClose();

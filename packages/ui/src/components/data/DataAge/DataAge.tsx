@@ -31,7 +31,7 @@ export interface DataAgeProps {
 export function DataAge({ text, full, dateTime, stale = false }: DataAgeProps) {
   const Icon = stale ? TriangleAlert : Clock;
   return (
-    <Tooltip text={full}>
+    <Tooltip label={full}>
       <Root dateTime={dateTime} tabIndex={0} stale={stale}>
         <Icon size={12} />
         {text}

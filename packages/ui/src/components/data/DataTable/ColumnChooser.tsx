@@ -40,7 +40,7 @@ export function ColumnChooser({ labels, ...rest }: ColumnChooserProps) {
             }
           />
         ))}
-        <Button tone="ghost" size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
+        <Button emphasis="quiet" size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
           {words.all}
         </Button>
       </Stack>

@@ -183,7 +183,7 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
         labelHidden
         value={String(at)}
         onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
-        options={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
+        items={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
           value: String(index - 1),
           label: `${sortBy}: ${label}`,
         }))}

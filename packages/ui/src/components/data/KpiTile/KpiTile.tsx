@@ -57,7 +57,7 @@ const Root = styled('div', {
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',
-  boxShadow: '0 1px 2px $colors$shadowCard',
+  elevation: 'card',
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },

@@ -22,7 +22,7 @@ const Panel = styled('div', {
   border: '1px solid $border',
   borderRadius: '$control',
   backgroundColor: '$raised',
-  boxShadow: '0 4px 16px $colors$shadowOverlay',
+  elevation: 'readout',
   color: '$text',
   fontSize: '$caption',
   figures: 'tabular',

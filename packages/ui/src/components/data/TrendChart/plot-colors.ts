@@ -1,4 +1,4 @@
-import { readColor } from '../../../themes/stitches.ts';
+import { readColor } from '../../../themes/color-variables.ts';
 import { isForPaper } from '../../../themes/theme-change.ts';
 import { themeClass } from '../../../themes/theme-names.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';

@@ -1,4 +1,5 @@
-import { colorVariable, styled } from '../../../themes/stitches.ts';
+import { colorVariable } from '../../../themes/color-variables.ts';
+import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 
 /** One entry of a {@link Legend}. */

@@ -1,4 +1,4 @@
-import { colorVariable, readCaptionFont } from '../../../themes/stitches.ts';
+import { colorVariable, readCaptionFont } from '../../../themes/color-variables.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 
 /** No text on a chart shows more letters than this. */

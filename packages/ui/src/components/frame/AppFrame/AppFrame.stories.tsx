@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChartLine, CircleHelp, LayoutGrid, LifeBuoy, Newspaper, Search } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Avatar } from '../../showing/Avatar/Avatar.tsx';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
@@ -13,13 +12,13 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { NavItem } from './nav-item.ts';
 
-const navigation: NavItem[] = [
+const items: NavItem[] = [
   {
     id: 'insights',
     label: 'My Insights',
     href: '#insights',
     icon: <ChartLine size={18} aria-hidden="true" />,
-    pages: [
+    items: [
       { id: 'dashboard', label: 'Dashboard', href: '#dashboard', current: true },
       { id: 'optimization', label: 'Frequency optimization', href: '#optimization' },
       { id: 'exceptions', label: 'Exception report', href: '#exceptions' },
@@ -78,19 +77,9 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    labels: {
-      skip: 'Skip to the page',
-      home: 'CNX, home',
-      navigation: 'Main',
-      openNavigation: 'Open navigation',
-      closeNavigation: 'Close navigation',
-      narrowNavigation: 'Narrow navigation',
-      widenNavigation: 'Widen navigation',
-    },
     homeHref: '#home',
-    navigation,
-    narrow: false,
-    onNarrowChange: fn(),
+    items,
+    onOpenChange: fn(),
     search: (
       <SearchSlot>
         <Search size={16} aria-hidden="true" />
@@ -103,8 +92,8 @@ const meta = {
     ),
     actions: (
       <>
-        <IconButton tone="header" label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />
-        <IconButton tone="header" label="Help" icon={<CircleHelp size={18} aria-hidden="true" />} />
+        <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />
+        <IconButton label="Help" icon={<CircleHelp size={18} aria-hidden="true" />} />
         <Avatar name="Ada Engineer" size="sm" />
       </>
     ),
@@ -118,12 +107,7 @@ const meta = {
       <>
         <PageHeader
           title="Dashboard"
-          breadcrumb={
-            <Breadcrumb
-              label="Breadcrumb"
-              steps={[{ label: 'My Insights', href: '#i' }, { label: 'Dashboard' }]}
-            />
-          }
+          breadcrumb={<Breadcrumb items={[{ label: 'My Insights', href: '#i' }, { label: 'Dashboard' }]} />}
           actions={<Button>Share link</Button>}
         />
         <KpiStrip>
@@ -145,24 +129,11 @@ const meta = {
     ),
   },
   argTypes: {
-    navigation: { control: false },
+    items: { control: false },
     search: { control: false },
     actions: { control: false },
     footer: { control: false },
     children: { control: false },
-  },
-  render: function Framed(args) {
-    const [narrow, setNarrow] = useState(args.narrow);
-    return (
-      <AppFrame
-        {...args}
-        narrow={narrow}
-        onNarrowChange={(next) => {
-          args.onNarrowChange(next);
-          setNarrow(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof AppFrame>;
 
@@ -177,19 +148,19 @@ export const Wide: Story = {
     }
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Narrow navigation' }));
-    await expect(args.onNarrowChange).toHaveBeenLastCalledWith(true);
-    const insights = within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    const insights = within(canvas.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', {
       name: 'My Insights',
     });
     await expect(insights).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('link', { name: 'Exception report' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Widen navigation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
   },
 };
 
-export const Narrow: Story = { args: { narrow: true } };
+export const Narrow: Story = { args: { defaultOpen: false } };
 
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -197,7 +168,7 @@ export const Drawer: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open navigation' });
     await userEvent.click(opener);
-    const drawer = await canvas.findByRole('dialog', { name: 'Main' });
+    const drawer = await canvas.findByRole('dialog', { name: 'Main navigation' });
     await expect(within(drawer).getByRole('link', { name: 'Contact support' })).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close navigation' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -1,35 +1,30 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { appFrameWords, type AppFrameLabels } from './app-frame.words.ts';
 import { Mark } from '../../foundations/Mark/Mark.tsx';
 import type { NavItem } from './nav-item.ts';
 import { Navigation } from './Navigation.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 
-/** UI strings of an {@link AppFrame}. */
-export interface AppFrameLabels {
-  /** The first link of the page: leads past header and navigation. */
-  readonly skip: string;
-  /** Names the link of the mark, for example `CNX, home`. */
-  readonly home: string;
-  /** Names the navigation. */
-  readonly navigation: string;
-  readonly openNavigation: string;
-  readonly closeNavigation: string;
-  readonly narrowNavigation: string;
-  readonly widenNavigation: string;
-}
-
 /** Props of {@link AppFrame}. */
-export interface AppFrameProps {
-  labels: AppFrameLabels;
+export interface AppFrameProps extends RootProps {
+  /** Words instead of the component's own. */
+  labels?: Partial<AppFrameLabels>;
   /** Where the mark leads. */
   homeHref: string;
-  navigation: readonly NavItem[];
-  /** Whether the rail shows pictures alone. */
-  narrow: boolean;
-  onNarrowChange: (narrow: boolean) => void;
+  /** Where one can go. */
+  items: readonly NavItem[];
+  /** Whether the rail shows words, not pictures alone, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether the rail shows words at first. @default true */
+  defaultOpen?: boolean;
+  /** Called when the user folds or unfolds the rail. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The middle of the header: global search. */
   search?: ReactNode;
   /** The right of the header: notifications, help, profile. Icon buttons of tone `header`. */
@@ -67,6 +62,7 @@ const Skip = styled('a', {
   borderRadius: '$control',
   backgroundColor: '$accent',
   color: '$onAccent',
+  '@forced': { forcedColorAdjust: 'none' },
   fontWeight: '$medium',
   textDecoration: 'none',
   transform: 'translateY(-200%)',
@@ -167,26 +163,29 @@ const Footer = styled('footer', {
 
 /** The frame of every signed-in page: header, navigation (a rail, a drawer on narrow screens), page and footer. */
 export function AppFrame(props: AppFrameProps) {
-  const { labels, homeHref, navigation, narrow, onNarrowChange, search, actions, footer, children } = props;
-  const [open, setOpen] = useState(false);
-  const fold = narrow ? labels.widenNavigation : labels.narrowNavigation;
+  const { labels, homeHref, items, open: given, defaultOpen = true, onOpenChange, ...others } = props;
+  const { search, actions, footer, children, ...rest } = others;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [drawn, setDrawn] = useState(false);
+  const words = useWords(appFrameWords, labels);
+  const narrow = !open;
+  const fold = narrow ? words.widenNavigation : words.narrowNavigation;
   const FoldIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <Root narrow={narrow}>
-      <Skip href={`#${mainId}`}>{labels.skip}</Skip>
-      <Header>
+    <Root {...rest} narrow={narrow}>
+      <Skip href={`#${mainId}`}>{words.skip}</Skip>
+      <Header data-ground="header">
         <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Opener>
             <IconButton
-              tone="header"
-              label={labels.openNavigation}
+              label={words.openNavigation}
               aria-haspopup="dialog"
-              aria-expanded={open}
+              aria-expanded={drawn}
               icon={<Menu size={20} />}
-              onClick={() => setOpen(true)}
+              onClick={() => setDrawn(true)}
             />
           </Opener>
-          <Home href={homeHref} aria-label={labels.home}>
+          <Home href={homeHref} aria-label={words.home}>
             <Word>
               <Mark height={22} />
             </Word>
@@ -199,14 +198,14 @@ export function AppFrame(props: AppFrameProps) {
         <Actions>{actions}</Actions>
       </Header>
       <Rail>
-        <Navigation label={labels.navigation} items={navigation} narrow={narrow} />
+        <Navigation label={words.navigation} items={items} narrow={narrow} />
         <RailFoot narrow={narrow}>
           <IconButton
             size="sm"
             label={fold}
             title={fold}
             icon={<FoldIcon size={18} />}
-            onClick={() => onNarrowChange(!narrow)}
+            onClick={() => setOpen(narrow)}
           />
         </RailFoot>
       </Rail>
@@ -217,13 +216,13 @@ export function AppFrame(props: AppFrameProps) {
         {footer && <Footer>{footer}</Footer>}
       </Page>
       <NavDrawer
-        open={open}
-        onClose={() => setOpen(false)}
-        label={labels.navigation}
-        closeLabel={labels.closeNavigation}
+        open={drawn}
+        onOpenChange={setDrawn}
+        label={words.navigation}
+        closeLabel={words.closeNavigation}
         brand={<Mark height={22} />}
       >
-        <Navigation label={labels.navigation} items={navigation} />
+        <Navigation label={words.navigation} items={items} />
       </NavDrawer>
     </Root>
   );

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { modalRules } from '../../overlays/overlay-rules.ts';
+import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 
 /** Props of {@link NavDrawer}. */
 export interface NavDrawerProps {
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** Names the drawer. */
   label: string;
   /** Words of the button that closes it. */
@@ -16,9 +18,13 @@ export interface NavDrawerProps {
   children: ReactNode;
 }
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const away = 'translateX(var(--cnx-away))';
+const slide = keyframes({ from: { transform: away } });
 
-const Root = styled('dialog', {
+const Root = styled('dialog', modalRules, {
+  '--cnx-away': '-100%',
+  '&:dir(rtl)': { '--cnx-away': '100%' },
+  insetBlock: 0,
   margin: 0,
   padding: '$3',
   width: 'min(300px, 85vw)',
@@ -29,6 +35,7 @@ const Root = styled('dialog', {
   backgroundColor: '$surface',
   color: '$text',
   '&[open]': { animation: `${slide()} $transitions$slow` },
+  '&:not([open])': { transform: away },
   '&::backdrop': { backgroundColor: '$scrim' },
 });
 
@@ -41,27 +48,20 @@ const Top = styled('div', {
 });
 
 /** The navigation on a narrow screen: a sheet from the left that closes on a choice, beside it or on Escape. */
-export function NavDrawer({ open, onClose, label, closeLabel, brand, children }: NavDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+export function NavDrawer({ open, onOpenChange, label, closeLabel, brand, children }: NavDrawerProps) {
+  const close = () => onOpenChange(false);
+  const modal = useModalDialog(open, close);
+  const press = (event: MouseEvent) => {
+    modal.props.onClick(event);
+    if ((event.target as Element).closest('a[href]')) close();
+  };
   return (
-    <Root
-      ref={dialog}
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => {
-        const outside = event.target === dialog.current;
-        if (outside || (event.target as Element).closest('a[href]')) onClose();
-      }}
-    >
+    <Root {...modal.props} aria-label={label} onClick={press}>
       <Top>
         {brand}
-        <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
+        <IconButton label={closeLabel} icon={<X size={18} />} onClick={close} />
       </Top>
-      {open && children}
+      {modal.seen && children}
     </Root>
   );
 }

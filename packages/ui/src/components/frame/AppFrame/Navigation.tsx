@@ -80,15 +80,15 @@ function Item({ item, narrow }: { item: NavItem; narrow: boolean }) {
   return (
     <li>
       {narrow ? (
-        <Tooltip text={item.label} side="right">
+        <Tooltip label={item.label} side="right">
           {link}
         </Tooltip>
       ) : (
         link
       )}
-      {!narrow && item.pages && (
+      {!narrow && item.items && (
         <List css={{ marginTop: 2 }}>
-          {item.pages.map((page) => (
+          {item.items.map((page) => (
             <li key={page.id}>
               <Page href={page.href} aria-current={page.current ? 'page' : undefined}>
                 <Name>{page.label}</Name>

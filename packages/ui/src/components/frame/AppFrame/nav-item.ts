@@ -14,10 +14,10 @@ export interface NavItem extends NavPage {
   /** A picture of 18 px; all that is seen of the entry when the rail is narrow. */
   readonly icon: ReactNode;
   /** Pages under it, shown when the rail is wide. */
-  readonly pages?: readonly NavPage[];
+  readonly items?: readonly NavPage[];
 }
 
 /** Whether an entry, or a page under it, is the open one. */
 export function holdsCurrent(item: NavItem): boolean {
-  return item.current === true || (item.pages ?? []).some(({ current }) => current === true);
+  return item.current === true || (item.items ?? []).some(({ current }) => current === true);
 }

@@ -6,8 +6,7 @@ const meta = {
   title: 'Frame/Breadcrumb',
   component: Breadcrumb,
   args: {
-    label: 'Breadcrumb',
-    steps: [
+    items: [
       { label: 'My Insights', href: '#insights' },
       { label: 'Deferred Production', href: '#deferred' },
       { label: 'Volve' },
@@ -20,7 +19,7 @@ const meta = {
       do: ['End with the page itself, without a link.'],
       dont: ['Do not use it for steps of a task.'],
       keys: [['Tab', 'goes through the links']],
-      notes: ['A navigation landmark; the last step carries `aria-current`.'],
+      notes: ['A navigation landmark; the last one carries `aria-current`.'],
     },
   },
 } satisfies Meta<typeof Breadcrumb>;
@@ -31,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 export const ThreeSteps: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(canvas.getByText('Volve')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 
 export const LongNames: Story = {
-  args: { steps: [{ label: 'A'.repeat(120), href: '#a' }, { label: '<b>Field</b> '.repeat(20) }] },
+  args: { items: [{ label: 'A'.repeat(120), href: '#a' }, { label: '<b>Field</b> '.repeat(20) }] },
 };

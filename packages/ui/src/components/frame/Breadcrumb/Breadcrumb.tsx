@@ -1,19 +1,22 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { breadcrumbWords } from './breadcrumb.words.ts';
 
 /** A page on the way to the current one. */
-export interface BreadcrumbStep {
+export interface BreadcrumbItem {
   label: string;
-  /** Where it leads; the last step, the current page, has none. */
+  /** Where it leads; the last one, the current page, has none. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumb}. */
-export interface BreadcrumbProps {
-  /** Names the landmark, for example `Breadcrumb`. */
-  label: string;
+export interface BreadcrumbProps extends RootProps<HTMLElement> {
+  /** Names the landmark. @default 'You are here', in the reader's language */
+  label?: string | undefined;
   /** From the top page down to the current one. */
-  steps: readonly BreadcrumbStep[];
+  items: readonly BreadcrumbItem[];
 }
 
 const List = styled('ol', {
@@ -36,17 +39,18 @@ const List = styled('ol', {
 });
 
 /** The way from the top page to this one. */
-export function Breadcrumb({ label, steps }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
+  const words = useWords(breadcrumbWords);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.label} {...rest}>
       <List>
-        {steps.map((step, index) => (
-          <li key={`${index} ${step.label}`}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`}>
             {index > 0 && <ChevronRight size={14} />}
-            {step.href === undefined ? (
-              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>{step.label}</span>
+            {item.href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
-              <a href={step.href}>{step.label}</a>
+              <a href={item.href}>{item.label}</a>
             )}
           </li>
         ))}

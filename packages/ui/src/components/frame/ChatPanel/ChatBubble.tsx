@@ -3,6 +3,7 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
+import type { ChatPanelLabels } from './chat-panel.words.ts';
 
 const Root = styled('div', {
   column: '$1',
@@ -36,33 +37,32 @@ export interface ChatMessage {
   readonly content: ReactNode;
   /** When, in the reader's words. */
   readonly time?: string;
-  /** It could not be sent or answered: what went wrong, and how to try again. */
-  readonly failure?: { readonly text: string; readonly retryLabel: string; readonly onRetry: () => void };
+  /** It could not be sent or answered: what went wrong. */
+  readonly error?: string;
+  /** Tries again to send or answer it. */
+  readonly onRetry?: () => void;
 }
 
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {
   message: ChatMessage;
-  /** Who wrote it, read aloud. */
-  who: string;
+  words: ChatPanelLabels;
 }
 
 /** One message: a user's in a bubble at the end, the assistant's as plain text over the whole width. */
-export function ChatBubble({ message, who }: ChatBubbleProps) {
-  const { from, content, time, failure } = message;
+export function ChatBubble({ message, words }: ChatBubbleProps) {
+  const { from, content, time, error, onRetry } = message;
   return (
     <Root from={from}>
       <Words from={from}>
-        <VisuallyHidden>{who}: </VisuallyHidden>
+        <VisuallyHidden>{words[from]}: </VisuallyHidden>
         {content}
       </Words>
-      {failure && (
-        <>
-          <FormMessage>{failure.text}</FormMessage>
-          <Button size="sm" onClick={failure.onRetry}>
-            {failure.retryLabel}
-          </Button>
-        </>
+      {error && <FormMessage>{error}</FormMessage>}
+      {error && onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
       )}
       {time && <Time>{time}</Time>}
     </Root>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { ChatMessage } from './ChatBubble.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
-function WithState({ messages: first, onSend, ...rest }: ChatPanelProps) {
-  const [messages, setMessages] = useState(first);
+function WithState({ items: first, onSend, ...rest }: ChatPanelProps) {
+  const [items, setItems] = useState(first);
   const send = (text: string) => {
-    setMessages([...messages, { id: `m${messages.length}`, from: 'person', content: text }]);
+    setItems([...items, { id: `m${items.length}`, from: 'person', content: text }]);
     onSend(text);
   };
   return (
     <div style={{ height: 520, maxWidth: 400, border: '1px solid var(--cnx-colors-border)' }}>
-      <ChatPanel {...rest} messages={messages} onSend={send} />
+      <ChatPanel {...rest} items={items} onSend={send} />
     </div>
   );
 }
@@ -32,20 +32,10 @@ const meta = {
   title: 'Frame/ChatPanel',
   component: ChatPanel,
   args: {
-    messages: talk,
-    labels: {
-      title: 'Assistant',
-      close: 'Close',
-      ask: 'Ask about wells and production',
-      send: 'Send',
-      person: 'You',
-      assistant: 'Assistant',
-      thinking: 'Looking it up …',
-      welcome: 'Answers from the data you may see. It does not change anything.',
-      suggestions: 'Suggestions',
-    },
+    items: talk,
+    welcome: 'Answers from the data you may see. It does not change anything.',
     onSend: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   argTypes: { labels: { control: false } },
   render: (args) => <WithState {...args} />,
@@ -84,15 +74,24 @@ export const Talking: Story = {
 };
 
 export const Empty: Story = {
-  args: { messages: [], suggestions: ['What changed since yesterday?', 'Which wells are shut in?'] },
+  args: { items: [], suggestions: ['What changed since yesterday?', 'Which wells are shut in?'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Which wells are shut in?' }));
     await expect(args.onSend).toHaveBeenCalledWith('Which wells are shut in?');
   },
 };
 
+export const Closing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
 export const Waiting: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}');
@@ -105,13 +104,14 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    messages: [
+    items: [
       talk[0]!,
       {
         id: 'f',
         from: 'assistant',
         content: '',
-        failure: { text: 'No answer came.', retryLabel: 'Try again', onRetry: retry },
+        error: 'No answer came.',
+        onRetry: retry,
       },
     ],
   },
@@ -124,7 +124,7 @@ export const Failed: Story = {
 
 export const Hostile: Story = {
   args: {
-    messages: [
+    items: [
       { id: '1', from: 'person', content: 'W'.repeat(10_000) },
       { id: '2', from: 'assistant', content: '<script>alert(1)</script>' },
       { id: '3', from: 'person', content: 'ما هي الآبار المتوقفة؟' },

@@ -9,41 +9,36 @@ import {
   type ReactNode,
 } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { controlRules } from '../../inputs/control-rules.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { chatPanelWords, type ChatPanelLabels } from './chat-panel.words.ts';
 import { ChatBubble, type ChatMessage } from './ChatBubble.tsx';
 
-/** UI strings of a {@link ChatPanel}. */
-export interface ChatPanelLabels {
-  readonly title: string;
-  readonly close: string;
-  /** Names the field, and stands in it while it is empty. */
-  readonly ask: string;
-  readonly send: string;
-  /** Who wrote a message, read aloud before it. */
-  readonly person: string;
-  readonly assistant: string;
-  /** Says that an answer is on its way. */
-  readonly thinking: string;
-  /** What the assistant can do and cannot, while nothing was said. */
-  readonly welcome: ReactNode;
-  /** Names the suggestions. */
-  readonly suggestions: string;
-}
-
 /** Props of {@link ChatPanel}. */
-export interface ChatPanelProps {
-  messages: readonly ChatMessage[];
-  labels: ChatPanelLabels;
+export interface ChatPanelProps extends RootProps<HTMLElement> {
+  /** What was said, oldest first. */
+  items: readonly ChatMessage[];
   /** Called with what was written, without spaces around it; never empty. */
   onSend: (text: string) => void;
-  onClose: () => void;
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default true */
+  defaultOpen?: boolean;
+  /** Called with `false` when the user closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** What the assistant can do and cannot, while nothing was said. */
+  welcome?: ReactNode;
   /** Questions that can be asked at a press. */
   suggestions?: readonly string[];
   /** An answer is on its way; writing goes on, sending waits. @default false */
-  busy?: boolean;
+  loading?: boolean;
+  /** Words instead of the component's own. */
+  labels?: Partial<ChatPanelLabels>;
 }
 
 const Root = styled('section', {
@@ -96,18 +91,28 @@ const Area = styled('textarea', controlRules, {
 const maxLength = 2000;
 
 /** A conversation beside the page: questions, answers, and the field to ask. It covers no data. */
-export function ChatPanel(props: ChatPanelProps) {
-  const { messages, labels, onSend, onClose, suggestions = [], busy = false } = props;
+export function ChatPanel({ open: given, defaultOpen = true, onOpenChange, ...rest }: ChatPanelProps) {
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  return open ? <Conversation {...rest} onClose={() => setOpen(false)} /> : null;
+}
+
+type ConversationProps = Omit<ChatPanelProps, 'open' | 'defaultOpen' | 'onOpenChange'> & {
+  onClose: () => void;
+};
+
+function Conversation(props: ConversationProps) {
+  const { items, onSend, onClose, welcome, suggestions = [], loading = false, labels, ...rest } = props;
+  const words = useWords(chatPanelWords, labels);
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [messages, busy]);
+  }, [items, loading]);
   const send = (draft: string) => {
     const message = draft.trim();
-    if (message === '' || busy) return;
+    if (message === '' || loading) return;
     onSend(message);
     setText('');
     field.current?.focus();
@@ -123,19 +128,19 @@ export function ChatPanel(props: ChatPanelProps) {
     send(text);
   };
   return (
-    <Root aria-labelledby={`${id}-title`}>
+    <Root aria-labelledby={`${id}-title`} {...rest}>
       <Head>
-        <Title id={`${id}-title`}>{labels.title}</Title>
-        <IconButton size="sm" label={labels.close} icon={<X size={18} />} onClick={onClose} />
+        <Title id={`${id}-title`}>{words.title}</Title>
+        <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={onClose} />
       </Head>
-      <Log ref={log} role="log" tabIndex={0} aria-label={labels.title} aria-busy={busy}>
-        {messages.length === 0 && <Welcome>{labels.welcome}</Welcome>}
-        {messages.map((message) => (
-          <ChatBubble key={message.id} message={message} who={labels[message.from]} />
+      <Log ref={log} role="log" tabIndex={0} aria-label={words.title} aria-busy={loading}>
+        {items.length === 0 && welcome && <Welcome>{welcome}</Welcome>}
+        {items.map((message) => (
+          <ChatBubble key={message.id} message={message} words={words} />
         ))}
-        {busy && <Thinking>{labels.thinking}</Thinking>}
-        {suggestions.length > 0 && !busy && (
-          <Suggestions role="group" aria-label={labels.suggestions}>
+        {loading && <Thinking>{words.thinking}</Thinking>}
+        {suggestions.length > 0 && !loading && (
+          <Suggestions role="group" aria-label={words.suggestions}>
             {suggestions.map((suggestion) => (
               <Button key={suggestion} size="sm" onClick={() => send(suggestion)}>
                 {suggestion}
@@ -146,7 +151,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </Log>
       <Form onSubmit={submit}>
         <VisuallyHidden>
-          <label htmlFor={`${id}-field`}>{labels.ask}</label>
+          <label htmlFor={`${id}-field`}>{words.ask}</label>
         </VisuallyHidden>
         <Area
           ref={field}
@@ -154,17 +159,17 @@ export function ChatPanel(props: ChatPanelProps) {
           size="md"
           rows={1}
           maxLength={maxLength}
-          placeholder={labels.ask}
+          placeholder={words.ask}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
         <IconButton
           type="submit"
-          tone="secondary"
-          label={labels.send}
+          emphasis="normal"
+          label={words.send}
           icon={<ArrowUp size={18} />}
-          aria-disabled={busy || text.trim() === '' || undefined}
+          aria-disabled={loading || text.trim() === '' || undefined}
         />
       </Form>
     </Root>

@@ -5,17 +5,17 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import type { Command } from './command-search.ts';
 
-function WithTrigger({ open: first, onClose, ...rest }: CommandPaletteProps) {
-  const [open, setOpen] = useState(first);
+function WithTrigger({ defaultOpen = false, onOpenChange, ...rest }: CommandPaletteProps) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
     <div style={{ minHeight: 420 }}>
       <Button onClick={() => setOpen(true)}>Go to…</Button>
       <CommandPalette
         {...rest}
         open={open}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
         }}
       />
     </div>
@@ -34,26 +34,18 @@ const wellCommands = (count: number): Command[] =>
     id: `well ${index}`,
     label: `F-${index + 1}`,
     group: 'Wells',
-    detail: ['Volve', 'Brisk', 'Heron'][index % 3]!,
+    hint: ['Volve', 'Brisk', 'Heron'][index % 3]!,
   }));
 
 const meta = {
   title: 'Frame/CommandPalette',
   component: CommandPalette,
   args: {
-    open: false,
-    commands: [...pages, ...wellCommands(40)],
-    labels: {
-      title: 'Go to or do',
-      placeholder: 'A page, a well, something to do',
-      noMatches: (text) => `Nothing answers to "${text}".`,
-      matches: (count) => `${count} matches`,
-      keys: 'Arrow keys choose, Enter goes there, Escape closes',
-    },
-    onRun: fn(),
-    onClose: fn(),
+    items: [...pages, ...wellCommands(40)],
+    onSelect: fn(),
+    onOpenChange: fn(),
   },
-  argTypes: { labels: { control: false }, commands: { control: false } },
+  argTypes: { items: { control: false } },
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     guide: {
@@ -89,14 +81,14 @@ export const ByKeyboard: Story = {
     await fireEvent.change(field, { target: { value: 'f-12' } });
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('F-12');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ label: 'F-12' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
   },
 };
 
 export const Open: Story = {
-  args: { open: true },
+  args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: 'Pages' })).toBeVisible();
@@ -108,7 +100,7 @@ export const Open: Story = {
 };
 
 export const NoMatches: Story = {
-  args: { open: true },
+  args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'heliport');
@@ -118,7 +110,7 @@ export const NoMatches: Story = {
 };
 
 export const TenThousandWells: Story = {
-  args: { open: true, commands: wellCommands(10_000) },
+  args: { defaultOpen: true, items: wellCommands(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'f-9999');
@@ -128,9 +120,9 @@ export const TenThousandWells: Story = {
 
 export const Hostile: Story = {
   args: {
-    open: true,
-    commands: [
-      { id: 'a', label: 'W'.repeat(10_000), group: '<b>Group</b>', detail: 'x'.repeat(500) },
+    defaultOpen: true,
+    items: [
+      { id: 'a', label: 'W'.repeat(10_000), group: '<b>Group</b>', hint: 'x'.repeat(500) },
       { id: 'b', label: 'بئر إف ١٢', group: 'Wells' },
     ],
   },

@@ -1,16 +1,22 @@
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { modalRules } from '../../overlays/overlay-rules.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { useActiveOption } from '../../use-active-option.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { commandPaletteWords, type CommandPaletteLabels } from './command-palette.words.ts';
 import { searchCommands, toSearchableCommands, type Command } from './command-search.ts';
 
 /** Commands that Page Up and Page Down pass, and the most that are listed. */
 const pageOfCommands = 6;
 const maxCommands = 60;
 
-const Root = styled('dialog', {
+const Root = styled('dialog', modalRules, {
+  insetBlock: 0,
   width: 'min(640px, calc(100% - 32px))',
   maxHeight: '70vh',
   marginBlockStart: '12vh',
@@ -18,10 +24,11 @@ const Root = styled('dialog', {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
   overflow: 'hidden',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
+  flexDirection: 'column',
+  '&[open]': { display: 'flex' },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
 });
 const Bar = styled('div', {
@@ -61,7 +68,7 @@ const Option = styled('div', {
   },
 });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Detail = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
+const Hint = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
 const Nothing = styled('p', {
   padding: '$6',
   color: '$textQuiet',
@@ -70,53 +77,52 @@ const Nothing = styled('p', {
 });
 const Foot = styled('p', { padding: '$2 $4', borderTop: '1px solid $raisedBorder', quiet: '$caption' });
 
-/** UI strings of a {@link CommandPalette}. */
-export interface CommandPaletteLabels {
-  /** Names the dialog and its list. */
-  readonly title: string;
-  /** Stands in the field while it is empty. */
-  readonly placeholder: string;
-  /** Says that nothing answers. */
-  readonly noMatches: (text: string) => string;
-  /** How many answer: announced as the user types. */
-  readonly matches: (count: number) => string;
-  /** The line below: which keys do what. */
-  readonly keys: string;
-}
-
-/** Props of {@link CommandPalette}. */
-export interface CommandPaletteProps<C extends Command = Command> {
-  open: boolean;
-  onClose: () => void;
+/** Props of {@link CommandPalette}; the rest goes to the `<dialog>`. */
+export interface CommandPaletteProps<C extends Command = Command> extends RootProps<HTMLDialogElement> {
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Called with `false` when the user closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** All there is to do or go to; must keep its identity while it stays the same. */
-  commands: readonly C[];
-  /** A command was taken; the palette is closed before. */
-  onRun: (command: C) => void;
-  labels: CommandPaletteLabels;
+  items: readonly C[];
+  /** One of them was taken; the palette is closed before. */
+  onSelect: (item: C) => void;
+  /** Words instead of the component's own. */
+  labels?: Partial<CommandPaletteLabels>;
 }
 
 /** Everything one can do or go to behind one field: type a few letters, Enter. */
 export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>) {
-  const { open, onClose, labels } = props;
-  const modal = useModalDialog(open, onClose);
+  const { open: given, defaultOpen = false, onOpenChange, items, onSelect, labels, ref, ...rest } = props;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const close = () => setOpen(false);
+  const modal = useModalDialog(open, close, ref);
+  const words = useWords(commandPaletteWords, labels);
+  const select = (item: C) => {
+    close();
+    onSelect(item);
+  };
   return (
-    <Root {...modal.props} aria-label={labels.title}>
-      {open && <Panel {...props} />}
+    <Root aria-label={words.title} {...rest} {...modal.props}>
+      {modal.seen && <Panel items={items} onSelect={select} words={words} />}
     </Root>
   );
 }
 
-function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandPaletteProps<C>) {
+interface PanelProps<C extends Command> extends Pick<CommandPaletteProps<C>, 'items' | 'onSelect'> {
+  words: CommandPaletteLabels;
+}
+
+function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const searchable = useMemo(() => toSearchableCommands(commands), [commands]);
+  const searchable = useMemo(() => toSearchableCommands(items), [items]);
   const groups = useMemo(() => searchCommands(searchable, text, maxCommands), [searchable, text]);
   const flat = groups.flatMap((group) => group.commands);
-  const run = (command: C | undefined) => {
-    if (!command) return;
-    onClose();
-    onRun(command);
-  };
+  const numbers = new Intl.NumberFormat(useLocale());
+  const run = (command: C | undefined) => command && onSelect(command);
   const { setActive, field, ...options } = useActiveOption({
     count: flat.length,
     page: pageOfCommands,
@@ -132,8 +138,8 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
           autoFocus
           type="text"
           {...field}
-          aria-label={labels.title}
-          placeholder={labels.placeholder}
+          aria-label={words.title}
+          placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -144,9 +150,9 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
         />
       </Bar>
       <VisuallyHidden>
-        <span role="status">{text && labels.matches(flat.length)}</span>
+        <span role="status">{text && words.matches(numbers.format(flat.length), flat.length)}</span>
       </VisuallyHidden>
-      <List {...options.list} ref={list} aria-label={labels.title}>
+      <List {...options.list} ref={list} aria-label={words.title}>
         {groups.map(({ name, commands: members }) => (
           <div key={name} role="group" aria-label={name}>
             <Heading aria-hidden="true">{name}</Heading>
@@ -161,15 +167,15 @@ function Panel<C extends Command>({ onClose, commands, onRun, labels }: CommandP
                   onClick={() => run(command)}
                 >
                   <Label title={command.label}>{command.label}</Label>
-                  {command.detail && <Detail>{command.detail}</Detail>}
+                  {command.hint && <Hint>{command.hint}</Hint>}
                 </Option>
               );
             })}
           </div>
         ))}
       </List>
-      {flat.length === 0 && <Nothing>{labels.noMatches(text)}</Nothing>}
-      <Foot>{labels.keys}</Foot>
+      {flat.length === 0 && <Nothing>{words.noMatches(text)}</Nothing>}
+      <Foot>{words.keys}</Foot>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { searchCommands, toSearchableCommands, type Command } from './command-se
 const commands: Command[] = [
   { id: 'dashboard', label: 'Dashboard', group: 'Pages', keywords: ['home', 'start'] },
   { id: 'exceptions', label: 'Exception report', group: 'Pages' },
-  { id: 'f-1', label: 'F-1', group: 'Wells', detail: 'Volve' },
-  { id: 'f-12', label: 'F-12', group: 'Wells', detail: 'Volve' },
-  { id: 'asgard', label: 'Å-3', group: 'Wells', detail: 'Åsgard' },
+  { id: 'f-1', label: 'F-1', group: 'Wells', hint: 'Volve' },
+  { id: 'f-12', label: 'F-12', group: 'Wells', hint: 'Volve' },
+  { id: 'asgard', label: 'Å-3', group: 'Wells', hint: 'Åsgard' },
 ];
 const ids = (text: string, limit = 50) =>
   searchCommands(toSearchableCommands(commands), text, limit).map(({ name, commands: found }) => [

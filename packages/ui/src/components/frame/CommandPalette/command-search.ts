@@ -7,7 +7,7 @@ export interface Command {
   /** Under which heading it stands: `Wells`, `Pages`. */
   readonly group: string;
   /** More about it, quieter: the field of a well. */
-  readonly detail?: string;
+  readonly hint?: string;
   /** Other words by which it is found. */
   readonly keywords?: readonly string[];
 }
@@ -30,7 +30,7 @@ export function toSearchableCommands<C extends Command>(commands: readonly C[]):
   return commands.map((command) => ({
     command,
     label: searchKey(command.label),
-    rest: searchKey([command.detail ?? '', command.group, ...(command.keywords ?? [])].join(' ')),
+    rest: searchKey([command.hint ?? '', command.group, ...(command.keywords ?? [])].join(' ')),
   }));
 }
 

@@ -4,12 +4,13 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../../data/DataAge/DataAge.tsx';
-import { FilterBar, type FilterChip } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterItem } from './filter-item.ts';
 
-const chips: FilterChip[] = [
-  { id: 'field', name: 'Field', value: 'Volve, Brisk' },
-  { id: 'method', name: 'Method', value: 'Electric submersible pump' },
-  { id: 'window', name: 'Days', value: '11 Feb – 12 Mar 2026' },
+const items: FilterItem[] = [
+  { id: 'field', label: 'Field', value: 'Volve, Brisk' },
+  { id: 'method', label: 'Method', value: 'Electric submersible pump' },
+  { id: 'window', label: 'Days', value: '11 Feb – 12 Mar 2026' },
 ];
 
 const filters = ['Business unit', 'Area', 'Field', 'Well group', 'Manufacturer', 'Method', 'Well'];
@@ -18,13 +19,7 @@ const meta = {
   title: 'Frame/FilterBar',
   component: FilterBar,
   args: {
-    chips,
-    labels: {
-      bar: 'Filters',
-      chips: 'Filters in force',
-      remove: ({ name, value }) => `Remove ${name}: ${value}`,
-      clear: 'Clear all',
-    },
+    items,
     onRemove: () => undefined,
     onClear: () => undefined,
     children: filters.map((name) => (
@@ -37,12 +32,12 @@ const meta = {
   },
   argTypes: { children: { control: false }, age: { control: false } },
   render: function Kept(args) {
-    const [kept, setKept] = useState(args.chips);
+    const [kept, setKept] = useState(args.items);
     return (
       <FilterBar
         {...args}
-        chips={kept}
-        onRemove={(gone) => setKept(kept.filter((chip) => chip !== gone))}
+        items={kept}
+        onRemove={(gone) => setKept(kept.filter((item) => item !== gone))}
         onClear={() => setKept([])}
       />
     );
@@ -79,10 +74,10 @@ export const ChipsInForce: Story = {
   },
 };
 
-export const NothingFiltered: Story = { args: { chips: [] } };
+export const NothingFiltered: Story = { args: { items: [] } };
 
 export const ChipsAlone: Story = { args: { children: undefined, age: undefined } };
 
 export const LongValues: Story = {
-  args: { chips: [{ id: 'w', name: 'Well', value: 'F-1 C, F-4, F-5, '.repeat(30) }, ...chips] },
+  args: { items: [{ id: 'w', label: 'Well', value: 'F-1 C, F-4, F-5, '.repeat(30) }, ...items] },
 };

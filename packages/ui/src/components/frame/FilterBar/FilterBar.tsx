@@ -1,33 +1,22 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-
-/** One filter that is in force. */
-export interface FilterChip {
-  readonly id: string;
-  /** What is filtered, for example `Field`. */
-  readonly name: string;
-  /** By what, for example `Volve, Brisk`. */
-  readonly value: string;
-}
-
-/** UI strings of a {@link FilterBar}. */
-export interface FilterBarLabels {
-  /** Names the landmark, for example `Filters`. */
-  readonly bar: string;
-  /** Names the list of chips, for example `Filters in force`. */
-  readonly chips: string;
-  /** Names the button that removes a chip, for example `Remove field: Volve`. */
-  readonly remove: (chip: FilterChip) => string;
-  readonly clear: string;
-}
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
+import { filterBarWords, type FilterBarLabels } from './filter-bar.words.ts';
+import type { FilterItem } from './filter-item.ts';
 
 /** Props of {@link FilterBar}. */
-export interface FilterBarProps {
-  chips: readonly FilterChip[];
-  labels: FilterBarLabels;
-  onRemove: (chip: FilterChip) => void;
+export interface FilterBarProps extends RootProps {
+  /** The filters in force: a chip for each. */
+  items: readonly FilterItem[];
+  /** Called when the user takes a filter away. */
+  onRemove: (item: FilterItem) => void;
+  /** Called when the user takes all filters away. */
   onClear: () => void;
+  /** Words instead of the component's own. */
+  labels?: Partial<FilterBarLabels>;
   /** The controls that set filters. */
   children?: ReactNode;
   /** The data's time: a `DataAge`. */
@@ -112,32 +101,35 @@ const Clear = styled('button', {
 });
 
 /** What is filtered, always in sight: the controls, a removable chip for each filter in force, the data's time. */
-export function FilterBar({ chips, labels, onRemove, onClear, children, age }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { items, onRemove, onClear, labels, children, age, ref, ...rest } = props;
+  const words = useWords(filterBarWords, labels);
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const remove = (chip: FilterChip, index: number) => {
+  const root = useJoinedRef(bar, ref);
+  const remove = (item: FilterItem, index: number) => {
     // The pressed button goes away: the focus moves to its neighbor before, or to the bar with the last.
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = chips.length > 1 ? buttons[index + 1 < chips.length ? index + 1 : index - 1] : bar.current;
+    const next = items.length > 1 ? buttons[index + 1 < items.length ? index + 1 : index - 1] : bar.current;
     next?.focus();
-    onRemove(chip);
+    onRemove(item);
   };
   return (
-    <Root ref={bar} role="region" aria-label={labels.bar} tabIndex={-1} css={{ outline: 'none' }}>
+    <Root role="region" aria-label={words.bar} {...rest} ref={root} tabIndex={-1} css={{ outline: 'none' }}>
       {(children !== undefined || age !== undefined) && (
         <Row>
           <Controls>{children}</Controls>
           {age}
         </Row>
       )}
-      {chips.length > 0 && (
-        <Chips ref={list} aria-label={labels.chips}>
-          {chips.map((chip, index) => (
-            <Chip key={chip.id}>
-              <span title={chip.value}>
-                <b>{chip.name}</b> {chip.value}
+      {items.length > 0 && (
+        <Chips ref={list} aria-label={words.chips}>
+          {items.map((item, index) => (
+            <Chip key={item.id}>
+              <span title={item.value}>
+                <b>{item.label}</b> {item.value}
               </span>
-              <Remove type="button" aria-label={labels.remove(chip)} onClick={() => remove(chip, index)}>
+              <Remove type="button" aria-label={words.remove(item)} onClick={() => remove(item, index)}>
                 <X size={14} />
               </Remove>
             </Chip>
@@ -150,7 +142,7 @@ export function FilterBar({ chips, labels, onRemove, onClear, children, age }: F
                 onClear();
               }}
             >
-              {labels.clear}
+              {words.clear}
             </Clear>
           </li>
         </Chips>

@@ -33,8 +33,8 @@ function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps)
 const few: NotificationItem[] = [
   {
     id: 'drop',
-    title: 'F-12: unexplained drop of 128 Sm³/d',
-    text: 'Since 20 Nov, 04:00. Nothing in the operations log.',
+    label: 'F-12: unexplained drop of 128 Sm³/d',
+    description: 'Since 20 Nov, 04:00. Nothing in the operations log.',
     age: '12 min ago',
     time: '20 November 2026, 06:18 CET',
     tone: 'critical',
@@ -43,7 +43,7 @@ const few: NotificationItem[] = [
   },
   {
     id: 'test',
-    title: 'F-14: well test finished',
+    label: 'F-14: well test finished',
     age: '3 h ago',
     time: '20 November 2026, 03:30 CET',
     tone: 'good',
@@ -51,7 +51,7 @@ const few: NotificationItem[] = [
   },
   {
     id: 'feed',
-    title: 'The feed of Brisk was late and is complete now',
+    label: 'The feed of Brisk was late and is complete now',
     age: 'yesterday',
     time: '19 November 2026, 11:02 CET',
     tone: 'info',
@@ -61,7 +61,7 @@ const few: NotificationItem[] = [
 
 const many = Array.from({ length: 400 }, (_, index): NotificationItem => ({
   id: `n${index}`,
-  title: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
+  label: `F-${index}: ${index % 3 === 0 ? 'gas interference' : 'production drop'}`,
   age: `${index + 1} h ago`,
   time: '19 November 2026',
   tone: tones[index % tones.length]!,
@@ -75,19 +75,9 @@ const meta = {
   args: {
     items: few,
     viewAllHref: '#notifications',
-    labels: {
-      title: 'Notifications',
-      empty: 'No new notifications',
-      markAll: 'Mark all as read',
-      viewAll: 'View all notifications',
-      unread: (count) => `${count} unread`,
-      unreadItem: 'Unread:',
-      loading: 'Loading...',
-    },
     onMarkAll: fn(),
-    onOpen: fn(),
+    onSelect: fn(),
   },
-  argTypes: { labels: { control: false } },
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
@@ -116,7 +106,7 @@ export const Few: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 unread');
     await expect(canvas.getByRole('link', { name: /^Unread: F-12/ })).toHaveAttribute('href', '#f-12');
     await userEvent.click(canvas.getByRole('button', { name: /well test finished/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -148,20 +138,21 @@ export const Loading: Story = { args: { items: [], loading: true } };
 export const Failed: Story = {
   args: {
     items: [],
-    error: { text: 'Failed to fetch alarm data', retryLabel: 'Try again', onRetry: fn() },
+    error: 'Failed to fetch alarm data',
+    onRetry: fn(),
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.error!.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Hostile: Story = {
   args: {
     items: [
-      { ...few[0]!, title: 'W'.repeat(10_000), text: 'x '.repeat(4000) },
-      { ...few[1]!, title: '<img src=x onerror=alert(1)>', tone: 'purple' as Tone },
-      { ...few[2]!, title: 'بئر إف ١٢: انخفاض غير مبرر', text: 'منذ الساعة الرابعة' },
+      { ...few[0]!, label: 'W'.repeat(10_000), description: 'x '.repeat(4000) },
+      { ...few[1]!, label: '<img src=x onerror=alert(1)>', tone: 'purple' as Tone },
+      { ...few[2]!, label: 'بئر إف ١٢: انخفاض غير مبرر', description: 'منذ الساعة الرابعة' },
     ],
   },
 };
@@ -170,7 +161,7 @@ export const BehindTheBell: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 480 }}>
       <Popover
-        label={args.labels.title}
+        label="Notifications"
         padded={false}
         align="end"
         trigger={<IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />}

@@ -1,43 +1,33 @@
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { Link } from '../../inputs/Link/Link.tsx';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
+import { notificationPanelWords, type NotificationPanelLabels } from './notification-panel.words.ts';
 import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
-/** UI strings of a {@link NotificationPanel}. */
-export interface NotificationPanelLabels {
-  readonly title: string;
-  /** `No new notifications` */
-  readonly empty: string;
-  /** `Mark all as read` */
-  readonly markAll: string;
-  /** `View all notifications` */
-  readonly viewAll: string;
-  /** How many are unread: `12 unread`; announced when it changes. */
-  readonly unread: (count: number) => string;
-  /** Read aloud before one that is unread. */
-  readonly unreadItem: string;
-  readonly loading: string;
-}
-
 /** Props of {@link NotificationPanel}. */
-export interface NotificationPanelProps {
+export interface NotificationPanelProps extends RootProps<HTMLElement> {
   /** Newest first. */
   items: readonly NotificationItem[];
-  labels: NotificationPanelLabels;
   /** Where all of them are. */
   viewAllHref: string;
   onMarkAll: () => void;
   /** A notification was pressed: mark it as read; the browser follows its link. */
-  onOpen?: (item: NotificationItem) => void;
+  onSelect?: ((item: NotificationItem) => void) | undefined;
   /** They are on their way and none is known. @default false */
   loading?: boolean;
-  /** They could not be had: what is said, and how to try again. */
-  error?: { text: string; retryLabel: string; onRetry: () => void } | undefined;
+  /** They could not be had: what is said. */
+  error?: string | undefined;
+  /** Tries again to get them. */
+  onRetry?: (() => void) | undefined;
+  /** Words instead of the component's own. */
+  labels?: Partial<NotificationPanelLabels>;
 }
 
 const Root = styled('section', {
@@ -77,7 +67,10 @@ const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 
 /** What happened since the last visit, for the bell in the header: put it into a `Popover` without padding. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { items, labels, viewAllHref, onMarkAll, onOpen, loading = false, error } = props;
+  const { items, viewAllHref, onMarkAll, onSelect, loading = false, error, onRetry, ...others } = props;
+  const { labels, ...rest } = others;
+  const words = useWords(notificationPanelWords, labels);
+  const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const unread = items.filter(({ read }) => !read).length;
@@ -88,41 +81,41 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
   let body: ReactNode;
   if (error && items.length === 0) {
-    const retry = { label: error.retryLabel, onPress: error.onRetry, busy: loading };
-    body = <ErrorState text={error.text} retry={retry} />;
+    const retry = onRetry && { label: words.retry, onPress: onRetry, busy: loading };
+    body = <ErrorState text={error} retry={retry} />;
   } else if (loading && items.length === 0) {
     body = (
-      <Waiting role="status" aria-label={labels.loading}>
+      <Waiting role="status" aria-label={words.loading}>
         {[0, 1, 2].map((line) => (
           <Skeleton key={line} />
         ))}
       </Waiting>
     );
   } else if (items.length === 0) {
-    body = <EmptyState title={labels.empty} icon={<BellOff size={24} strokeWidth={1.5} />} />;
+    body = <EmptyState title={words.empty} icon={<BellOff size={24} strokeWidth={1.5} />} />;
   } else {
     body = (
       <List ref={list} tabIndex={-1} aria-labelledby={`${id}-title`}>
         {items.map((item) => (
-          <NotificationRow key={item.id} item={item} unreadLabel={labels.unreadItem} onOpen={onOpen} />
+          <NotificationRow key={item.id} item={item} unreadLabel={words.unreadItem} onSelect={onSelect} />
         ))}
       </List>
     );
   }
   return (
-    <Root aria-labelledby={`${id}-title`} aria-busy={loading}>
+    <Root aria-labelledby={`${id}-title`} aria-busy={loading} {...rest}>
       <Head>
-        <Title id={`${id}-title`}>{labels.title}</Title>
-        <Count role="status">{unread > 0 && labels.unread(unread)}</Count>
+        <Title id={`${id}-title`}>{words.title}</Title>
+        <Count role="status">{unread > 0 && words.unread(numbers.format(unread), unread)}</Count>
         {unread > 0 && (
-          <Button tone="ghost" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
-            {labels.markAll}
+          <Button emphasis="quiet" size="sm" icon={<CheckCheck size={14} />} onClick={markAll}>
+            {words.markAll}
           </Button>
         )}
       </Head>
       {body}
       <Foot>
-        <Link href={viewAllHref}>{labels.viewAll}</Link>
+        <Link href={viewAllHref}>{words.viewAll}</Link>
       </Foot>
     </Root>
   );

@@ -6,9 +6,10 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 /** One notification. */
 export interface NotificationItem {
   readonly id: string;
-  readonly title: string;
+  /** What happened. */
+  readonly label: string;
   /** One or two sentences more. */
-  readonly text?: string;
+  readonly description?: string;
   /** When, in the reader's words: `3 min ago`. */
   readonly age: string;
   /** When, in full, shown on focus and hover. */
@@ -56,8 +57,8 @@ const Picture = styled('span', {
   },
 });
 const Words = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
-const Title = styled('span', { display: 'block', variants: { unread: { true: { fontWeight: '$medium' } } } });
-const Text = styled('span', {
+const Label = styled('span', { display: 'block', variants: { unread: { true: { fontWeight: '$medium' } } } });
+const Description = styled('span', {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -78,11 +79,11 @@ export interface NotificationRowProps {
   item: NotificationItem;
   /** Read aloud before one that is unread. */
   unreadLabel: string;
-  onOpen: ((item: NotificationItem) => void) | undefined;
+  onSelect: ((item: NotificationItem) => void) | undefined;
 }
 
 /** One notification: a link where it leads somewhere, a button where it only opens. */
-export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowProps) {
+export function NotificationRow({ item, unreadLabel, onSelect }: NotificationRowProps) {
   const tone = item.tone && item.tone in toneIcons ? item.tone : 'info';
   const Icon = toneIcons[tone];
   const content = (
@@ -92,22 +93,22 @@ export function NotificationRow({ item, unreadLabel, onOpen }: NotificationRowPr
       </Picture>
       <Words>
         {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}
-        <Title unread={!item.read}>{item.title}</Title>
-        {item.text && <Text>{item.text}</Text>}
+        <Label unread={!item.read}>{item.label}</Label>
+        {item.description && <Description>{item.description}</Description>}
         <Age title={item.time}>{item.age}</Age>
       </Words>
       {!item.read && <Dot />}
     </>
   );
-  const open = () => onOpen?.(item);
+  const select = () => onSelect?.(item);
   return (
     <Item>
       {item.href !== undefined ? (
-        <Anchor href={item.href} onClick={open}>
+        <Anchor href={item.href} onClick={select}>
           {content}
         </Anchor>
-      ) : onOpen ? (
-        <Press type="button" onClick={open}>
+      ) : onSelect ? (
+        <Press type="button" onClick={select}>
           {content}
         </Press>
       ) : (

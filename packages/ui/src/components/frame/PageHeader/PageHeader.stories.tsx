@@ -10,15 +10,12 @@ const meta = {
   args: {
     title: 'Deferred Production',
     breadcrumb: (
-      <Breadcrumb
-        label="Breadcrumb"
-        steps={[{ label: 'My Insights', href: '#i' }, { label: 'Deferred Production' }]}
-      />
+      <Breadcrumb items={[{ label: 'My Insights', href: '#i' }, { label: 'Deferred Production' }]} />
     ),
     actions: (
       <>
         <Button>Export</Button>
-        <Button tone="primary">Share link</Button>
+        <Button emphasis="strong">Share link</Button>
       </>
     ),
   },

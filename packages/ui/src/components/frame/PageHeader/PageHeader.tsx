@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps {
   /** The page's name, its only first-level heading. */
   title: string;
   /** The way to this page: a `Breadcrumb`. */
@@ -45,9 +46,9 @@ const Actions = styled('div', {
 });
 
 /** The top of a page: where it stands, what it is called, what can be done with it. */
-export function PageHeader({ title, breadcrumb, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, description, actions, ...rest }: PageHeaderProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Words>
         {breadcrumb}
         <Title>{title}</Title>

@@ -12,33 +12,29 @@ const meta = {
   args: {
     name: 'Ada Lovelace',
     email: 'engineer@cnx.example',
-    label: 'Profile of Ada Lovelace',
-    entries: [
+    items: [
       {
-        kind: 'link',
         id: 'profile',
         label: 'My Profile',
         icon: <UserRound {...icon} />,
-        link: <a href="#profile" />,
+        href: '#profile',
       },
       {
-        kind: 'link',
         id: 'settings',
         label: 'Settings',
         icon: <Settings {...icon} />,
-        link: <a href="#settings" />,
+        href: '#settings',
       },
       {
-        kind: 'link',
         id: 'analytics',
         label: 'User Analytics Dashboard',
         icon: <ChartColumn {...icon} />,
-        link: <a href="#analytics" />,
+        href: '#analytics',
       },
-      { kind: 'action', id: 'out', label: 'Sign out', icon: <LogOut {...icon} />, onSelect: signOut },
+      { id: 'out', label: 'Sign out', icon: <LogOut {...icon} />, onSelect: signOut },
     ],
   },
-  argTypes: { entries: { control: false } },
+  argTypes: { items: { control: false } },
   decorators: [
     (Story) => (
       <div

@@ -1,7 +1,10 @@
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
 import { Avatar } from '../../showing/Avatar/Avatar.tsx';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
-import type { MenuEntry } from '../../overlays/Menu/menu-entry.ts';
+import type { MenuItem } from '../../overlays/Menu/menu-item.ts';
+import { profileMenuWords, type ProfileMenuLabels } from './profile-menu.words.ts';
 
 const Person = styled('button', {
   flex: 'none',
@@ -11,32 +14,33 @@ const Person = styled('button', {
   '&:focus-visible': { outline: '2px solid $colors$headerMark', outlineOffset: -2 },
 });
 
-/** Props of {@link ProfileMenu}. */
-export interface ProfileMenuProps {
+/** Props of {@link ProfileMenu}; the rest goes to the button. */
+export interface ProfileMenuProps extends RootProps<HTMLButtonElement> {
   /** The user's name, or their e-mail address. */
   name: string;
   /** Their e-mail address, below the name. */
   email?: string | undefined;
   /** Address of their photo. */
-  photo?: string | undefined;
-  /** Names the button: `Profile of Ada Lovelace`. */
-  label: string;
+  src?: string | undefined;
+  /** Words instead of the component's own. */
+  labels?: Partial<ProfileMenuLabels>;
   /** Settings, My Profile, User Analytics Dashboard, Sign out. */
-  entries: readonly MenuEntry[];
+  items: readonly MenuItem[];
 }
 
 /** Who is signed in, at the right of the header, and what they can do about it. */
-export function ProfileMenu({ name, email, photo, label, entries }: ProfileMenuProps) {
-  const who: MenuEntry[] = [
-    { kind: 'heading', id: 'who', label: name, ...(email && email !== name && { detail: email }) },
+export function ProfileMenu({ name, email, src, labels, items, ...rest }: ProfileMenuProps) {
+  const words = useWords(profileMenuWords, labels);
+  const who: MenuItem[] = [
+    { kind: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
     { kind: 'separator', id: 'who-line' },
   ];
   return (
     <Menu
-      entries={[...who, ...entries]}
+      items={[...who, ...items]}
       trigger={
-        <Person type="button" aria-label={label}>
-          <Avatar name={name} src={photo} decorative />
+        <Person type="button" aria-label={words.button(name)} {...rest}>
+          <Avatar name={name} src={src} decorative />
         </Person>
       }
     />

@@ -6,14 +6,13 @@ const meta = {
   title: 'Frame/LanguageSwitch',
   component: LanguageSwitch,
   args: {
-    label: 'Language',
-    value: 'en',
-    languages: [
+    defaultValue: 'en',
+    items: [
       { value: 'en', label: 'English' },
       { value: 'es', label: 'Español' },
       { value: 'fr', label: 'Français' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -38,9 +37,9 @@ export const Three: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
-    await expect(args.onChange).toHaveBeenCalledWith('fr');
+    await expect(args.onValueChange).toHaveBeenCalledWith('fr');
     await expect(canvas.getByRole('button', { name: 'Français' })).toHaveAttribute('lang', 'fr');
   },
 };
 
-export const UnknownValue: Story = { args: { value: 'xx' } };
+export const UnknownValue: Story = { args: { defaultValue: 'xx' } };

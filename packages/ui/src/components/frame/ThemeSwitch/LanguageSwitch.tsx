@@ -1,4 +1,8 @@
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { languageSwitchWords } from './language-switch.words.ts';
 
 const Group = styled('div', {
   display: 'inline-flex',
@@ -25,7 +29,7 @@ const Choice = styled('button', {
 });
 
 /** A language that can be chosen. */
-export interface LanguageOption {
+export interface LanguageItem {
   /** BCP 47, such as `es`. */
   readonly value: string;
   /** The language's name in itself: `Español`. */
@@ -33,25 +37,31 @@ export interface LanguageOption {
 }
 
 /** Props of {@link LanguageSwitch}. */
-export interface LanguageSwitchProps {
-  /** What is chosen, for those who do not see it: `Language`. */
-  label: string;
-  languages: readonly LanguageOption[];
-  value: string;
-  onChange: (language: string) => void;
+export interface LanguageSwitchProps extends RootProps {
+  /** What is chosen, for those who do not see it. @default 'Language', in the reader's own */
+  label?: string | undefined;
+  items: readonly LanguageItem[];
+  /** The language chosen, where the caller keeps it. */
+  value?: string | undefined;
+  /** The language chosen at first. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((language: string) => void) | undefined;
 }
 
 /** A few languages side by side, each by its own name and read aloud in it. */
-export function LanguageSwitch({ label, languages, value, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { label, items, value, defaultValue = '', onValueChange, ...rest } = props;
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const words = useWords(languageSwitchWords);
   return (
-    <Group role="group" aria-label={label}>
-      {languages.map((language) => (
+    <Group role="group" aria-label={label ?? words.label} {...rest}>
+      {items.map((language) => (
         <Choice
           key={language.value}
           type="button"
           lang={language.value}
-          aria-pressed={language.value === value}
-          onClick={() => onChange(language.value)}
+          aria-pressed={language.value === chosen}
+          onClick={() => choose(language.value)}
         >
           {language.label}
         </Choice>

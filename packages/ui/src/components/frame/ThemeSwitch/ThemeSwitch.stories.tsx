@@ -1,32 +1,13 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
-
-function WithState({ value: first, onChange, ...rest }: ThemeSwitchProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <ThemeSwitch
-      {...rest}
-      value={value}
-      onChange={(theme) => {
-        setValue(theme);
-        onChange(theme);
-      }}
-    />
-  );
-}
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'Frame/ThemeSwitch',
   component: ThemeSwitch,
   args: {
-    label: 'Theme',
-    value: 'dark',
-    names: { light: 'Light', dark: 'Dark', red: 'Red', blue: 'Blue', green: 'Green', purple: 'Purple' },
-    onChange: fn(),
+    onValueChange: fn(),
   },
-  render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
       use: 'In the settings, where there is room to show a picture of a theme.',
@@ -49,14 +30,14 @@ export const Choosing: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Green' }));
-    await expect(args.onChange).toHaveBeenCalledWith('green');
+    await expect(args.onValueChange).toHaveBeenCalledWith('green');
     await expect(canvas.getByRole('radio', { name: 'Green' })).toBeChecked();
   },
 };
 
 export const LongNames: Story = {
   args: {
-    names: {
+    labels: {
       light: 'Helles Erscheinungsbild',
       dark: 'Dunkles Erscheinungsbild',
       red: 'R'.repeat(80),

@@ -1,7 +1,11 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { themeClass, themeNames, type ThemeName } from '../../../themes/theme-names.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { themeSwitchWords, type ThemeSwitchLabels } from './theme-switch.words.ts';
+import { defaultTheme, themeClass, themeNames, type ThemeName } from '../../../themes/theme-names.ts';
 
 const Group = styled('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Legend = styled('legend', {
@@ -59,21 +63,27 @@ const Line = styled('span', {
 const Name = styled('span', { row: '$1', minHeight: 20 });
 
 /** Props of {@link ThemeSwitch}. */
-export interface ThemeSwitchProps {
-  /** What is asked for: `Theme`. */
-  label: string;
-  value: ThemeName;
-  /** Each theme's name in the reader's language. */
-  names: Readonly<Record<ThemeName, string>>;
-  onChange: (theme: ThemeName) => void;
+export interface ThemeSwitchProps extends RootProps<HTMLFieldSetElement> {
+  /** What is asked for. @default 'Theme', in the reader's language */
+  label?: string | undefined;
+  /** The theme chosen, where the caller keeps it. */
+  value?: ThemeName | undefined;
+  /** The theme chosen at first. @default dark */
+  defaultValue?: ThemeName;
+  onValueChange?: ((theme: ThemeName) => void) | undefined;
+  /** Words instead of the component's own. */
+  labels?: Partial<ThemeSwitchLabels>;
 }
 
 /** The six themes by a small picture of each. */
-export function ThemeSwitch({ label, value, names, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  const { label, value, defaultValue = defaultTheme, onValueChange, labels, ...rest } = props;
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const words = useWords(themeSwitchWords, labels);
   const id = useId();
   return (
-    <Group role="radiogroup" aria-labelledby={`${id}-label`}>
-      <Legend id={`${id}-label`}>{label}</Legend>
+    <Group role="radiogroup" aria-labelledby={`${id}-label`} {...rest}>
+      <Legend id={`${id}-label`}>{label ?? words.label}</Legend>
       <Grid>
         {themeNames.map((name) => (
           <Choice key={name}>
@@ -81,8 +91,8 @@ export function ThemeSwitch({ label, value, names, onChange }: ThemeSwitchProps)
               type="radio"
               name={id}
               value={name}
-              checked={name === value}
-              onChange={() => onChange(name)}
+              checked={name === chosen}
+              onChange={() => choose(name)}
             />
             <Picture className={themeClass(name)} data-own-colors="" aria-hidden="true">
               <Bar />
@@ -93,8 +103,8 @@ export function ThemeSwitch({ label, value, names, onChange }: ThemeSwitchProps)
               </Sheet>
             </Picture>
             <Name>
-              {names[name]}
-              {name === value && <Check size={14} />}
+              {words[name]}
+              {name === chosen && <Check size={14} />}
             </Name>
           </Choice>
         ))}

@@ -1,57 +1,68 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { readChild, type AsChildProps, type Emphasis, type NativeProps, type Size } from '../../props.ts';
 import { Spinner } from '../../showing/Spinner/Spinner.tsx';
-import { buttonRules, type ButtonSize, type ButtonTone } from '../button-rules.ts';
+import { buttonRules } from '../button-rules.ts';
 
 const Root = styled('button', buttonRules);
 
 /** Props of {@link Button}; all of a native button's besides. */
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** How loud it is; one `primary` in a view. @default secondary */
-  tone?: ButtonTone;
-  /** How large it is. @default md */
-  size?: ButtonSize;
+export interface ButtonProps extends NativeProps<'button'>, AsChildProps {
+  /** How loud it is; one `strong` in a view. @default normal */
+  emphasis?: Emphasis;
+  /** What pressing it means: `critical` for what destroys. @default neutral */
+  tone?: 'neutral' | 'critical';
+  /** How large it is; `lg` is for a form that stands alone. @default md */
+  size?: Size;
   /** A small picture before the words. */
   icon?: ReactNode;
   /** Takes the width of its container. @default false */
-  wide?: boolean;
+  fullWidth?: boolean;
   /**
    * Its work is under way: it shows a spinner and ignores presses, yet keeps the focus, which a disabled button
    * would lose. @default false
    */
-  busy?: boolean;
+  loading?: boolean;
 }
 
-/** Does something here and now. To go somewhere use a `Link` or `ButtonLink`. */
+/** Does something here and now; with `asChild` a link that looks like it: the main way onward. */
 export function Button(props: ButtonProps) {
   const {
-    tone = 'secondary',
+    emphasis = 'normal',
+    tone = 'neutral',
     size = 'md',
     icon,
-    wide = false,
-    busy = false,
+    fullWidth = false,
+    loading = false,
+    asChild = false,
+    className,
     onClick,
     children,
     ...rest
   } = props;
+  const { root, content } = readChild(asChild, children, className);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Preventing the click also keeps Enter in a field from submitting the form twice.
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (loading) return event.preventDefault();
+    root.onClick?.(event);
+    onClick?.(event);
   };
   return (
     <Root
-      type="button"
+      {...(!asChild && { type: 'button' })}
       {...rest}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      tone={tone}
+      {...root}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      emphasis={emphasis}
       size={size}
-      wide={wide}
-      {...(rest.disabled && { off: tone === 'ghost' ? 'plain' : 'filled' })}
+      fullWidth={fullWidth}
+      {...(rest.disabled
+        ? { off: emphasis === 'quiet' ? 'plain' : 'filled' }
+        : tone === 'critical' && { critical: emphasis })}
       onClick={press}
     >
-      {busy ? <Spinner /> : icon}
-      {children}
+      {loading ? <Spinner /> : icon}
+      {content}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { choiceMark, ChoiceRow, type ChoiceTexts } from '../ChoiceRow.tsx';
+import { choiceMark, ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
 
 const Box = styled('input', choiceMark, {
   borderRadius: '$mark',
@@ -28,22 +28,23 @@ const Box = styled('input', choiceMark, {
 });
 
 /** Props of {@link Checkbox}; all of a native checkbox's besides. */
-export interface CheckboxProps
-  extends ChoiceTexts, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'style' | 'type' | 'size'> {
+export interface CheckboxProps extends NativeChoiceProps {
   /** Neither on nor off, as when some of a group are on: shown as a dash. @default false */
   indeterminate?: boolean;
 }
 
 /** One thing that is on or off, saved with the form it stands in. */
-export function Checkbox({ label, hint, error, indeterminate = false, ...rest }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, className, style, indeterminate = false, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!);
   // The browser has no attribute for it; set before it paints.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
   return (
-    <ChoiceRow label={label} hint={hint} error={error}>
-      {(control) => <Box {...rest} {...control} ref={input} type="checkbox" />}
+    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
+      {(tied) => <Box {...rest} {...tied} ref={input} type="checkbox" />}
     </ChoiceRow>
   );
 }

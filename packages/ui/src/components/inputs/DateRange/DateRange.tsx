@@ -80,7 +80,7 @@ export function DateRange(props: DateRangeProps) {
               <Button
                 key={days}
                 size="sm"
-                tone={isPreset(days) ? 'primary' : 'secondary'}
+                emphasis={isPreset(days) ? 'strong' : 'normal'}
                 aria-pressed={isPreset(days)}
                 onClick={() => choose(lastDays(days, max))}
               >
@@ -134,7 +134,7 @@ function OwnDays({ labels, start, onApply, ...rules }: OwnDaysProps) {
             onChange={({ target }) => setRange({ ...range, to: target.value || null })}
           />
         </Stack>
-        <Button type="submit" tone="primary" size="sm">
+        <Button type="submit" emphasis="strong" size="sm">
           {labels.apply}
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { joinNames, type NativeProps } from '../../props.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
@@ -18,16 +19,26 @@ const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalT
 const Hint = styled('p', { quiet: '$small', lineHeight: '$snug' });
 
 /** What every field shows around its control. */
-export interface FieldTexts {
+export interface FieldFrame {
   /** What is asked for. */
   label: string;
   /** Keeps the label for assistive technology alone, where the surroundings show it. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help that is always there. */
   hint?: ReactNode;
   /** What is wrong with the value; announced when it appears. */
   error?: string | undefined;
+  /** Classes of the field; every attribute but this and `style` is the control's. */
+  className?: string | undefined;
+  /** Styles of the field. */
+  style?: CSSProperties | undefined;
 }
+
+/** All attributes of a native control but those that its field takes. */
+export type ControlAttributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
+  NativeProps<Control>,
+  'size' | 'children' | keyof FieldFrame
+>;
 
 /** The attributes that tie a control to its label and messages. */
 export interface FieldControl {
@@ -36,41 +47,46 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** Props of {@link Field}. */
-export interface FieldProps extends FieldTexts {
+interface FieldAttributes {
   /** The control's id, where the surroundings need to know it. */
   id?: string | undefined;
-  /** Marks the label with an asterisk; the control itself must be `required` too. @default false */
+  /** Ids of more that describes the control. */
+  'aria-describedby'?: string | undefined;
+  /** Marks the label with an asterisk, and is the control's too. @default false */
   required?: boolean | undefined;
-  /** Renders the control with the attributes that it must carry. */
-  children: (control: FieldControl) => ReactNode;
 }
 
+/** Props of {@link Field}; all others are handed on to the control. */
+export type FieldProps<Attributes extends object = object> = FieldFrame &
+  FieldAttributes &
+  Attributes & {
+    /** Renders the control with the attributes that it must carry. */
+    children: (control: Attributes & FieldAttributes & FieldControl) => ReactNode;
+  };
+
 /** A control with its label, hint and error message, tied together for assistive technology. */
-export function Field({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  id: given,
-  required,
-  children,
-}: FieldProps) {
+export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
+  const { label, labelHidden = false, hint, error, className, style, children, ...rest } = props;
   const own = useId();
-  const id = given ?? own;
+  const id = rest.id ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const messageId = error ? `${id}-message` : undefined;
-  const describedBy = [hintId, messageId].filter(Boolean).join(' ') || undefined;
+  const control = {
+    ...rest,
+    id,
+    'aria-describedby': joinNames(rest['aria-describedby'], hintId, messageId),
+    'aria-invalid': error ? true : undefined,
+  };
   return (
-    <Root>
+    <Root className={className} style={style}>
       <Label htmlFor={id} unseen={labelHidden}>
         {label}
-        {required && <Asterisk aria-hidden="true">*</Asterisk>}
+        {rest.required && <Asterisk aria-hidden="true">*</Asterisk>}
       </Label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children(control as unknown as Attributes & FieldControl)}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {/* Always there: a live region announces only what enters it later. */}
-      <div aria-live="polite">{error && <FormMessage id={messageId!}>{error}</FormMessage>}</div>
+      <div aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</div>
     </Root>
   );
 }

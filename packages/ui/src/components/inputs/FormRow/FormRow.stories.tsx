@@ -20,10 +20,10 @@ const meta = {
           <TextField label="Last name" error="Write your last name." required />
         </FormRow>
         <FormRow>
-          <Select label="Time zone" options={[{ value: 'oslo', label: 'Oslo (GMT+1)' }]} />
+          <Select label="Time zone" items={[{ value: 'oslo', label: 'Oslo (GMT+1)' }]} />
         </FormRow>
         <FormActions>
-          <Button tone="primary">Save Changes</Button>
+          <Button emphasis="strong">Save Changes</Button>
           <Button>Cancel</Button>
         </FormActions>
       </Stack>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
 
 const Root = styled('div', {
   display: 'grid',
@@ -21,25 +22,29 @@ const Actions = styled('div', {
   paddingTop: '$1',
 });
 
-/** Props of {@link FormRow}. */
-export interface FormRowProps {
+/** Props of {@link FormRow}; its element's besides. */
+export interface FormRowProps extends RootProps {
   /** How many fields stand beside one another where there is room; one on a phone. @default 1 */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
 
 /** Fields that belong together, in one line where there is room. Labels line up though messages differ in length. */
-export function FormRow({ columns = 1, children }: FormRowProps) {
-  return <Root columns={columns}>{children}</Root>;
+export function FormRow({ columns = 1, children, ...rest }: FormRowProps) {
+  return (
+    <Root {...rest} columns={columns}>
+      {children}
+    </Root>
+  );
 }
 
-/** Props of {@link FormActions}. */
-export interface FormActionsProps {
+/** Props of {@link FormActions}; its element's besides. */
+export interface FormActionsProps extends RootProps {
   /** Buttons, the main one first. */
   children: ReactNode;
 }
 
 /** The buttons at the end of a form. */
-export function FormActions({ children }: FormActionsProps) {
-  return <Actions>{children}</Actions>;
+export function FormActions({ children, ...rest }: FormActionsProps) {
+  return <Actions {...rest}>{children}</Actions>;
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { buttonSizes } from '../button-rules.ts';
-import { IconButton, iconButtonTones } from './IconButton.tsx';
+import { emphases, sizes } from '../../props.ts';
+import { IconButton } from './IconButton.tsx';
 
 const Header = styled('div', { padding: '$2', backgroundColor: '$header' });
 
@@ -13,8 +13,8 @@ const meta = {
   component: IconButton,
   args: { label: 'Notifications', icon: <Bell size={18} aria-hidden="true" />, onClick: fn() },
   argTypes: {
-    tone: { control: 'inline-radio', options: iconButtonTones },
-    size: { control: 'inline-radio', options: buttonSizes },
+    emphasis: { control: 'inline-radio', options: emphases },
+    size: { control: 'inline-radio', options: sizes },
     icon: { control: false },
   },
   parameters: {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ghost: Story = {
+export const Quiet: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Notifications' })).toHaveFocus();
@@ -42,10 +42,10 @@ export const Ghost: Story = {
 };
 
 export const Sizes: Story = {
-  args: { tone: 'secondary' },
+  args: { emphasis: 'normal' },
   render: (args) => (
     <Stack direction="row" gap="3">
-      {buttonSizes.map((size) => (
+      {sizes.map((size) => (
         <IconButton key={size} {...args} size={size} label={`${args.label}, ${size}`} />
       ))}
     </Stack>
@@ -53,14 +53,22 @@ export const Sizes: Story = {
 };
 
 export const InTheHeader: Story = {
-  args: { tone: 'header' },
   decorators: [
     (Story) => (
-      <Header>
+      <Header data-ground="header">
         <Story />
       </Header>
     ),
   ],
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, label: 'Help', children: <a href="#help" /> },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Help' });
+    await expect(link).toHaveAttribute('href', '#help');
+    await expect(link.querySelector('svg')).not.toBeNull();
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

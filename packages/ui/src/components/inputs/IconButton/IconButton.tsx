@@ -1,11 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { buttonRules, type ButtonSize } from '../button-rules.ts';
+import { readChild, type AsChildProps, type Emphasis, type NativeProps, type Size } from '../../props.ts';
+import { buttonRules } from '../button-rules.ts';
 
-/** How an icon button stands on its ground; `header` is for the colored header. */
-export const iconButtonTones = ['ghost', 'secondary', 'header'] as const;
-/** How an icon button stands on its ground. */
-export type IconButtonTone = (typeof iconButtonTones)[number];
+const onHeader = '[data-ground=header] &&:not(:disabled)';
 
 const Root = styled('button', buttonRules, {
   // Over the padding that comes with the size.
@@ -17,18 +15,18 @@ const Root = styled('button', buttonRules, {
       lg: { width: '$touch' },
     },
     ground: {
-      ghost: {
+      strong: {},
+      normal: {},
+      quiet: {
         '&&': { color: '$textQuiet' },
         '&&:not(:disabled):hover, &&[aria-expanded=true]': { color: '$text' },
-      },
-      secondary: {},
-      header: {
-        '&&': { color: '$headerTextQuiet' },
-        '&&:not(:disabled):hover, &&[aria-expanded=true]': {
+        // The header has colors of its own, in every theme.
+        [onHeader]: { color: '$headerTextQuiet' },
+        [`${onHeader}:hover, ${onHeader}[aria-expanded=true]`]: {
           backgroundColor: '$headerHover',
           color: '$headerText',
         },
-        '&:focus-visible': { outlineColor: '$headerMark', outlineOffset: -2 },
+        '[data-ground=header] &&:focus-visible': { outlineColor: '$headerMark', outlineOffset: -2 },
       },
     },
   },
@@ -36,34 +34,47 @@ const Root = styled('button', buttonRules, {
 });
 
 /** Props of {@link IconButton}; all of a native button's besides. */
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label'
-> {
+export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label'>, AsChildProps {
   /** What it does, in words, for those who do not see the picture. */
   label: string;
   /** The picture, 16 to 20 px. */
   icon: ReactNode;
-  /** How it stands on its ground. @default ghost */
-  tone?: IconButtonTone;
+  /** How loud it is. @default quiet */
+  emphasis?: Emphasis;
   /** How large it is. @default md */
-  size?: ButtonSize;
+  size?: Size;
 }
 
-/** A button of a picture alone. Wrap it in a `Tooltip` wherever the picture is not generally known. */
-export function IconButton({ label, icon, tone = 'ghost', size = 'md', ...rest }: IconButtonProps) {
+/**
+ * A button of a picture alone. Wrap it in a `Tooltip` wherever the picture is not generally known. In the header of an
+ * `AppFrame`, and in anything else marked `data-ground="header"`, it has the header's colors.
+ */
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    emphasis = 'quiet',
+    size = 'md',
+    asChild = false,
+    className,
+    children,
+    ...rest
+  } = props;
+  const { root, content } = readChild(asChild, children, className);
   return (
     <Root
-      type="button"
+      {...(!asChild && { type: 'button' })}
       {...rest}
+      {...root}
       aria-label={label}
-      tone={tone === 'secondary' ? 'secondary' : 'ghost'}
+      emphasis={emphasis}
       size={size}
       square={size}
-      ground={tone}
-      {...(rest.disabled && { off: tone === 'secondary' ? 'filled' : 'plain' })}
+      ground={emphasis}
+      {...(rest.disabled && { off: emphasis === 'quiet' ? 'plain' : 'filled' })}
     >
       {icon}
+      {content}
     </Root>
   );
 }

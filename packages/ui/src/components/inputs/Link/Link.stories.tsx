@@ -1,13 +1,14 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { Link, linkTones } from './Link.tsx';
+import { emphases } from '../../props.ts';
+import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Inputs/Link',
   component: Link,
   args: { children: 'Forgot password?', href: '#forgot-password' },
-  argTypes: { tone: { control: 'inline-radio', options: linkTones }, as: { control: false } },
+  argTypes: { emphasis: { control: 'inline-radio', options: emphases }, labels: { control: false } },
   parameters: {
     guide: {
       use: 'To go to another page or place.',
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
+export const Normal: Story = {
   render: (args) => (
     <Text>
       If you cannot sign in, see <Link {...args}>how accounts work</Link> first.
@@ -31,15 +32,33 @@ export const Inline: Story = {
   ),
 };
 
-export const Alone: Story = { args: { tone: 'alone' } };
+export const Strong: Story = { args: { emphasis: 'strong' } };
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Terms of service' } };
+export const Quiet: Story = { args: { emphasis: 'quiet', children: 'Terms of service' } };
 
 export const NewTab: Story = {
-  args: { tone: 'alone', newTabText: 'opens in a new tab', children: 'Release notes', href: '#release' },
+  args: { emphasis: 'strong', target: '_blank', children: 'Release notes', href: '#release' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Release notes (opens in a new tab)' });
+    const link = within(canvasElement).getByRole('link', { name: /^Release notes \(.+\)$/ });
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const AsChild: Story = {
+  args: {
+    href: undefined,
+    asChild: true,
+    labels: { newTab: 'leaves the portal' },
+    children: (
+      <a href="#handbook" target="_blank">
+        Handbook
+      </a>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Handbook (leaves the portal)' });
+    await expect(link).toHaveAttribute('href', '#handbook');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };

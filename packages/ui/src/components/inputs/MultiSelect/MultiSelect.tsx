@@ -94,7 +94,7 @@ export function MultiSelect({
           <MultiSelectList {...{ label, options, selected, onChange, labels }} />
           <Foot>
             {summary}
-            <Button tone="ghost" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
+            <Button emphasis="quiet" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
               {labels.clear}
             </Button>
           </Foot>

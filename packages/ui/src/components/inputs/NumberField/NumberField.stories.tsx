@@ -3,15 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function WithState({ value: first, onChange, ...rest }: NumberFieldProps) {
+function WithState({ value: first = null, onValueChange, ...rest }: NumberFieldProps) {
   const [value, setValue] = useState(first);
   const change = (next: number | null) => {
     setValue(next);
-    onChange(next);
+    onValueChange?.(next);
   };
   const wrong = value !== null && Number.isNaN(value);
   return (
-    <NumberField {...rest} value={value} onChange={change} error={wrong ? 'Write a number.' : rest.error} />
+    <NumberField
+      {...rest}
+      value={value}
+      onValueChange={change}
+      error={wrong ? 'Write a number.' : rest.error}
+    />
   );
 }
 
@@ -26,7 +31,7 @@ const meta = {
     max: 500,
     locale: 'en-GB',
     labels: { increase: 'Increase', decrease: 'Decrease' },
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -64,9 +69,9 @@ export const Stepping: Story = {
     await userEvent.keyboard('{PageDown}');
     await expect(field).toHaveValue('6');
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     await userEvent.clear(field);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, 'abc');
     await expect(canvas.getByText('Write a number.')).toBeVisible();
     await userEvent.tab();
@@ -81,7 +86,7 @@ export const FrenchDecimals: Story = {
     await expect(field).toHaveValue('48,5');
     await userEvent.clear(field);
     await userEvent.type(field, '1 050,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1050.5);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1050.5);
   },
 };
 
@@ -99,5 +104,22 @@ export const Infinite: Story = {
   args: { value: Infinity, unit: 'a unit whose name is very much too long for any field' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('');
+  },
+};
+
+/** Without a value the field keeps it itself; without a locale it speaks the reader's language. */
+export const KeepsItself: Story = {
+  args: { ref: fn() },
+  render: ({ value: _value, locale: _locale, ...args }) => (
+    <NumberField {...args} defaultValue={4} data-well="F-12" />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Least drop' });
+    await expect(args.ref).toHaveBeenCalledWith(field);
+    await expect(field).toHaveAttribute('data-well', 'F-12');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
   },
 };

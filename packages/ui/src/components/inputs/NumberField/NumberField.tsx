@@ -1,9 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { Size } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { numberFieldWords, type NumberFieldLabels } from './number-field.words.ts';
 import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
 
 const Frame = styled('span', { row: '$1' });
@@ -14,16 +18,25 @@ const Input = styled('input', controlRules, {
 });
 const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
 
-/** Props of {@link NumberField}. */
-export interface NumberFieldProps extends FieldTexts {
-  /** The number; null for none, NaN while what stands in the field is no number. */
-  value: number | null;
+type Native = Omit<
+  ControlAttributes<'input'>,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange' | 'role'
+>;
+
+/** Props of {@link NumberField}; all of a native input's besides. */
+export interface NumberFieldProps extends FieldFrame, Native {
+  /**
+   * The number, where the caller keeps it; null for none, NaN while what stands in the field is no number.
+   */
+  value?: number | null;
+  /** The number at first, where the field keeps it itself. @default null */
+  defaultValue?: number | null;
   /** Called as the user types or steps: null for an empty field, NaN for what is no number. */
-  onChange: (value: number | null) => void;
-  /** BCP 47 language in which the number is written and read. */
-  locale: string;
-  /** Names the buttons. */
-  labels: { readonly increase: string; readonly decrease: string };
+  onValueChange?: (value: number | null) => void;
+  /** BCP 47 language in which the number is written and read. @default the reader's */
+  locale?: string;
+  /** Words instead of its own. */
+  labels?: Partial<NumberFieldLabels>;
   /** Stands after the field: `Sm³/d`. */
   unit?: string;
   min?: number;
@@ -32,18 +45,21 @@ export interface NumberFieldProps extends FieldTexts {
   step?: number;
   /** Most decimals. @default 0 */
   digits?: number;
-  id?: string;
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
+  /** How tall it is. @default md */
+  size?: Size;
 }
 
 const stepsPerPage = 10;
 
 /** A number with its unit, written in the reader's own language; arrow keys and buttons step it. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, labelHidden = false, hint, error, id, value, onChange, locale, labels, unit } = props;
-  const { min, max, step = 1, digits = 0, name, required = false, disabled = false } = props;
+  const { defaultValue = null, onValueChange, labels, unit, size = 'md', ...others } = props;
+  const { locale: given, value: kept, min, max, step = 1, digits = 0, ...native } = others;
+  const { disabled = false } = native;
+  const reader = useLocale();
+  const locale = given ?? reader;
+  const { increase, decrease } = useWords(numberFieldWords, labels);
+  const [value, change] = useControlled(kept, defaultValue, onValueChange);
   // What the user is typing; null while nothing is typed, when the field shows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const rules = { min, max, step: step > 0 ? step : 1, digits };
@@ -51,9 +67,11 @@ export function NumberField(props: NumberFieldProps) {
     let next = value;
     for (let i = 0; i < times; i++) next = stepNumber(next, direction, rules);
     setDraft(null);
-    onChange(next);
+    change(next);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     const steps: Record<string, () => void> = {
       ArrowUp: () => go(1),
       ArrowDown: () => go(-1),
@@ -67,20 +85,17 @@ export function NumberField(props: NumberFieldProps) {
   };
   const finite = value !== null && Number.isFinite(value);
   return (
-    <Field {...{ label, labelHidden, hint, error, id, required }}>
+    <Field<Native> {...native}>
       {(control) => (
         <Frame>
           <Box>
             <Input
+              inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
+              autoComplete="off"
               {...control}
               type="text"
-              inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
               role="spinbutton"
-              autoComplete="off"
-              size="md"
-              name={name}
-              required={required}
-              disabled={disabled}
+              size={size}
               aria-valuenow={finite ? value : undefined}
               aria-valuemin={min}
               aria-valuemax={max}
@@ -88,11 +103,14 @@ export function NumberField(props: NumberFieldProps) {
               value={draft ?? writeNumber(value, locale, digits)}
               onChange={(event) => {
                 setDraft(event.target.value);
-                onChange(parseNumber(event.target.value, locale));
+                change(parseNumber(event.target.value, locale));
               }}
               onKeyDown={press}
-              // What is no number stays to be corrected; a number is written the usual way.
-              onBlur={() => setDraft((text) => (value !== null && Number.isNaN(value) ? text : null))}
+              onBlur={(event) => {
+                // What is no number stays to be corrected; a number is written the usual way.
+                setDraft((text) => (value !== null && Number.isNaN(value) ? text : null));
+                native.onBlur?.(event);
+              }}
             />
           </Box>
           {unit && (
@@ -101,15 +119,17 @@ export function NumberField(props: NumberFieldProps) {
             </Unit>
           )}
           <IconButton
-            tone="secondary"
-            label={labels.decrease}
+            emphasis="normal"
+            size={size}
+            label={decrease}
             icon={<Minus size={16} />}
             disabled={disabled || (finite && min !== undefined && value <= min)}
             onClick={() => go(-1)}
           />
           <IconButton
-            tone="secondary"
-            label={labels.increase}
+            emphasis="normal"
+            size={size}
+            label={increase}
             icon={<Plus size={16} />}
             disabled={disabled || (finite && max !== undefined && value >= max)}
             onClick={() => go(1)}

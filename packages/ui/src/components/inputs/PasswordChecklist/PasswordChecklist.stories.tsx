@@ -13,7 +13,7 @@ const tests = {
   '1 special character': /[@#$%^&+=!]/,
 };
 const rulesOf = (password: string) =>
-  Object.entries(tests).map(([text, test]) => ({ text, kept: test.test(password) }));
+  Object.entries(tests).map(([label, test]) => ({ id: label, label, met: test.test(password) }));
 
 function WithField(props: PasswordChecklistProps) {
   const [password, setPassword] = useState('');
@@ -22,12 +22,10 @@ function WithField(props: PasswordChecklistProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        showText="Show password"
-        hideText="Hide password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <PasswordChecklist {...props} rules={rulesOf(password)} />
+      <PasswordChecklist {...props} items={rulesOf(password)} />
     </Stack>
   );
 }
@@ -36,13 +34,8 @@ const meta = {
   title: 'Inputs/PasswordChecklist',
   component: PasswordChecklist,
   args: {
-    rules: rulesOf(''),
-    labels: {
-      lead: 'Password must contain:',
-      kept: 'done',
-      open: 'still missing',
-      progress: (kept, of) => `${kept} of ${of}`,
-    },
+    items: rulesOf(''),
+    labels: { met: 'done', notMet: 'still missing', progress: (met, of) => `${met} of ${of}` },
   },
   argTypes: { labels: { control: false } },
   decorators: [
@@ -83,7 +76,12 @@ export const TicksAsOneTypes: Story = {
 };
 
 export const Nothing: Story = {};
-export const Some: Story = { args: { rules: rulesOf('portal2026') } };
+export const Some: Story = { args: { items: rulesOf('portal2026') } };
 export const LongWords: Story = {
-  args: { rules: [{ text: 'Passwortmindestlängenanforderung '.repeat(6), kept: false }, ...rulesOf('a')] },
+  args: {
+    items: [
+      { id: 'long', label: 'Passwortmindestlängenanforderung '.repeat(6), met: false },
+      ...rulesOf('a'),
+    ],
+  },
 };

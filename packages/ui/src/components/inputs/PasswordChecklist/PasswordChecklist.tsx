@@ -1,7 +1,10 @@
 import { Check, Circle } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import type { RootProps } from '../../props.ts';
+import { passwordChecklistWords, type PasswordChecklistLabels } from './password-checklist.words.ts';
 
 const Root = styled('div', { fontSize: '$small', lineHeight: '$snug' });
 const Lead = styled('p', { marginBottom: '$1', color: '$textQuiet' });
@@ -12,58 +15,49 @@ const Item = styled('li', {
   gap: '$2',
   color: '$textQuiet',
   '& > svg': { flex: 'none', marginTop: 1 },
-  variants: { kept: { true: { color: '$goodText' } } },
+  variants: { met: { true: { color: '$goodText' } } },
 });
 
 /** One thing that a password must contain. */
 export interface PasswordRule {
+  readonly id: string;
   /** In words: `Minimum 8 characters`. */
-  readonly text: string;
-  /** Whether the password that is being written keeps it. */
-  readonly kept: boolean;
+  readonly label: string;
+  /** Whether the password that is being written meets it. */
+  readonly met: boolean;
 }
 
-/** UI strings of a {@link PasswordChecklist}. */
-export interface PasswordChecklistLabels {
-  /** `Password must contain:` */
-  readonly lead: string;
-  /** Read aloud after a rule that is kept: `done`. */
-  readonly kept: string;
-  /** Read aloud after one that is not kept yet. */
-  readonly open: string;
-  /** Says how many are kept; announced as the user types: `3 of 5`. */
-  readonly progress: (kept: number, of: number) => string;
-}
-
-/** Props of {@link PasswordChecklist}. */
-export interface PasswordChecklistProps {
+/** Props of {@link PasswordChecklist}; its element's besides. */
+export interface PasswordChecklistProps extends RootProps {
   /** In the order in which they are listed. Who asks for the password knows its rules, this list only shows them. */
-  rules: readonly PasswordRule[];
-  labels: PasswordChecklistLabels;
+  items: readonly PasswordRule[];
+  /** Words instead of its own. */
+  labels?: Partial<PasswordChecklistLabels>;
 }
 
 /** What a new password must contain, ticked off as it is written. */
-export function PasswordChecklist({ rules, labels }: PasswordChecklistProps) {
-  const id = useId();
+export function PasswordChecklist({ items, labels, ...rest }: PasswordChecklistProps) {
+  const { lead, met: done, notMet, progress } = useWords(passwordChecklistWords, labels);
+  const leadId = useId();
   return (
-    <Root>
-      <Lead id={id}>{labels.lead}</Lead>
-      <List aria-labelledby={id}>
-        {rules.map(({ text, kept }) => {
-          const Icon = kept ? Check : Circle;
+    <Root {...rest}>
+      <Lead id={leadId}>{lead}</Lead>
+      <List aria-labelledby={leadId}>
+        {items.map(({ id, label, met }) => {
+          const Icon = met ? Check : Circle;
           return (
-            <Item key={text} kept={kept}>
-              <Icon size={14} strokeWidth={kept ? 3 : 2} />
+            <Item key={id} met={met}>
+              <Icon size={14} strokeWidth={met ? 3 : 2} />
               <span>
-                {text}
-                <VisuallyHidden>, {kept ? labels.kept : labels.open}</VisuallyHidden>
+                {label}
+                <VisuallyHidden>, {met ? done : notMet}</VisuallyHidden>
               </span>
             </Item>
           );
         })}
       </List>
       <VisuallyHidden>
-        <span role="status">{labels.progress(rules.filter(({ kept }) => kept).length, rules.length)}</span>
+        <span role="status">{progress(items.filter(({ met }) => met).length, items.length)}</span>
       </VisuallyHidden>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldSizes } from '../control-rules.ts';
+import { sizes } from '../../props.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -10,10 +10,8 @@ const meta = {
     label: 'Password',
     name: 'password',
     autoComplete: 'current-password',
-    showText: 'Show password',
-    hideText: 'Hide password',
   },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

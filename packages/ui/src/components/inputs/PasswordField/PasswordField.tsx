@@ -1,8 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { controlRules, type FieldSize } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { Size } from '../../props.ts';
+import { controlRules } from '../control-rules.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { passwordFieldWords, type PasswordFieldLabels } from './password-field.words.ts';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Input = styled('input', controlRules, {
@@ -26,39 +29,37 @@ const Toggle = styled('button', {
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
 });
 
+type Native = Omit<ControlAttributes<'input'>, 'type'>;
+
 /** Props of {@link PasswordField}; all of a native input's besides. */
-export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
-  /** Says that pressing the eye shows the password. */
-  showText: string;
-  /** Says that pressing the eye hides it again. */
-  hideText: string;
-  /** How tall it is. @default md */
-  size?: FieldSize;
+export interface PasswordFieldProps extends FieldFrame, Native {
+  /** How tall it is; `lg` is for a form that stands alone. @default md */
+  size?: Size;
+  /** Words instead of its own, as where a form has several passwords. */
+  labels?: Partial<PasswordFieldLabels>;
 }
 
 /** A password, with an eye that shows and hides it. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, labelHidden, hint, error, id, showText, hideText, size = 'md', ...rest } = props;
+export function PasswordField({ size = 'md', labels, ...props }: PasswordFieldProps) {
+  const { show, hide } = useWords(passwordFieldWords, labels);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, labelHidden: labelHidden ?? false, hint, error, id, required: rest.required }}>
+    <Field<Native> {...props}>
       {(control) => (
         <Frame>
           <Input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
             size={size}
           />
           <Toggle
             type="button"
-            aria-label={shown ? hideText : showText}
+            aria-label={shown ? hide : show}
             aria-controls={control.id}
-            disabled={rest.disabled}
+            disabled={props.disabled}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff size={18} /> : <Eye size={18} />}

@@ -124,7 +124,7 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
         />
       </Zoom>
       <Actions>
-        <Button tone="primary" onClick={take}>
+        <Button emphasis="strong" onClick={take}>
           {labels.take}
         </Button>
         <Button onClick={onCancel}>{labels.cancel}</Button>

@@ -8,12 +8,12 @@ const meta = {
   args: {
     label: 'Product',
     defaultValue: 'oil',
-    options: [
+    items: [
       { value: 'oil', label: 'Oil' },
       { value: 'gas', label: 'Gas' },
       { value: 'water', label: 'Water', hint: 'Measured at the separator only.' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -41,7 +41,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByText('Gas'));
     await expect(canvas.getByRole('radio', { name: 'Gas' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Oil' })).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('gas');
+    await expect(args.onValueChange).toHaveBeenCalledWith('gas');
     await expect(canvas.getByRole('radio', { name: 'Water' })).toHaveAccessibleDescription(
       'Measured at the separator only.',
     );
@@ -61,12 +61,12 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const NoOptions: Story = { args: { options: [] } };
+export const NoItems: Story = { args: { items: [] } };
 
 export const LongText: Story = {
   args: {
     label: 'Fördermethodenauswahlverfahren '.repeat(4),
-    options: [
+    items: [
       { value: 'a', label: 'W'.repeat(200) },
       { value: 'b', label: '<script>alert(1)</script>' },
     ],

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { joinNames, type RootProps } from '../../props.ts';
 import { choiceMark, ChoiceRow } from '../ChoiceRow.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
@@ -38,26 +39,28 @@ const Dot = styled('input', choiceMark, {
 });
 
 /** One of the things to choose from. */
-export interface RadioOption<Value extends string = string> {
+export interface RadioItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Help for this option. */
+  /** Help for this item. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** Props of {@link RadioGroup}. */
-export interface RadioGroupProps<Value extends string = string> {
+/** Props of {@link RadioGroup}; its element's besides. */
+export interface RadioGroupProps<Value extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** What is asked for. */
   label: string;
   /** Name of the field in its form. @default one of its own */
   name?: string;
-  options: readonly RadioOption<Value>[];
+  /** What there is to choose from, in order. */
+  items: readonly RadioItem<Value>[];
   /** What is chosen, where the caller keeps it; null for nothing. */
   value?: Value | null;
   /** What is chosen at first, where the group keeps it itself. */
   defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  /** Called with what the user chose. */
+  onValueChange?: (value: Value) => void;
   hint?: ReactNode;
   /** What is wrong with the choice; announced when it appears. */
   error?: string | undefined;
@@ -70,15 +73,16 @@ export interface RadioGroupProps<Value extends string = string> {
 
 /** One of a few things, all of them in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, defaultValue, onChange, hint, error, required = false } = props;
-  const { disabled = false, direction = 'column' } = props;
+  const { label, name, items, value, defaultValue, onValueChange, hint, error, ...others } = props;
+  const { required = false, disabled = false, direction = 'column', ...rest } = others;
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-message` : ''].filter(Boolean).join(' ');
+  const described = joinNames(rest['aria-describedby'], hint ? `${id}-hint` : '', error && `${id}-message`);
   return (
     <Group
+      {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={described || undefined}
+      aria-describedby={described}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       disabled={disabled}
@@ -89,20 +93,20 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Options direction={direction}>
-        {options.map((option) => (
-          <ChoiceRow key={option.value} label={option.label} hint={option.hint}>
+        {items.map((item) => (
+          <ChoiceRow key={item.value} label={item.label} hint={item.hint}>
             {(control) => (
               <Dot
                 {...control}
                 type="radio"
-                name={props.name ?? id}
-                value={option.value}
+                name={name ?? id}
+                value={item.value}
                 required={required}
-                disabled={disabled || (option.disabled ?? false)}
+                disabled={disabled || (item.disabled ?? false)}
                 {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                onChange={() => onChange?.(option.value)}
+                  ? { defaultChecked: item.value === defaultValue }
+                  : { checked: item.value === value })}
+                onChange={() => onValueChange?.(item.value)}
               />
             )}
           </ChoiceRow>

@@ -9,7 +9,7 @@ const meta = {
     label: 'Time zone',
     name: 'timeZone',
     defaultValue: 'Europe/Oslo',
-    options: [
+    items: [
       { value: 'Europe/Oslo', label: 'Oslo (GMT+1)' },
       { value: 'America/Houston', label: 'Houston (GMT−6)' },
       { value: 'Asia/Dubai', label: 'Dubai (GMT+4)', disabled: true },

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Control = styled('select', controlRules, {
@@ -24,35 +24,35 @@ const Arrow = styled('span', {
 });
 
 /** One thing to choose. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
+export interface SelectItem {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
 }
 
+type Native = Omit<ControlAttributes<'select'>, 'multiple'>;
+
 /** Props of {@link Select}; all of a native select's besides. */
-export interface SelectProps
-  extends
-    FieldTexts,
-    Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
+export interface SelectProps extends FieldFrame, Native {
   /** What there is to choose from, in order. */
-  options: readonly SelectOption[];
+  items: readonly SelectItem[];
+  /** How tall it is; `lg` is for a form that stands alone. @default md */
+  size?: Size;
 }
 
 /**
  * One of a few. The browser's own list: it works with every keyboard, finger and screen reader, and in forced
  * colors. For several of many use `MultiSelect`.
  */
-export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, id, options, ...rest } = props;
+export function Select({ items, size = 'md', ...props }: SelectProps) {
   return (
-    <Field {...{ label, labelHidden: labelHidden ?? false, hint, error, id, required: rest.required }}>
+    <Field<Native> {...props}>
       {(control) => (
         <Frame>
-          <Control {...rest} {...control} size="md">
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+          <Control {...control} size={size}>
+            {items.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
               </option>
             ))}
           </Control>

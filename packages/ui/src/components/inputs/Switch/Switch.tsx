@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { ChoiceRow, type ChoiceTexts } from '../ChoiceRow.tsx';
+import { ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
 
 const Track = styled('input', {
   appearance: 'none',
@@ -40,14 +39,13 @@ const Track = styled('input', {
 });
 
 /** Props of {@link Switch}; all of a native checkbox's besides. */
-export interface SwitchProps
-  extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size'> {}
+export interface SwitchProps extends NativeChoiceProps {}
 
 /** Turns something on or off at once, without a form to save. */
-export function Switch({ label, hint, error, ...rest }: SwitchProps) {
+export function Switch({ label, hint, error, className, style, ...rest }: SwitchProps) {
   return (
-    <ChoiceRow label={label} hint={hint} error={error}>
-      {(control) => <Track {...rest} {...control} type="checkbox" role="switch" />}
+    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
+      {(tied) => <Track {...rest} {...tied} type="checkbox" role="switch" />}
     </ChoiceRow>
   );
 }

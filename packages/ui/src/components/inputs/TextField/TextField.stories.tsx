@@ -1,14 +1,14 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { fieldSizes } from '../control-rules.ts';
+import { sizes } from '../../props.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'username', onChange: fn() },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, icon: { control: false } },
+  argTypes: { size: { control: 'inline-radio', options: sizes }, icon: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { controlRules, type FieldSize } from '../control-rules.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import type { Size } from '../../props.ts';
+import { controlRules } from '../control-rules.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Icon = styled('span', {
@@ -21,13 +22,14 @@ const Input = styled('input', controlRules, {
 /** Kinds of text a {@link TextField} takes; passwords have a field of their own. */
 export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date';
 
+type Native = Omit<ControlAttributes<'input'>, 'type'>;
+
 /** Props of {@link TextField}; all of a native input's besides. */
-export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+export interface TextFieldProps extends FieldFrame, Native {
   /** The kind of text, for keyboards and autofill. @default text */
   type?: TextFieldType;
-  /** How tall it is. @default md */
-  size?: FieldSize;
+  /** How tall it is; `lg` is for a form that stands alone. @default md */
+  size?: Size;
   /** A small picture inside, before the text. */
   icon?: ReactNode;
 }
@@ -36,14 +38,13 @@ export interface TextFieldProps
  * One line of text. Left uncontrolled it keeps what a user, or the browser's autofill, wrote into prerendered
  * markup before the page's script arrived.
  */
-export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, id, type = 'text', size = 'md', icon, ...rest } = props;
+export function TextField({ size = 'md', icon, type = 'text', ...props }: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden: labelHidden ?? false, hint, error, id, required: rest.required }}>
+    <Field<Native> {...props}>
       {(control) => (
         <Frame>
           {icon && <Icon aria-hidden="true">{icon}</Icon>}
-          <Input {...rest} {...control} type={type} size={size} withIcon={Boolean(icon)} />
+          <Input {...control} type={type} size={size} withIcon={Boolean(icon)} />
         </Frame>
       )}
     </Field>

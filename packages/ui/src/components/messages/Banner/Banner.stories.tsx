@@ -2,14 +2,14 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { messageTones } from '../ToneIcon/ToneIcon.tsx';
+import { tones } from '../../props.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Messages/Banner',
   component: Banner,
   args: { children: 'The feed of Gullfaks Sør is 40 minutes late. Figures of today are not complete.' },
-  argTypes: { tone: { control: 'inline-radio', options: messageTones }, action: { control: false } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, actions: { control: false } },
   parameters: {
     guide: {
       use: 'A message to the whole view or form: what happened, then what to do.',
@@ -17,7 +17,7 @@ const meta = {
       do: ['One banner at a time; the most severe first.'],
       dont: ['Do not use a tone for decoration.'],
       keys: [['Tab', 'goes to its action and closing button']],
-      notes: ['Errors are alerts and interrupt; other tones are statuses and wait.'],
+      notes: ['A critical one is an alert and interrupts; other tones are statuses and wait.'],
     },
   },
 } satisfies Meta<typeof Banner>;
@@ -34,15 +34,15 @@ export const Info: Story = {
 export const Tones: Story = {
   render: (args) => (
     <Stack gap="3">
-      {messageTones.map((tone) => (
+      {tones.map((tone) => (
         <Banner key={tone} {...args} tone={tone} />
       ))}
     </Stack>
   ),
 };
 
-export const ErrorInterrupts: Story = {
-  args: { tone: 'error', children: 'Invalid username or password' },
+export const CriticalInterrupts: Story = {
+  args: { tone: 'critical', children: 'Invalid username or password' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid username or password');
   },
@@ -52,12 +52,12 @@ export const WithActions: Story = {
   args: {
     tone: 'warning',
     title: 'You are offline',
-    action: <Button size="sm">Try again</Button>,
-    dismiss: { label: 'Close message', onPress: fn() },
+    actions: <Button size="sm">Try again</Button>,
+    onDismiss: fn(),
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
-    await expect(args.dismiss?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

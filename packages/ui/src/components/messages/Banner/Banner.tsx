@@ -2,7 +2,10 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { ToneIcon, type MessageTone } from '../ToneIcon/ToneIcon.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps, Tone } from '../../props.ts';
+import { ToneIcon } from '../ToneIcon/ToneIcon.tsx';
+import { bannerWords, type BannerLabels } from './banner.words.ts';
 
 const Root = styled('div', {
   display: 'flex',
@@ -15,8 +18,9 @@ const Root = styled('div', {
   color: '$text',
   variants: {
     tone: {
+      neutral: { backgroundColor: '$sunken', borderColor: '$border', '& > svg': { color: '$textQuiet' } },
       info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', '& > svg': { color: '$infoText' } },
-      success: {
+      good: {
         backgroundColor: '$goodSubtle',
         borderColor: '$goodBorder',
         '& > svg': { color: '$goodText' },
@@ -26,7 +30,7 @@ const Root = styled('div', {
         borderColor: '$warningBorder',
         '& > svg': { color: '$warningText' },
       },
-      error: {
+      critical: {
         backgroundColor: '$criticalSubtle',
         borderColor: '$criticalBorder',
         '& > svg': { color: '$criticalText' },
@@ -35,39 +39,41 @@ const Root = styled('div', {
   },
   '& > svg': { flex: 'none', marginTop: 2 },
 });
-const Words = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Message = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('strong', { display: 'block', fontWeight: '$strong' });
 const Aside = styled('div', { row: '$2', marginBlock: -4 });
 
-/** Props of {@link Banner}. */
-export interface BannerProps {
+/** Props of {@link Banner}; its element's besides. */
+export interface BannerProps extends RootProps {
   /** What the message is about. @default info */
-  tone?: MessageTone;
+  tone?: Tone;
   /** The message in few words, where the text below it is longer. */
-  title?: string;
+  title?: ReactNode;
   /** What happened, then what to do. */
   children: ReactNode;
-  /** A button or link that helps. */
-  action?: ReactNode;
-  /** A closing button: its name, and what it does. Without it the banner stays. */
-  dismiss?: { label: string; onPress: () => void } | undefined;
+  /** Buttons or links that help. */
+  actions?: ReactNode;
+  /** Called by the closing button. Without it there is none, and the banner stays. */
+  onDismiss?: (() => void) | undefined;
+  /** Words instead of its own. */
+  labels?: Partial<BannerLabels>;
 }
 
-/** A message to the whole view or form. Errors interrupt what a screen reader says, others wait their turn. */
-export function Banner({ tone = 'info', title, children, action, dismiss }: BannerProps) {
+/** A message to the whole view or form. A critical one interrupts what a screen reader says, others wait their turn. */
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, actions, onDismiss, labels, ...rest } = props;
+  const { dismiss } = useWords(bannerWords, labels);
   return (
-    <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <ToneIcon tone={tone} size={18} />
-      <Words>
+    <Root role={tone === 'critical' ? 'alert' : 'status'} {...rest} tone={tone}>
+      <ToneIcon tone={tone} width={18} />
+      <Message>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
-      {(action || dismiss) && (
+      </Message>
+      {(actions || onDismiss) && (
         <Aside>
-          {action}
-          {dismiss && (
-            <IconButton size="sm" label={dismiss.label} icon={<X size={16} />} onClick={dismiss.onPress} />
-          )}
+          {actions}
+          {onDismiss && <IconButton size="sm" label={dismiss} icon={<X size={16} />} onClick={onDismiss} />}
         </Aside>
       )}
     </Root>

@@ -17,14 +17,14 @@ export interface ErrorStateProps {
 /** Stands where content would be when it could not be had, and offers to try again. */
 export function ErrorState({ text, detail, retry }: ErrorStateProps) {
   const action = retry && (
-    <Button size="sm" icon={<RotateCw size={14} />} busy={retry.busy ?? false} onClick={retry.onPress}>
+    <Button size="sm" icon={<RotateCw size={14} />} loading={retry.busy ?? false} onClick={retry.onPress}>
       {retry.label}
     </Button>
   );
   return (
     <StatePanel
       tone="error"
-      icon={<ToneIcon tone="error" size={24} />}
+      icon={<ToneIcon tone="critical" width={24} />}
       title={text}
       detail={detail}
       action={action}

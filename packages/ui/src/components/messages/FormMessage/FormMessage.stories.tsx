@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { messageTones } from '../ToneIcon/ToneIcon.tsx';
+import { tones } from '../../props.ts';
 import { FormMessage } from './FormMessage.tsx';
 
 const meta = {
   title: 'Messages/FormMessage',
   component: FormMessage,
   args: { children: 'Passwords do not match' },
-  argTypes: { tone: { control: 'inline-radio', options: messageTones } },
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   parameters: {
     guide: {
       use: 'Beside what it speaks of: a field, a row, a figure.',
@@ -28,7 +28,7 @@ export const FieldError: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <Stack gap="2">
-      {messageTones.map((tone) => (
+      {tones.map((tone) => (
         <FormMessage key={tone} {...args} tone={tone}>
           {`A message of tone ${tone}`}
         </FormMessage>

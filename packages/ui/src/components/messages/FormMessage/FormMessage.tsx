@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { ToneIcon, type MessageTone } from '../ToneIcon/ToneIcon.tsx';
+import type { RootProps, Tone } from '../../props.ts';
+import { ToneIcon } from '../ToneIcon/ToneIcon.tsx';
 
 const Root = styled('p', {
   display: 'flex',
@@ -12,20 +13,19 @@ const Root = styled('p', {
   '& > svg': { flex: 'none', marginTop: 1 },
   variants: {
     tone: {
+      neutral: { color: '$textQuiet' },
       info: { color: '$infoText' },
-      success: { color: '$goodText' },
+      good: { color: '$goodText' },
       warning: { color: '$warningText' },
-      error: { color: '$criticalText' },
+      critical: { color: '$criticalText' },
     },
   },
 });
 
-/** Props of {@link FormMessage}. */
-export interface FormMessageProps {
-  /** What the message is about. @default error */
-  tone?: MessageTone;
-  /** Its id, for the field's `aria-describedby`. */
-  id?: string;
+/** Props of {@link FormMessage}; its element's besides. */
+export interface FormMessageProps extends RootProps<HTMLParagraphElement> {
+  /** What the message is about. @default critical */
+  tone?: Tone;
   /** The message: what happened, then what to do. */
   children: ReactNode;
 }
@@ -34,9 +34,9 @@ export interface FormMessageProps {
  * A message beside what it speaks of. It does not announce itself: put it into a live region that was there
  * before, as the fields of this package do.
  */
-export function FormMessage({ tone = 'error', id, children }: FormMessageProps) {
+export function FormMessage({ tone = 'critical', children, ...rest }: FormMessageProps) {
   return (
-    <Root id={id} tone={tone}>
+    <Root {...rest} tone={tone}>
       <ToneIcon tone={tone} />
       <span>{children}</span>
     </Root>

@@ -6,12 +6,11 @@ const meta = {
   title: 'Overlays/CountdownDialog',
   component: CountdownDialog,
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'Are you still there?',
     description: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
-    labels: { timeLeft: 'Time left', close: 'Close', stay: 'Stay signed in', leave: 'Sign out' },
     endsAtMs: 0,
-    onStay: fn(),
+    onOpenChange: fn(),
     leaveHref: '#signed-out',
   },
   argTypes: { endsAtMs: { control: false }, labels: { control: false } },
@@ -47,7 +46,8 @@ export const CountsDown: Story = {
     const stay = dialog.getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toHaveFocus();
     await userEvent.click(stay);
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { ButtonLink } from '../../inputs/Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { countdownDialogWords, type CountdownDialogLabels } from './countdown-dialog.words.ts';
 import { isAnnounced, timeLeft } from './time-left.ts';
 
 const Left = styled('p', {
@@ -23,56 +26,50 @@ const Time = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** UI strings of a {@link CountdownDialog}. */
-export interface CountdownDialogLabels {
-  /** Names the time that is left. */
-  readonly timeLeft: string;
-  /** Name of the closing cross, which means to stay. */
-  readonly close: string;
-  /** The answer that ends the countdown. */
-  readonly stay: string;
-  /** The other answer. */
-  readonly leave: string;
-}
-
-/** Props of {@link CountdownDialog}. */
-export interface CountdownDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
+/** Props of {@link CountdownDialog}; the rest goes to the `<dialog>`. */
+export interface CountdownDialogProps extends RootProps<HTMLDialogElement> {
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Called with `false` when the user stays: by that answer, Escape, the cross or a press beside the dialog. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** What is asked. */
   title: string;
   /** What happens at the end, and why. */
   description: string;
-  labels: CountdownDialogLabels;
+  /** Words instead of the component's own. */
+  labels?: Partial<CountdownDialogLabels>;
   /** The end, in milliseconds since 1970. The dialog only counts: its caller acts at the end. */
   endsAtMs: number;
-  /** The answer that ends the countdown; Escape, the cross and a press beside the dialog mean the same. */
-  onStay: () => void;
   /** Where the other answer leads. */
   leaveHref: string;
 }
 
 /** Asks something that answers itself when the time is up, and counts down to that. */
 export function CountdownDialog(props: CountdownDialogProps) {
-  const { open, title, description, labels, endsAtMs, onStay, leaveHref } = props;
+  const { open: given, defaultOpen = false, onOpenChange, labels, endsAtMs, leaveHref, ...rest } = props;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const words = useWords(countdownDialogWords, labels);
   return (
     <Dialog
+      {...rest}
       open={open}
+      onOpenChange={setOpen}
       size="sm"
-      title={title}
-      description={description}
-      closeLabel={labels.close}
-      onClose={onStay}
-      footer={
+      labels={{ close: words.close }}
+      actions={
         <>
-          <ButtonLink href={leaveHref}>{labels.leave}</ButtonLink>
-          <Button ref={focusFirst} tone="primary" onClick={onStay}>
-            {labels.stay}
+          <Button asChild>
+            <a href={leaveHref}>{words.leave}</a>
+          </Button>
+          <Button ref={focusFirst} emphasis="strong" onClick={() => setOpen(false)}>
+            {words.stay}
           </Button>
         </>
       }
     >
-      <Countdown label={labels.timeLeft} endsAtMs={endsAtMs} />
+      <Countdown label={words.timeLeft} endsAtMs={endsAtMs} />
     </Dialog>
   );
 }

@@ -1,45 +1,32 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx';
-
-function WithOpener(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <div style={{ minHeight: 320 }}>
-      <Button onClick={() => setOpen(true)}>Rename view</Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </div>
-  );
-}
+import { sizes } from '../../props.ts';
+import { Dialog } from './Dialog.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: {
-    open: false,
+    trigger: <Button>Rename view</Button>,
     title: 'Rename view',
     description: 'The name is seen by everybody who shares the view.',
-    closeLabel: 'Close',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <TextField label="Name" defaultValue="Losses this week" />,
-    footer: (
+    actions: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="primary">Save</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong">Save</Button>
       </>
     ),
   },
   argTypes: {
-    size: { control: 'inline-radio', options: dialogSizes },
-    footer: { control: false },
+    size: { control: 'inline-radio', options: sizes },
+    trigger: { control: false },
+    actions: { control: false },
     children: { control: false },
   },
   parameters: {
@@ -56,7 +43,11 @@ const meta = {
     },
     docs: { story: { inline: false, height: '400px' } },
   },
-  render: (args) => <WithOpener {...args} />,
+  render: (args) => (
+    <div style={{ minHeight: 320 }}>
+      <Dialog {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -75,23 +66,26 @@ export const OpenAndEscape: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { defaultOpen: true } };
 
 export const Danger: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     size: 'sm',
     title: 'Delete this view?',
     description: 'It disappears for everybody. This cannot be undone.',
     children: undefined,
-    footer: (
+    actions: (
       <>
-        <Button tone="ghost">Cancel</Button>
-        <Button tone="danger">Delete</Button>
+        <Button emphasis="quiet">Cancel</Button>
+        <Button emphasis="strong" tone="critical">
+          Delete
+        </Button>
       </>
     ),
   },
@@ -99,12 +93,12 @@ export const Danger: Story = {
 
 export const MenuInside: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     children: (
       <Menu
         align="start"
         trigger={<Button>Unit</Button>}
-        entries={[{ kind: 'action', id: 'oil', label: 'Oil', onSelect: fn() }]}
+        items={[{ id: 'oil', label: 'Oil', onSelect: fn() }]}
       />
     ),
   },
@@ -119,7 +113,30 @@ export const MenuInside: Story = {
 
 export const LongContent: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1} of a long text.`}</p>),
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Rename view' });
+    await userEvent.click(trigger);
+    const dialog = canvas.getByRole('dialog');
+    endMotion();
+    const place = dialog.getBoundingClientRect();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(trigger).toHaveFocus();
+    await expect(dialog).toHaveTextContent('Rename view');
+    await expect(dialog.inert).toBe(true);
+    // It begins to leave where it stood.
+    await expect(dialog.getBoundingClientRect()).toEqual(place);
+    endMotion();
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+    await expect(dialog).not.toBeVisible();
   },
 };

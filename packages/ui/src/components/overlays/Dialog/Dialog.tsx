@@ -1,28 +1,32 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { Size } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { OverlayContainer } from '../overlay-container.ts';
+import { dialogWords } from './dialog.words.ts';
+import { Opener } from '../Opener.tsx';
+import { modalRules } from '../overlay-rules.ts';
 import { useModalDialog, type ModalProps } from '../use-modal-dialog.ts';
-
-/** Widths of a dialog: 400, 560 and 800 px. */
-export const dialogSizes = ['sm', 'md', 'lg'] as const;
-/** The width of a dialog. */
-export type DialogSize = (typeof dialogSizes)[number];
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-const Root = styled('dialog', {
+const Root = styled('dialog', modalRules, {
+  insetBlock: 0,
   width: 'calc(100% - 32px)',
+  height: 'fit-content',
   maxHeight: 'min(85vh, 56rem)',
   padding: 0,
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
   overflowY: 'auto',
   '&[open]': { animation: `${rise.name} $transitions$base` },
+  '&:not([open])': { transform: 'translateY(8px)' },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
   variants: { size: { sm: { maxWidth: 400 }, md: { maxWidth: 560 }, lg: { maxWidth: 800 } } },
 });
@@ -73,8 +77,8 @@ const Corner = styled('div', {
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends ModalProps {
-  /** Its width. @default md */
-  size?: DialogSize;
+  /** Its width: 400, 560 or 800 px. @default md */
+  size?: Size;
 }
 
 /**
@@ -82,31 +86,48 @@ export interface DialogProps extends ModalProps {
  * to where it was. The first control of the body gets the focus; the cross comes last.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, size = 'md', footer, children } = props;
-  const modal = useModalDialog(open, onClose);
+  const {
+    trigger,
+    open: given,
+    defaultOpen = false,
+    onOpenChange,
+    title,
+    description,
+    actions,
+    ...others
+  } = props;
+  const { labels, size = 'md', children, ref, ...rest } = others;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const close = () => setOpen(false);
+  const modal = useModalDialog(open, close, ref);
+  const words = useWords(dialogWords, labels);
   const id = useId();
   return (
-    <Root
-      {...modal.props}
-      size={size}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-    >
-      {open && (
-        <OverlayContainer value={modal.element}>
-          <Frame>
-            <Head>
-              <Title id={`${id}-title`}>{title}</Title>
-              {description && <Description id={`${id}-description`}>{description}</Description>}
-            </Head>
-            {children && <Body>{children}</Body>}
-            {footer && <Foot>{footer}</Foot>}
-            <Corner>
-              <IconButton size="sm" label={closeLabel} icon={<X size={18} />} onClick={onClose} />
-            </Corner>
-          </Frame>
-        </OverlayContainer>
-      )}
-    </Root>
+    <>
+      {trigger && <Opener trigger={trigger} open={open} onOpen={() => setOpen(true)} />}
+      <Root
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        {...modal.props}
+        size={size}
+      >
+        {modal.seen && (
+          <OverlayContainer value={modal.element}>
+            <Frame>
+              <Head>
+                <Title id={`${id}-title`}>{title}</Title>
+                {description && <Description id={`${id}-description`}>{description}</Description>}
+              </Head>
+              {children && <Body>{children}</Body>}
+              {actions && <Foot>{actions}</Foot>}
+              <Corner>
+                <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={close} />
+              </Corner>
+            </Frame>
+          </OverlayContainer>
+        )}
+      </Root>
+    </>
   );
 }

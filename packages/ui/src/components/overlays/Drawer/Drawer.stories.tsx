@@ -1,40 +1,27 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { Drawer, drawerSizes, type DrawerProps } from './Drawer.tsx';
-
-function WithTrigger({ open: first, onClose, ...rest }: DrawerProps) {
-  const [open, setOpen] = useState(first);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
-  return (
-    <div style={{ minHeight: 480 }}>
-      <Button onClick={() => setOpen(true)}>Show F-12</Button>
-      <Drawer {...rest} open={open} onClose={close} />
-    </div>
-  );
-}
+import { sizes } from '../../props.ts';
+import { Drawer } from './Drawer.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   args: {
-    open: false,
+    trigger: <Button>Show F-12</Button>,
     title: 'F-12',
     description: 'Volve, electrical submersible pump',
-    closeLabel: 'Close',
-    footer: <Button tone="primary">Open the well</Button>,
+    actions: <Button emphasis="strong">Open the well</Button>,
     children: <TextField label="Note" />,
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   argTypes: {
-    size: { control: 'inline-radio', options: drawerSizes },
-    footer: { control: false },
+    size: { control: 'inline-radio', options: sizes },
+    trigger: { control: false },
+    actions: { control: false },
     children: { control: false },
   },
   parameters: {
@@ -51,7 +38,11 @@ const meta = {
       notes: ['It is the browser’s own modal dialog: nothing behind it can be reached.'],
     },
   },
-  render: (args) => <WithTrigger {...args} />,
+  render: (args) => (
+    <div style={{ minHeight: 480 }}>
+      <Drawer {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -68,16 +59,17 @@ export const OpenAndEscape: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
-export const Open: Story = { args: { open: true } };
-export const FromTheStart: Story = { args: { open: true, side: 'start', size: 'sm' } };
+export const Open: Story = { args: { defaultOpen: true } };
+export const FromTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
 
 export const LongContent: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'Ausführliche Bohrlochinformationen '.repeat(5),
     children: (
       <>
@@ -87,5 +79,28 @@ export const LongContent: Story = {
         <Text>{'W'.repeat(10_000)}</Text>
       </>
     ),
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Show F-12' });
+    await userEvent.click(trigger);
+    const dialog = canvas.getByRole('dialog');
+    endMotion();
+    const place = dialog.getBoundingClientRect();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(trigger).toHaveFocus();
+    await expect(dialog).toHaveTextContent('Open the well');
+    await expect(dialog.inert).toBe(true);
+    // It begins to leave where it stood.
+    await expect(dialog.getBoundingClientRect()).toEqual(place);
+    endMotion();
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+    await expect(dialog).not.toBeVisible();
   },
 };

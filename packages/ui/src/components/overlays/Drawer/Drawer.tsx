@@ -1,19 +1,21 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { Size } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { OverlayContainer } from '../overlay-container.ts';
+import { dialogWords } from '../Dialog/dialog.words.ts';
+import { Opener } from '../Opener.tsx';
+import { modalRules } from '../overlay-rules.ts';
 import { useModalDialog, type ModalProps } from '../use-modal-dialog.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 
-const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
-const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+// The shift towards its side, which lies elsewhere in a page that is read from right to left.
+const away = 'translateX(var(--cnx-away))';
+const slide = keyframes({ from: { transform: away, opacity: 0 } });
 
-/** Widths of a drawer: 320, 480 and 720 px, and never more than the screen. */
-export const drawerSizes = ['sm', 'md', 'lg'] as const;
-/** The width of a drawer. */
-export type DrawerSize = (typeof drawerSizes)[number];
-
-const Root = styled('dialog', {
+const Root = styled('dialog', modalRules, {
   insetBlock: 0,
   height: '100dvh',
   maxWidth: '100%',
@@ -22,21 +24,25 @@ const Root = styled('dialog', {
   padding: 0,
   border: '0 solid $raisedBorder',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
+  flexDirection: 'column',
+  '&[open]': { display: 'flex', animation: `${slide.name} $transitions$slow` },
+  '&:not([open])': { transform: away },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
   variants: {
     side: {
       end: {
         insetInline: 'auto 0',
         borderInlineStartWidth: 1,
-        '&[open]': { animation: `${fromEnd.name} $transitions$slow` },
+        '--cnx-away': '24px',
+        '&:dir(rtl)': { '--cnx-away': '-24px' },
       },
       start: {
         insetInline: '0 auto',
         borderInlineEndWidth: 1,
-        '&[open]': { animation: `${fromStart.name} $transitions$slow` },
+        '--cnx-away': '-24px',
+        '&:dir(rtl)': { '--cnx-away': '24px' },
       },
     },
     size: { sm: { width: 320 }, md: { width: 480 }, lg: { width: 720 } },
@@ -78,39 +84,56 @@ const Foot = styled('div', {
 export interface DrawerProps extends ModalProps {
   /** From which side it comes. @default end */
   side?: 'start' | 'end';
-  /** Its width. @default md */
-  size?: DrawerSize;
+  /** Its width: 320, 480 or 720 px, and never more than the screen. @default md */
+  size?: Size;
 }
 
 /** A panel along the side of the screen for the details of one thing, over the page it belongs to. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, description, closeLabel, side = 'end', size = 'md', footer } = props;
-  const modal = useModalDialog(open, onClose);
+  const {
+    trigger,
+    open: given,
+    defaultOpen = false,
+    onOpenChange,
+    title,
+    description,
+    actions,
+    ...others
+  } = props;
+  const { labels, side = 'end', size = 'md', children, ref, ...rest } = others;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const close = () => setOpen(false);
+  const modal = useModalDialog(open, close, ref);
+  const words = useWords(dialogWords, labels);
   const id = useId();
   return (
-    <Root
-      {...modal.props}
-      side={side}
-      size={size}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-    >
-      {open && (
-        <OverlayContainer value={modal.element}>
-          <Head>
-            <Titles>
-              <Title id={`${id}-title`}>{title}</Title>
-              {description && <Description id={`${id}-description`}>{description}</Description>}
-            </Titles>
-            <IconButton size="sm" label={closeLabel} icon={<X size={18} />} onClick={onClose} />
-          </Head>
-          {/* It scrolls, and so must be reachable without a mouse. */}
-          <Body tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
-            {props.children}
-          </Body>
-          {footer && <Foot>{footer}</Foot>}
-        </OverlayContainer>
-      )}
-    </Root>
+    <>
+      {trigger && <Opener trigger={trigger} open={open} onOpen={() => setOpen(true)} />}
+      <Root
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        {...modal.props}
+        side={side}
+        size={size}
+      >
+        {modal.seen && (
+          <OverlayContainer value={modal.element}>
+            <Head>
+              <Titles>
+                <Title id={`${id}-title`}>{title}</Title>
+                {description && <Description id={`${id}-description`}>{description}</Description>}
+              </Titles>
+              <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={close} />
+            </Head>
+            {/* It scrolls, and so must be reachable without a mouse. */}
+            <Body tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
+              {children}
+            </Body>
+            {actions && <Foot>{actions}</Foot>}
+          </OverlayContainer>
+        )}
+      </Root>
+    </>
   );
 }

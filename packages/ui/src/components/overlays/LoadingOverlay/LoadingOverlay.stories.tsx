@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 };
 
-export const OwnText: Story = { args: { text: 'Logging out, Please wait...' } };
+export const OwnText: Story = { args: { label: 'Logging out, Please wait...' } };
 
 export const Closed: Story = {
   args: { open: false },

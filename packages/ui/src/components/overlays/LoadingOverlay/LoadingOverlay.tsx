@@ -1,5 +1,8 @@
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
 import { Spinner } from '../../showing/Spinner/Spinner.tsx';
+import { loadingOverlayWords } from './loading-overlay.words.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -20,7 +23,7 @@ const Plate = styled('div', {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 12px 32px $colors$shadowOverlay',
+  elevation: 'popover',
   color: '$text',
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
@@ -28,25 +31,26 @@ const Plate = styled('div', {
 });
 
 /** Props of {@link LoadingOverlay}. */
-export interface LoadingOverlayProps {
+export interface LoadingOverlayProps extends RootProps {
   /** Whether it covers the page. Keep it mounted while closed, so that its text is announced when it opens. */
   open: boolean;
-  /** What the user is waiting for. @default 'Loading...' */
-  text?: string;
+  /** What the user is waiting for. @default 'Loading...', in the reader's language */
+  label?: string | undefined;
 }
 
 /**
  * Covers the whole page while nothing else can be done, in the colors of the current theme. The focus stays
  * where it was; the view behind must ignore a second submit itself.
  */
-export function LoadingOverlay({ open, text = 'Loading...' }: LoadingOverlayProps) {
+export function LoadingOverlay({ open, label, ...rest }: LoadingOverlayProps) {
+  const words = useWords(loadingOverlayWords);
   return (
-    <div role="status">
+    <div role="status" {...rest}>
       {open && (
         <Veil>
           <Plate>
             <Spinner size="lg" />
-            {text}
+            {label ?? words.loading}
           </Plate>
         </Veil>
       )}

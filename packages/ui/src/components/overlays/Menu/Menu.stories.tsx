@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColumn, LogOut, Settings, UserRound } from 'lucide-react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const signOut = fn();
 const chooseTheme = fn();
@@ -13,25 +14,22 @@ const meta = {
   args: {
     align: 'start',
     trigger: <Button>Ada Lovelace</Button>,
-    entries: [
-      { kind: 'heading', id: 'who', label: 'Ada Lovelace', detail: 'engineer@cnx.example' },
+    items: [
+      { kind: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
       { kind: 'separator', id: 'line-1' },
       {
-        kind: 'link',
         id: 'profile',
         label: 'My Profile',
         icon: <UserRound size={16} aria-hidden="true" />,
-        link: <a href="#profile" />,
+        href: '#profile',
       },
       {
-        kind: 'link',
         id: 'settings',
         label: 'Settings',
         icon: <Settings size={16} aria-hidden="true" />,
-        link: <a href="#settings" />,
+        href: '#settings',
       },
       {
-        kind: 'action',
         id: 'analytics',
         label: 'User Analytics Dashboard',
         icon: <ChartColumn size={16} aria-hidden="true" />,
@@ -40,7 +38,6 @@ const meta = {
       },
       { kind: 'separator', id: 'line-2' },
       {
-        kind: 'action',
         id: 'out',
         label: 'Sign out',
         icon: <LogOut size={16} aria-hidden="true" />,
@@ -61,7 +58,7 @@ const meta = {
       use: 'Actions and choices behind a button.',
       avoid: 'To choose a value of a form: Select.',
       do: ['Order by use; what destroys last.'],
-      dont: ['Do not put more than about ten entries into it.'],
+      dont: ['Do not put more than about ten items into it.'],
       keys: [
         ['Enter, Space, Arrow down', 'open it'],
         ['Arrow keys, Home, End', 'move; letters jump'],
@@ -96,20 +93,20 @@ export const Profile: Story = {
 export const Choice: Story = {
   args: {
     trigger: <Button>Theme</Button>,
-    entries: [
+    items: [
       {
         kind: 'choice',
         id: 'theme',
         label: 'Theme',
         value: 'dark',
-        options: [
+        items: [
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ],
-        onChange: chooseTheme,
+        onValueChange: chooseTheme,
       },
       { kind: 'separator', id: 'line' },
-      { kind: 'action', id: 'reset', label: 'Delete all settings', tone: 'danger', onSelect: fn() },
+      { id: 'reset', label: 'Delete all settings', tone: 'critical', onSelect: fn() },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -122,5 +119,26 @@ export const Choice: Story = {
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Ada Lovelace' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await page.findByRole('menu');
+    endMotion();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(menu).toBeInTheDocument();
+    trigger.blur();
+    endMotion();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(trigger).not.toHaveFocus();
   },
 };

@@ -1,10 +1,14 @@
 import { DropdownMenu as Parts } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { useOverlayContainer } from '../overlay-container.ts';
 import { overlayRules } from '../overlay-rules.ts';
-import { MenuEntryRow } from './MenuEntryRow.tsx';
-import type { MenuEntry } from './menu-entry.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
+import type { MenuItem } from './menu-item.ts';
+import { MenuRow } from './MenuRow.tsx';
 
 const Content = styled(Parts.Content, overlayRules, {
   minWidth: 200,
@@ -13,27 +17,48 @@ const Content = styled(Parts.Content, overlayRules, {
   overflowY: 'auto',
 });
 
-/** Props of {@link Menu}. */
-export interface MenuProps {
+/** Props of {@link Menu}; the rest goes to the panel. */
+export interface MenuProps extends RootProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** What there is to do or choose, in order. */
-  entries: readonly MenuEntry[];
+  items: readonly MenuItem[];
   /** How it lines up with the trigger. @default end */
   align?: 'start' | 'center' | 'end';
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Actions, links and choices behind a button: arrow keys move, letters jump, Escape closes. */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const {
+    trigger,
+    items,
+    align = 'end',
+    open: given,
+    defaultOpen = false,
+    onOpenChange,
+    ref,
+    ...rest
+  } = props;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const focus = useFocusReturn(open);
+  const panel = useJoinedRef(focus.panel, ref);
   const container = useOverlayContainer();
   return (
     // Not modal: the modal kind locks scrolling with a <style> element.
-    <Parts.Root modal={false}>
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+    <Parts.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Parts.Trigger asChild ref={focus.trigger}>
+        {trigger}
+      </Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content align={align} sideOffset={6} collisionPadding={8}>
-          {entries.map((entry) => (
-            <MenuEntryRow key={entry.id} entry={entry} />
+        <Content {...rest} {...focus.events} ref={panel} align={align} sideOffset={6} collisionPadding={8}>
+          {items.map((item) => (
+            <MenuRow key={item.id} item={item} />
           ))}
         </Content>
       </Parts.Portal>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -56,5 +57,26 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Thresholds' })).toBeVisible());
+  },
+};
+
+/** What has been closed leaves by itself, behind a focus that has gone back. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Thresholds' });
+    await userEvent.click(trigger);
+    const panel = await page.findByRole('dialog');
+    endMotion();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(panel).toBeInTheDocument();
+    // The reader has gone on: the end of the exit takes no focus.
+    trigger.blur();
+    endMotion();
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(trigger).not.toHaveFocus();
   },
 };

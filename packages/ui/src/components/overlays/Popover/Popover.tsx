@@ -1,26 +1,32 @@
 import { Popover as Parts } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { useOverlayContainer } from '../overlay-container.ts';
 import { overlayRules } from '../overlay-rules.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 
 const Content = styled(Parts.Content, overlayRules, {
   overflowY: 'auto',
   variants: { padded: { true: { padding: '$4' } } },
 });
 
-/** Props of {@link Popover}. */
-export interface PopoverProps {
+/** Props of {@link Popover}; the rest goes to the panel. */
+export interface PopoverProps extends RootProps {
   /** The button that opens and closes it. */
   trigger: ReactElement;
   /** What the popover is, for those who do not see where it came from. */
   label: string;
   /** How it lines up with the trigger. @default start */
   align?: 'start' | 'center' | 'end';
-  /** Whether it is shown, where the caller decides; otherwise it keeps that itself. */
-  open?: boolean;
+  /** Whether it is shown, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean;
   /** Called when the user opens or closes it. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Space inside the edge. @default true */
   padded?: boolean;
   children: ReactNode;
@@ -28,13 +34,36 @@ export interface PopoverProps {
 
 /** A small panel at its trigger, for a few controls or an explanation. It closes by Escape or a press beside it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, align = 'start', padded = true, children, ...state } = props;
+  const {
+    trigger,
+    label,
+    align = 'start',
+    padded = true,
+    open: given,
+    defaultOpen = false,
+    ...others
+  } = props;
+  const { onOpenChange, children, ref, ...rest } = others;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const focus = useFocusReturn(open);
+  const panel = useJoinedRef(focus.panel, ref);
   const container = useOverlayContainer();
   return (
-    <Parts.Root {...state}>
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+    <Parts.Root open={open} onOpenChange={setOpen}>
+      <Parts.Trigger asChild ref={focus.trigger}>
+        {trigger}
+      </Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content aria-label={label} align={align} sideOffset={6} collisionPadding={8} padded={padded}>
+        <Content
+          aria-label={label}
+          {...rest}
+          {...focus.events}
+          ref={panel}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          padded={padded}
+        >
           {children}
         </Content>
       </Parts.Portal>

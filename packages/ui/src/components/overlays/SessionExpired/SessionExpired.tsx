@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Banner } from '../../messages/Banner/Banner.tsx';
 
 const Dim = styled('div', {
@@ -18,8 +20,8 @@ const Place = styled('div', {
   marginInline: 'auto',
 });
 
-/** Props of {@link SessionExpired}. */
-export interface SessionExpiredProps {
+/** Props of {@link SessionExpired}; the rest goes to the element of the message. */
+export interface SessionExpiredProps extends RootProps {
   /** What happened: `Session Expired: Session timedout. Please relogin.` */
   title: string;
   /** What happens next: `Redirecting to login...` */
@@ -30,8 +32,9 @@ export interface SessionExpiredProps {
  * Says over everything else that the session is over: what stands beside it in the page is dimmed, held still and out
  * of reach of pointer and keyboard. Where it leads, and when, is the caller's.
  */
-export function SessionExpired({ title, children }: SessionExpiredProps) {
+export function SessionExpired({ title, children, ref, ...rest }: SessionExpiredProps) {
   const place = useRef<HTMLDivElement>(null);
+  const joined = useJoinedRef(place, ref);
   useLayoutEffect(() => {
     const page = document.documentElement;
     const scrolling = page.style.overflow;
@@ -51,7 +54,7 @@ export function SessionExpired({ title, children }: SessionExpiredProps) {
   return (
     <>
       <Dim data-session-over="" />
-      <Place ref={place} data-session-over="">
+      <Place {...rest} ref={joined} data-session-over="">
         <Banner tone="warning" title={title}>
           {children}
         </Banner>

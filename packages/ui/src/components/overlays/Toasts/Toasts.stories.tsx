@@ -2,16 +2,17 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
-function WithState({ messages: first, onDismiss, ...rest }: ToastsProps) {
-  const [messages, setMessages] = useState(first);
+function WithState({ items: first, onDismiss, ...rest }: ToastsProps) {
+  const [items, setItems] = useState(first);
   const dismiss = (id: string) => {
-    setMessages((shown) => shown.filter((message) => message.id !== id));
+    setItems((shown) => shown.filter((item) => item.id !== id));
     onDismiss(id);
   };
   return (
     <div style={{ minHeight: 320 }}>
-      <Toasts {...rest} messages={messages} onDismiss={dismiss} />
+      <Toasts {...rest} items={items} onDismiss={dismiss} />
     </div>
   );
 }
@@ -22,14 +23,13 @@ const meta = {
   title: 'Overlays/Toasts',
   component: Toasts,
   args: {
-    messages: [
-      { id: 'saved', tone: 'success', text: 'Settings saved successfully' },
-      { id: 'deleted', text: 'View deleted', action: { label: 'Undo', onPress: undo } },
-      { id: 'failed', tone: 'error', text: 'Failed to fetch schedule info' },
+    items: [
+      { id: 'saved', tone: 'good', label: 'Settings saved successfully' },
+      { id: 'deleted', label: 'View deleted', actions: [{ label: 'Undo', onSelect: undo }] },
+      { id: 'failed', tone: 'critical', label: 'Failed to fetch schedule info' },
     ],
     onDismiss: fn(),
-    regionLabel: 'Messages ({hotkey})',
-    dismissLabel: 'Close message',
+    labels: { dismiss: 'Close message' },
     duration: 60_000,
   },
   parameters: {
@@ -67,10 +67,27 @@ export const Tones: Story = {
 };
 
 export const GoesAway: Story = {
-  args: { duration: 50, messages: [{ id: 'brief', text: 'Language changed to Español' }] },
+  args: { duration: 50, items: [{ id: 'brief', label: 'Language changed to Español' }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('brief'));
   },
 };
 
 export const Several: Story = {};
+
+/** What has been closed leaves by itself. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const region = within(page.getByRole('region', { name: /Messages/ }));
+    const message = await region.findByText('Settings saved successfully');
+    await userEvent.click(region.getAllByRole('button', { name: 'Close message' })[0]!);
+    await expect(message).toBeInTheDocument();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    endMotion();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
+    await expect(message).not.toBeInTheDocument();
+  },
+};

@@ -1,11 +1,17 @@
 import { X } from 'lucide-react';
 import { Toast as Parts } from 'radix-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps, Tone } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { ToneIcon, type MessageTone } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { toastsWords, type ToastsLabels } from './toasts.words.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const vanish = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
+const fade = keyframes({ to: { opacity: 0 } });
 
 const Viewport = styled(Parts.Viewport, {
   position: 'fixed',
@@ -28,18 +34,24 @@ const Root = styled(Parts.Root, {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 12px 32px $colors$shadowOverlay',
+  elevation: 'popover',
   color: '$text',
   animation: `${slide.name} $transitions$base`,
   focusRing: 2,
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-state=closed]': { animation: `${vanish.name} $transitions$base forwards`, pointerEvents: 'none' },
+  '&[data-state=closed][data-swipe=end]': {
+    transform: 'translateX(var(--radix-toast-swipe-end-x))',
+    animation: `${fade.name} $transitions$base forwards`,
+  },
   '& > svg': { flex: 'none', marginTop: 1 },
   variants: {
     tone: {
+      neutral: { '& > svg': { color: '$textQuiet' } },
       info: { '& > svg': { color: '$infoMark' } },
-      success: { '& > svg': { color: '$goodMark' } },
+      good: { '& > svg': { color: '$goodMark' } },
       warning: { '& > svg': { color: '$warningMark' } },
-      error: { '& > svg': { color: '$criticalMark' } },
+      critical: { '& > svg': { color: '$criticalMark' } },
     },
   },
 });
@@ -51,62 +63,93 @@ const Words = styled(Parts.Description, {
 });
 const Aside = styled('div', { display: 'flex', gap: '$1', marginBlock: -4 });
 
-/** A short message about what has just happened. */
-export interface ToastMessage {
-  id: string;
-  /** @default info */
-  tone?: MessageTone;
-  text: string;
-  /** Something to do about it; the same must be possible elsewhere, since a toast goes away. */
-  action?: { label: string; onPress: () => void };
+/** Something to do about a message. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
-/** Props of {@link Toasts}. */
-export interface ToastsProps {
+/** A short message about what has just happened. */
+export interface ToastItem {
+  readonly id: string;
+  /** What it means. @default info */
+  readonly tone?: Tone;
+  /** What has happened. */
+  readonly label: string;
+  /** What can be done about it; the same must be possible elsewhere, since a toast goes away. */
+  readonly actions?: readonly ToastAction[];
+}
+
+/** Props of {@link Toasts}; the rest goes to the list. */
+export interface ToastsProps extends RootProps<HTMLOListElement> {
   /** The messages shown, oldest first. */
-  messages: readonly ToastMessage[];
-  /** Called when a message has been shown long enough or was closed; drop it from `messages`. */
+  items: readonly ToastItem[];
+  /** Called when a message has been shown long enough or was closed, and has left; drop it from `items`. */
   onDismiss: (id: string) => void;
-  /** Names the region; `({hotkey})` in it names the key that leads there. */
-  regionLabel: string;
-  /** Names the closing cross. */
-  dismissLabel: string;
-  /** How long a message stays, in milliseconds; errors stay until they are closed. @default 6000 */
+  /** How long a message stays, in milliseconds; critical ones stay until they are closed. @default 6000 */
   duration?: number;
+  /** Words instead of the component's own. */
+  labels?: Partial<ToastsLabels>;
 }
 
 /** The place where messages about finished work appear, above everything but a loading overlay. */
-export function Toasts({ messages, onDismiss, regionLabel, dismissLabel, duration = 6000 }: ToastsProps) {
+export function Toasts({ items, onDismiss, duration = 6000, labels, ...rest }: ToastsProps) {
+  const words = useWords(toastsWords, labels);
   return (
     <Parts.Provider
-      label={regionLabel.replace('({hotkey})', '').trim()}
+      label={words.region.replace('({hotkey})', '').trim()}
       duration={duration}
       swipeDirection="right"
     >
-      {messages.map(({ id, tone = 'info', text, action }) => (
-        <Root
-          key={id}
-          tone={tone}
-          duration={tone === 'error' ? Infinity : duration}
-          onOpenChange={(open: boolean) => !open && onDismiss(id)}
-        >
-          <ToneIcon tone={tone} size={18} />
-          <Words>{text}</Words>
-          <Aside>
-            {action && (
-              <Parts.Action asChild altText={action.label}>
-                <Button size="sm" onClick={action.onPress}>
-                  {action.label}
-                </Button>
-              </Parts.Action>
-            )}
-            <Parts.Close asChild>
-              <IconButton size="sm" label={dismissLabel} icon={<X size={16} />} />
-            </Parts.Close>
-          </Aside>
-        </Root>
+      {items.map((item) => (
+        <Toast key={item.id} item={item} duration={duration} words={words} onDismiss={onDismiss} />
       ))}
-      <Viewport label={regionLabel} />
+      <Viewport {...rest} label={words.region} />
     </Parts.Provider>
+  );
+}
+
+interface ToastProps extends Required<Pick<ToastsProps, 'duration' | 'onDismiss'>> {
+  item: ToastItem;
+  words: ToastsLabels;
+}
+
+function Toast({ item, duration, words, onDismiss }: ToastProps) {
+  const { id, tone = 'info' } = item;
+  const [open, setOpen] = useState(true);
+  return (
+    <Root tone={tone} duration={tone === 'critical' ? Infinity : duration} open={open} onOpenChange={setOpen}>
+      <Message item={item} dismissLabel={words.dismiss} onGone={() => !open && onDismiss(id)} />
+    </Root>
+  );
+}
+
+interface MessageProps {
+  item: ToastItem;
+  dismissLabel: string;
+  /** Called when it leaves the page: once closed, after its exit. */
+  onGone: () => void;
+}
+
+function Message({ item: { tone = 'info', label, actions = [] }, dismissLabel, onGone }: MessageProps) {
+  const leave = useEffectEvent(onGone);
+  useEffect(() => () => leave(), []);
+  return (
+    <>
+      <ToneIcon tone={tone} width={18} />
+      <Words>{label}</Words>
+      <Aside>
+        {actions.map((action) => (
+          <Parts.Action key={action.label} asChild altText={action.label}>
+            <Button size="sm" onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          </Parts.Action>
+        ))}
+        <Parts.Close asChild>
+          <IconButton size="sm" label={dismissLabel} icon={<X size={16} />} />
+        </Parts.Close>
+      </Aside>
+    </>
   );
 }

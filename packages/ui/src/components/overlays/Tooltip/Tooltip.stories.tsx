@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Notifications',
+    label: 'Notifications',
     side: 'bottom',
     children: <IconButton label="Notifications" icon={<Bell size={18} aria-hidden="true" />} />,
   },
@@ -40,5 +41,21 @@ export const OnFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+/** What has been closed leaves by itself. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('button', { name: 'Notifications' })).not.toHaveAccessibleDescription();
+    await expect(page.getByRole('tooltip')).toBeInTheDocument();
+    endMotion();
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
   },
 };

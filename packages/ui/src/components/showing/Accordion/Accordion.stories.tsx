@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
+import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 const meta = {
   title: 'Showing/Accordion',
@@ -60,5 +61,23 @@ export const LongText: Story = {
       { id: 'b', label: '<b>not bold</b>', hint: 'n'.repeat(60), content: 'مرحبا' },
     ],
     defaultValue: ['a', 'b'],
+  },
+};
+
+/** What has been closed leaves by itself. */
+export const Leaving: Story = {
+  tags: ['!autodocs'],
+  beforeEach: slowMotion,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Likely cause' });
+    await userEvent.click(first);
+    endMotion();
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    const text = canvas.getByText(/48 to 44 Hz/);
+    await expect(text).toBeInTheDocument();
+    endMotion();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
   },
 };

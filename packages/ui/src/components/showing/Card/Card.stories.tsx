@@ -18,7 +18,7 @@ const meta = {
     footer: (
       <>
         <span>3 min ago</span>
-        <Link tone="alone" href="#all">
+        <Link emphasis="strong" href="#all">
           Show all
         </Link>
       </>

@@ -1,35 +1,36 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Tone } from '../../props.ts';
 
 interface Named {
-  /** Unique among the entries of its menu. */
+  /** Unique among the items of its menu. */
   id: string;
   label: string;
 }
 
 /** Something to do. */
 export interface MenuAction extends Named {
-  kind: 'action';
+  kind?: 'action';
   icon?: ReactNode;
   disabled?: boolean;
-  /** Marks what destroys. @default normal */
-  tone?: 'normal' | 'danger';
+  /** `critical` marks what destroys. @default neutral */
+  tone?: Extract<Tone, 'neutral' | 'critical'>;
   onSelect: () => void;
 }
 
 /** Somewhere to go. */
 export interface MenuLink extends Named {
-  kind: 'link';
+  kind?: 'link';
   icon?: ReactNode;
-  /** The link without content: `<a href>` or the router's link. */
-  link: ReactElement;
+  /** Where it leads. */
+  href: string;
 }
 
 /** One of several, as a group of radio items below its label. */
 export interface MenuChoice extends Named {
   kind: 'choice';
   value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  items: readonly { readonly value: string; readonly label: string }[];
+  onValueChange: (value: string) => void;
 }
 
 /** A line between groups. */
@@ -42,8 +43,8 @@ export interface MenuSeparator {
 export interface MenuHeading extends Named {
   kind: 'heading';
   /** A second, quieter line. */
-  detail?: string;
+  description?: string;
 }
 
-/** An entry of a `Menu`. */
-export type MenuEntry = MenuAction | MenuLink | MenuChoice | MenuSeparator | MenuHeading;
+/** An item of a `Menu`. */
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator | MenuHeading;

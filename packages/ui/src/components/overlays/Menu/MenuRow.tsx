@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Parts } from 'radix-ui';
-import { cloneElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from '../../../themes/stitches.ts';
-import type { MenuChoice, MenuEntry } from './menu-entry.ts';
+import type { MenuChoice, MenuItem } from './menu-item.ts';
 
 const row = css({
   row: '$2',
@@ -24,7 +24,7 @@ const row = css({
     '&[data-disabled]': { color: 'GrayText' },
   },
   '@touch': { minHeight: '$touch' },
-  variants: { tone: { normal: {}, danger: { color: '$criticalText', '& > svg': { color: 'inherit' } } } },
+  variants: { tone: { neutral: {}, critical: { color: '$criticalText', '& > svg': { color: 'inherit' } } } },
 });
 
 const Item = styled(Parts.Item, row);
@@ -37,55 +37,58 @@ const Heading = styled(Parts.Label, {
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
 });
-const Detail = styled('span', { display: 'block', quiet: '$small', fontWeight: '$regular' });
+const Description = styled('span', { display: 'block', quiet: '$small', fontWeight: '$regular' });
 const GroupLabel = styled(Parts.Label, { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 
-function Choice({ entry }: { entry: MenuChoice }): ReactNode {
+function Choice({ choice: { label, value, items, onValueChange } }: { choice: MenuChoice }): ReactNode {
   return (
-    <Parts.RadioGroup aria-label={entry.label} value={entry.value} onValueChange={entry.onChange}>
-      <GroupLabel aria-hidden="true">{entry.label}</GroupLabel>
-      {entry.options.map((option) => (
-        <RadioItem key={option.value} value={option.value}>
+    <Parts.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
+      <GroupLabel aria-hidden="true">{label}</GroupLabel>
+      {items.map((item) => (
+        <RadioItem key={item.value} value={item.value}>
           <Tick>
             <Parts.ItemIndicator>
               <Check size={16} />
             </Parts.ItemIndicator>
           </Tick>
-          {option.label}
+          {item.label}
         </RadioItem>
       ))}
     </Parts.RadioGroup>
   );
 }
 
-/** Props of {@link MenuEntryRow}. */
-export interface MenuEntryRowProps {
-  entry: MenuEntry;
+/** Props of {@link MenuRow}. */
+export interface MenuRowProps {
+  item: MenuItem;
 }
 
-/** One entry of a `Menu`. */
-export function MenuEntryRow({ entry }: MenuEntryRowProps): ReactNode {
-  switch (entry.kind) {
+/** One item of a `Menu`. */
+export function MenuRow({ item }: MenuRowProps): ReactNode {
+  switch (item.kind) {
     case 'separator':
       return <Line />;
     case 'heading':
       return (
         <Heading>
-          {entry.label}
-          {entry.detail && <Detail>{entry.detail}</Detail>}
+          {item.label}
+          {item.description && <Description>{item.description}</Description>}
         </Heading>
       );
     case 'choice':
-      return <Choice entry={entry} />;
-    case 'link':
-      return (
-        <Item asChild>{cloneElement(entry.link, undefined, entry.icon, <span>{entry.label}</span>)}</Item>
-      );
-    case 'action':
-      return (
-        <Item disabled={entry.disabled ?? false} tone={entry.tone ?? 'normal'} onSelect={entry.onSelect}>
-          {entry.icon}
-          <span>{entry.label}</span>
+      return <Choice choice={item} />;
+    default:
+      return 'href' in item ? (
+        <Item asChild>
+          <a href={item.href}>
+            {item.icon}
+            <span>{item.label}</span>
+          </a>
+        </Item>
+      ) : (
+        <Item disabled={item.disabled ?? false} tone={item.tone ?? 'neutral'} onSelect={item.onSelect}>
+          {item.icon}
+          <span>{item.label}</span>
         </Item>
       );
   }

@@ -1,0 +1,56 @@
+import type { Words } from '../../../words/words.tsx';
+
+/** UI strings of a `ChatPanel`. */
+export interface ChatPanelLabels {
+  readonly title: string;
+  readonly close: string;
+  /** Names the field, and stands in it while it is empty. */
+  readonly ask: string;
+  readonly send: string;
+  /** Who wrote a message, read aloud before it. */
+  readonly person: string;
+  readonly assistant: string;
+  /** Says that an answer is on its way. */
+  readonly thinking: string;
+  /** Names the suggestions. */
+  readonly suggestions: string;
+  /** Below a message that could not be sent or answered. */
+  readonly retry: string;
+}
+
+/** A `ChatPanel`'s own words. */
+export const chatPanelWords: Words<ChatPanelLabels> = {
+  en: {
+    title: 'Assistant',
+    close: 'Close',
+    ask: 'Ask about wells and production',
+    send: 'Send',
+    person: 'You',
+    assistant: 'Assistant',
+    thinking: 'Looking it up …',
+    suggestions: 'Suggestions',
+    retry: 'Try again',
+  },
+  es: {
+    title: 'Asistente',
+    close: 'Cerrar',
+    ask: 'Pregunte por pozos y producción',
+    send: 'Enviar',
+    person: 'Usted',
+    assistant: 'Asistente',
+    thinking: 'Consultando los datos…',
+    suggestions: 'Sugerencias',
+    retry: 'Reintentar',
+  },
+  fr: {
+    title: 'Assistant',
+    close: 'Fermer',
+    ask: 'Interrogez les puits et la production',
+    send: 'Envoyer',
+    person: 'Vous',
+    assistant: 'Assistant',
+    thinking: 'Recherche en cours…',
+    suggestions: 'Suggestions',
+    retry: 'Réessayer',
+  },
+};
