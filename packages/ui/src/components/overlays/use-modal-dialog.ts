@@ -44,6 +44,8 @@ export interface ModalDialog {
   readonly props: {
     readonly ref: RefCallback<HTMLDialogElement>;
     readonly inert: boolean;
+    /** Set until the exit is over, so that the page behind stands still for as long. */
+    readonly 'data-leaving': true | undefined;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: () => void;
     readonly onClick: (event: MouseEvent) => void;
@@ -84,6 +86,7 @@ export function useModalDialog(
     props: {
       ref: useJoinedRef(setElement, given),
       inert: !open,
+      'data-leaving': (seen && !open) || undefined,
       onCancel(event) {
         event.preventDefault();
         onClose();
