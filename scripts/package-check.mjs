@@ -12,6 +12,7 @@ import { withChromium } from './chromium.mjs';
 
 const ui = path.join(root, 'packages/ui');
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies;
+const tools = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')).devDependencies;
 const portal = JSON.parse(readFileSync(path.join(root, 'apps/portal/package.json'), 'utf8'));
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
@@ -35,8 +36,16 @@ function inFolder(folder, program, args) {
 
 function makeApp(folder, pack) {
   cpSync(path.join(root, 'scripts/outside-app'), folder, { recursive: true });
-  const known = { ...versions, ...portal.devDependencies, ...portal.dependencies };
-  const names = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  const known = { ...tools, ...versions, ...portal.devDependencies, ...portal.dependencies };
+  const names = [
+    'react',
+    'react-dom',
+    'vite',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    'style-dictionary',
+  ];
   const dependencies = Object.fromEntries(names.map((name) => [name, known[name]]));
   writeFileSync(
     path.join(folder, 'package.json'),
@@ -287,11 +296,15 @@ const checks = [
     },
   ],
   [
-    'design tools get the tokens',
+    'Style Dictionary writes every theme from the pack',
     () => {
-      const tokens = JSON.parse(read(folder, 'node_modules/@cnx/ui/dist/tokens.json'));
-      const modes = Object.keys(tokens.color.page.$extensions['cnx.modes']);
-      expect(modes.length === 6, `the tokens have ${modes.length} modes`);
+      const written = JSON.parse(inFolder(folder, 'node', ['tokens.mjs']));
+      expect(Object.keys(written).length === 6, `there are ${Object.keys(written).length} themes`);
+      for (const [theme, css] of Object.entries(written)) {
+        expect(css.includes('--cnx-colors-page: #'), `${theme} has no color of the page`);
+        expect(!css.includes('[object'), `${theme} has a value that is not text`);
+      }
+      expect(new Set(Object.values(written)).size === 6, 'two themes are alike');
     },
   ],
 ];

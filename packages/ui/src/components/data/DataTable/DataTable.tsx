@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
-import { classNames, rootProps } from '../../root-props.ts';
+import { joinNames } from '../../props.ts';
+import { rootProps } from '../../root-props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -87,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root
       aria-busy={loading}
       {...rootProps(props)}
-      className={classNames(compact && compactClass, props.className)}
+      className={joinNames(compact && compactClass, props.className)}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}

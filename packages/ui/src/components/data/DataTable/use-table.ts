@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
-import { toggled } from '../../use-id-set.ts';
+import { toggled } from '../../id-set.ts';
 import {
   cellText,
   nextSort,
