@@ -172,7 +172,7 @@ const withoutElement = new Set(['WordsProvider', 'ThemeProvider', 'Tooltip']);
 /** A component whose one control is an element of the caller's, which takes the ref itself. */
 const withoutRef = new Set(['Field']);
 
-/** Changes that are told of something that nothing but a user's hand brings about: a menu opens at the pointer. */
+/** Changes of what nothing but a user's hand brings about, so that there is no prop for it: a menu opens at the pointer. */
 const notHeld = new Set(['ContextMenu.onOpenChange']);
 
 const target = (checker, symbol) =>
