@@ -69,18 +69,21 @@ describe('the attributes of its user', () => {
     expect(tag).toMatch(/ aria-describedby="elsewhere/);
   });
 
-  it.each(Object.entries(parted))('are on the control of %s, its class and style outside', (_name, element) => {
-    const markup = renderToStaticMarkup(element);
-    const tag = opening(markup);
-    expect(tag).toMatch(/ class="[^"]*\bown\b/);
-    expect(tag).toContain('order:7');
-    expect(tag).not.toContain('mine');
-    const control = /<(?:input|select)[^>]*>/.exec(markup)![0];
-    expect(control).toContain(' id="mine"');
-    expect(control).toContain(' data-mark="x"');
-    expect(control).toMatch(/ aria-describedby="elsewhere \S+-hint"/);
-    expect(control).not.toMatch(/\bown\b|order:7/);
-  });
+  it.each(Object.entries(parted))(
+    'are on the control of %s, its class and style outside',
+    (_name, element) => {
+      const markup = renderToStaticMarkup(element);
+      const tag = opening(markup);
+      expect(tag).toMatch(/ class="[^"]*\bown\b/);
+      expect(tag).toContain('order:7');
+      expect(tag).not.toContain('mine');
+      const control = /<(?:input|select)[^>]*>/.exec(markup)![0];
+      expect(control).toContain(' id="mine"');
+      expect(control).toContain(' data-mark="x"');
+      expect(control).toMatch(/ aria-describedby="elsewhere \S+-hint"/);
+      expect(control).not.toMatch(/\bown\b|order:7/);
+    },
+  );
 });
 
 it('a button that is not one refuses more than one child', () => {

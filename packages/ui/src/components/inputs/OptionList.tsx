@@ -59,7 +59,7 @@ export function OptionList({ model, label, multiple = false, onPress, children }
   // A list that opens shows what is active.
   useLayoutEffect(() => {
     if (scrollElement) rows.scrollToIndex(active);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- keys bring later options into sight themselves
+    // oxlint-disable-next-line react/exhaustive-deps -- keys bring later options into sight themselves
   }, [scrollElement]);
   return (
     <Scroller

@@ -92,7 +92,7 @@ export const System: Story = {
     const expected = matchMedia('(prefers-color-scheme: dark)').matches ? 'theme-purple' : 'theme-blue';
     await waitFor(() => {
       for (const element of [frame.contentDocument?.documentElement, frame.contentDocument?.body])
-        expect(element).toHaveClass(expected);
+        void expect(element).toHaveClass(expected);
     });
   },
 };

@@ -31,7 +31,7 @@ export function useContextPress(onAsk: ((place: MenuPlace) => void) | undefined)
   if (!onAsk) return {};
   return {
     onContextMenu(event: MouseEvent) {
-      // Whoever needs the browser's own menu gets it.
+      // Shift asks for the browser's own menu.
       if (event.defaultPrevented || event.shiftKey) return;
       event.preventDefault();
       stop();
