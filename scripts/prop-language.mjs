@@ -9,7 +9,21 @@ const known = {
   loudness: ['emphasis', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
   size: ['size', 'width', 'height', 'maxHeight', 'fullWidth', 'compact', 'padded', 'flush', 'gap'],
   place: ['align', 'justify', 'wrap', 'side', 'direction', 'orientation', 'arrangement', 'headingLevel'],
-  value: ['value', 'defaultValue', 'values', 'min', 'max', 'step', 'digits', 'unit', 'presets', 'maxDays'],
+  value: [
+    'value',
+    'defaultValue',
+    'values',
+    'min',
+    'max',
+    'step',
+    'digits',
+    'unit',
+    'presets',
+    'maxDays',
+    'coverage',
+    'today',
+    'dayStart',
+  ],
   opening: ['open', 'defaultOpen', 'trigger', 'duration', 'endsAtMs'],
   things: [
     'items',
@@ -22,7 +36,21 @@ const known = {
     'selectable',
     'suggestions',
   ],
-  kept: ['sort', 'defaultSort', 'selectedIds', 'defaultSelectedIds', 'hiddenColumns', 'defaultHiddenColumns'],
+  kept: [
+    'sort',
+    'defaultSort',
+    'selectedIds',
+    'defaultSelectedIds',
+    'hiddenColumns',
+    'defaultHiddenColumns',
+    'hiddenIds',
+    'defaultHiddenIds',
+    'highlightedId',
+    'selection',
+    'loadItems',
+    'clearable',
+    'theme',
+  ],
   naming: [
     'label',
     'labelHidden',
@@ -70,7 +98,21 @@ const known = {
     'defaultWindow',
     'axisTitle',
   ],
-  chartParts: ['bins', 'points', 'groups', 'lanes', 'x', 'y', 'fromZero', 'from', 'to', 'weekStart', 'now'],
+  chartParts: [
+    'means',
+    'handle',
+    'bins',
+    'points',
+    'groups',
+    'lanes',
+    'x',
+    'y',
+    'fromZero',
+    'from',
+    'to',
+    'weekStart',
+    'now',
+  ],
   figures: ['figure', 'trend', 'change', 'age', 'threshold', 'dateTime', 'maxBytes'],
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
   happenings: [
@@ -125,7 +167,13 @@ const ownScale = new Set(['Text.size', 'Avatar.size']);
 
 /** What every component takes for its element, and components without an element of their own. */
 const always = ['id', 'className', 'style', 'ref', 'aria-describedby'];
-const withoutElement = new Set(['WordsProvider', 'Tooltip']);
+const withoutElement = new Set(['WordsProvider', 'ThemeProvider', 'Tooltip']);
+
+/** A component whose one control is an element of the caller's, which takes the ref itself. */
+const withoutRef = new Set(['Field']);
+
+/** Changes of what nothing but a user's hand brings about, so that there is no prop for it: a menu opens at the pointer. */
+const notHeld = new Set(['ContextMenu.onOpenChange']);
 
 const target = (checker, symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -148,7 +196,7 @@ function faultsOf({ name, props, isOwn, typeOf, scales }) {
     const thing = changed && changed[0].toLowerCase() + changed.slice(1);
     if (/^(aria|data)-/.test(word)) continue;
     if (ours.has(word)) faults.push(`${word} is called ${ours.get(word)}`);
-    else if (thing !== undefined ? !has.has(thing) : !words.has(word)) {
+    else if (thing !== undefined ? !has.has(thing) && !notHeld.has(`${name}.${word}`) : !words.has(word)) {
       faults.push(thing ? `${word} has no ${thing}` : `${word} is not a word of ours`);
     }
     const scale = scales[word];
@@ -157,7 +205,9 @@ function faultsOf({ name, props, isOwn, typeOf, scales }) {
     const others = values.filter((value) => !scale.includes(value));
     if (others.length > 0) faults.push(`${word} knows no ${others.join(', ')}`);
   }
-  const missing = withoutElement.has(name) ? [] : always.filter((one) => !has.has(one));
+  const missing = withoutElement.has(name)
+    ? []
+    : always.filter((one) => !has.has(one) && !(one === 'ref' && withoutRef.has(name)));
   if (missing.length > 0) faults.push(`hands on no ${missing.join(', ')}`);
   return faults;
 }

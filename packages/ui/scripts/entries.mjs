@@ -41,6 +41,11 @@ export function readEntries() {
     if (entry === undefined) continue;
     entries.set(entry, [...(entries.get(entry) ?? []), { file, names }]);
   }
+  // What has no component of its own stays with the whole package.
+  for (const [entry, parts] of entries) {
+    const own = parts.some(({ file }) => path.basename(file) === `${entry}.tsx`);
+    if (/^[A-Z]/.test(entry) && !own) entries.delete(entry);
+  }
   return entries;
 }
 

@@ -96,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}
-          style={{ maxHeight }}
+          {...(maxHeight !== undefined && { css: { maxHeight } })}
           // Rows that cannot have the focus must still be scrolled by keyboard.
           {...(!onSelect &&
             (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': label })}
