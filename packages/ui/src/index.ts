@@ -43,23 +43,40 @@ export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
 export * from './components/inputs/Button/Button.tsx';
 export * from './components/inputs/Checkbox/Checkbox.tsx';
-export * from './components/inputs/DateRange/DateRange.tsx';
-export type { DayRange, DayRangeFault, DayRangeRules } from './components/inputs/DateRange/day-range.ts';
+export * from './components/inputs/Combobox/Combobox.tsx';
+export * from './components/inputs/Combobox/combobox.words.ts';
+export type { CalendarSettings } from './components/inputs/calendar-parts/Calendar.tsx';
+export type { CalendarLabels } from './components/inputs/calendar-parts/calendar.words.ts';
+export {
+  dayCoverages,
+  type CoverageSource,
+  type DayCoverage,
+} from './components/inputs/calendar-parts/day-coverage.ts';
+export * from './components/inputs/DatePicker/DatePicker.tsx';
+export * from './components/inputs/DatePicker/date-picker.words.ts';
+export * from './components/inputs/DateRangePicker/DateRangePicker.tsx';
+export * from './components/inputs/DateRangePicker/date-range-picker.words.ts';
+export {
+  lastDays,
+  type DayRange,
+  type DayRangePreset,
+} from './components/inputs/DateRangePicker/day-range.ts';
 export * from './components/inputs/Field/Field.tsx';
 export * from './components/inputs/FormRow/FormRow.tsx';
 export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
 export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
-export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
+export * from './components/inputs/MultiSelect/multi-select.words.ts';
+export type { MultiSelectItem } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
 export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
 export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
 export * from './components/inputs/PasswordField/password-field.words.ts';
-export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
+export * from './components/inputs/PhotoUpload/photo-upload.words.ts';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
 export * from './components/inputs/Select/Select.tsx';
 export * from './components/inputs/Switch/Switch.tsx';
@@ -69,6 +86,7 @@ export * from './components/messages/Banner/Banner.tsx';
 export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
+export * from './components/messages/ErrorState/error-state.words.ts';
 export * from './components/messages/FormMessage/FormMessage.tsx';
 export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
@@ -83,16 +101,18 @@ export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
+export * from './components/data/BarChart/bar-chart.words.ts';
 export * from './components/data/BarChart/BarChart.tsx';
 export {
   barArrangements,
   barOrientations,
   type BarArrangement,
-  type BarCategory,
+  type BarItem,
   type BarLimit,
   type BarOrientation,
   type BarSeries,
 } from './components/data/BarChart/bar-layout.ts';
+export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
@@ -104,29 +124,41 @@ export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export type { DataTableProps } from './components/data/DataTable/use-table.ts';
+export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
+export * from './components/data/GanttChart/gantt-chart.words.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
+export * from './components/data/Histogram/histogram.words.ts';
 export * from './components/data/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/data/Histogram/histogram-bins.ts';
 export * from './components/data/KpiTile/KpiTile.tsx';
+export * from './components/data/ParetoChart/pareto-chart.words.ts';
 export * from './components/data/ParetoChart/ParetoChart.tsx';
+export * from './components/data/ScatterChart/scatter-chart.words.ts';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
+export * from './components/data/TrendChart/trend-chart.words.ts';
+export * from './components/data/Tree/Tree.tsx';
+export * from './components/data/Tree/tree.words.ts';
+export type { TreeItem } from './components/data/Tree/tree-items.ts';
+export type { TreeSelection } from './components/data/Tree/use-tree.ts';
 export * from './components/data/TrendChart/TrendChart.tsx';
 export type {
   TrendAxis,
   TrendBand,
   TrendEvent,
   TrendLimit,
+  TrendMean,
   TrendPair,
   TrendSeries,
   TrendSide,
-  TrendStep,
   TrendWindow,
 } from './components/data/TrendChart/trend-model.ts';
+export * from './components/data/WaterfallChart/waterfall-chart.words.ts';
 export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
+export * from './components/data/chart-parts/chart.words.ts';
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
@@ -154,17 +186,21 @@ export * from './components/frame/ThemeSwitch/language-switch.words.ts';
 export * from './components/frame/ThemeSwitch/ThemeSwitch.tsx';
 export * from './components/frame/ThemeSwitch/theme-switch.words.ts';
 
+export * from './components/overlays/ContextMenu/ContextMenu.tsx';
 export * from './components/overlays/CountdownDialog/CountdownDialog.tsx';
 export * from './components/overlays/CountdownDialog/countdown-dialog.words.ts';
 export * from './components/overlays/Dialog/Dialog.tsx';
 export * from './components/overlays/Dialog/dialog.words.ts';
 export * from './components/overlays/Drawer/Drawer.tsx';
+export * from './components/overlays/HoverCard/HoverCard.tsx';
 export * from './components/overlays/LoadingOverlay/LoadingOverlay.tsx';
 export * from './components/overlays/LoadingOverlay/loading-overlay.words.ts';
 export * from './components/overlays/Menu/Menu.tsx';
 export * from './components/overlays/Menu/menu-item.ts';
 export * from './components/overlays/Popover/Popover.tsx';
 export * from './components/overlays/SessionExpired/SessionExpired.tsx';
+export * from './components/overlays/Toasts/toast-queue.ts';
 export * from './components/overlays/Toasts/Toasts.tsx';
+export * from './components/overlays/Toasts/use-toast-queue.ts';
 export * from './components/overlays/Toasts/toasts.words.ts';
 export * from './components/overlays/Tooltip/Tooltip.tsx';

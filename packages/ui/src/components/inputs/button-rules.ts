@@ -57,6 +57,7 @@ export const buttonRules = css({
     critical: {
       strong: {
         '&&': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },
+        '@forced': { forcedColorAdjust: 'none' },
         [`&${live}:hover, &${live}:active`]: { backgroundColor: '$criticalSolidHover' },
       },
       normal: criticalText,

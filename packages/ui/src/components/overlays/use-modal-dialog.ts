@@ -73,8 +73,7 @@ export function useModalDialog(
     if (!element || open) return;
     let leaving = true;
     const exits = element.getAnimations();
-    if (exits.length === 0) setSeen(false);
-    else void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
+    void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
     return () => {
       leaving = false;
     };

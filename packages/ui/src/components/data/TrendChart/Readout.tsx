@@ -81,7 +81,7 @@ export function Readout({ model, bands, hidden, store, texts }: ReadoutProps) {
         {model.pair && (
           <Line
             mark={<Tint />}
-            label={model.pair.lostLabel}
+            label={model.pair.label}
             value={texts.lost(cursor ?? -1)}
             unit={model.pair.unit}
           />

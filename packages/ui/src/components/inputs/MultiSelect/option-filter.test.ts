@@ -10,7 +10,7 @@ const labels = (query: string) => filterOptions(options, query).map(({ label }) 
 
 describe('filterOptions', () => {
   it('keeps all, in order, without a query', () => {
-    expect(labels('  ')).toEqual(options.map(({ option }) => option.label));
+    expect(labels('  ')).toEqual(options.map(({ item }) => item.label));
   });
 
   it('ignores case and accents', () => {
@@ -34,7 +34,7 @@ describe('filterOptions', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
         const all = toSearchable(names.map((label, index) => ({ value: String(index), label })));
-        for (const { option } of all) expect(filterOptions(all, option.label)).toContain(option);
+        for (const { item } of all) expect(filterOptions(all, item.label)).toContain(item);
       }),
     );
   });

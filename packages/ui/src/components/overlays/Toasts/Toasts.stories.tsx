@@ -1,7 +1,12 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import type { Tone } from '../../props.ts';
+import { createToastQueue } from './toast-queue.ts';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
+import { useToastQueue } from './use-toast-queue.ts';
 import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
 
 function WithState({ items: first, onDismiss, ...rest }: ToastsProps) {
@@ -89,5 +94,37 @@ export const Leaving: Story = {
     endMotion();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'));
     await expect(message).not.toBeInTheDocument();
+  },
+};
+
+const queue = createToastQueue();
+const report = (label: string, tone: Tone) => () => void queue.add({ label, tone });
+
+function Queued() {
+  return (
+    <Stack direction="row" gap="2" wrap>
+      <Button onClick={report('Settings saved', 'good')}>Save</Button>
+      <Button onClick={report('Link copied', 'info')}>Copy</Button>
+      <Button onClick={report('View deleted', 'info')}>Delete</Button>
+      <Button onClick={report('Failed to fetch schedule info', 'critical')}>Fail</Button>
+      <Toasts {...useToastQueue(queue)} duration={60_000} />
+    </Stack>
+  );
+}
+
+/** Three at a time; what comes twice is counted, what is critical comes next. */
+export const Queue: Story = {
+  args: { items: [] },
+  render: () => <Queued />,
+  play: async ({ canvasElement }) => {
+    queue.clear();
+    const page = within(canvasElement.ownerDocument.body);
+    const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+    const region = within(page.getByRole('region', { name: /Messages/ }));
+    for (const name of ['Save', 'Copy', 'Copy', 'Delete', 'Fail']) await press(name);
+    await waitFor(() => expect(region.getByText('Link copied (2)')).toBeVisible());
+    await expect(region.queryByText('Failed to fetch schedule info')).toBeNull();
+    await userEvent.click(region.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(region.getByText('Failed to fetch schedule info')).toBeVisible());
   },
 };

@@ -1,0 +1,238 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Droplets } from 'lucide-react';
+import { Combobox } from './Combobox.tsx';
+
+const wells = ['F-11 H', 'F-12 H', 'F-14 H', 'F-15 D', 'F-1 C', 'F-5 AH', 'Åsgard Q-1'];
+
+const meta = {
+  title: 'Inputs/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Well',
+    items: wells.map((label) => ({
+      value: label.toLowerCase().replaceAll(' ', '-'),
+      label,
+      hint: label.startsWith('F') ? 'Volve' : 'Åsgard',
+    })),
+    onValueChange: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 380, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'To choose one of many whose names people know: a well of ten thousand.',
+      avoid: 'For up to about twelve: Select. For several: MultiSelect. For things to do: CommandPalette.',
+      do: [
+        'Give a `hint` where names are alike.',
+        'Keep the identity of `items`: they are prepared for searching when the list opens.',
+      ],
+      dont: ['Do not take it for free text: what is no item is taken back.'],
+      keys: [
+        ['Arrow down, Arrow up', 'open the list; in it next and previous item, round at the ends'],
+        ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],
+        ['Enter', 'takes the active item'],
+        ['Escape', 'closes the list, what was typed is taken back'],
+        ['Alt+Arrow up', 'closes the list and takes what was typed, if it names an item'],
+        ['Tab', 'goes on; text that names an item becomes the choice'],
+      ],
+      notes: [
+        'Role combobox with a listbox; the focus stays in the field. Matches are announced. Only rows in sight exist.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openList = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  const field = page.getByRole('combobox');
+  await userEvent.click(field);
+  await page.findByRole('listbox');
+  return { page, field };
+};
+
+export const Chosen: Story = { args: { defaultValue: 'f-12-h', hint: 'Wells that reported yesterday' } };
+
+export const Open: Story = {
+  args: { defaultValue: 'f-12-h' },
+  play: async ({ canvasElement }) => {
+    const { page } = await openList(canvasElement);
+    await expect(page.getByRole('option', { name: /F-12 H/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    items: wells.map((label) => ({ value: label, label, icon: <Droplets size={16} aria-hidden="true" /> })),
+    defaultValue: 'F-14 H',
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('combobox'));
+    await waitFor(() => expect(page.getByText('There is nothing to choose from')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], loading: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('combobox'));
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(page.getAllByText('Loading…')[0]).toBeVisible());
+  },
+};
+
+export const WithError: Story = { args: { error: 'Choose a well.', required: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'f-11-h' } };
+
+export const UnknownValue: Story = {
+  args: { defaultValue: 'well-4711' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('well-4711');
+  },
+};
+
+export const HugeWords: Story = {
+  args: {
+    items: [
+      { value: 'huge', label: 'W'.repeat(10_000), hint: 'h'.repeat(10_000) },
+      { value: 'rtl', label: 'بئر ١٢' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { page } = await openList(canvasElement);
+    const list = page.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const SameNames: Story = {
+  args: {
+    items: [
+      { value: 'a', label: 'A-1', hint: 'Heidrun' },
+      { value: 'b', label: 'A-1', hint: 'Norne' },
+      { value: 'b', label: 'A-1', hint: 'Norne, again' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const { page, field } = await openList(canvasElement);
+    await userEvent.type(field, 'a-1');
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.click(await page.findByRole('option', { name: /Heidrun/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('a');
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { name: 'well' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = page.getByRole('combobox', { name: 'Well' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await page.findByRole('listbox', { name: 'Well' });
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('f-12-h');
+    await expect(field).toHaveValue('F-12 H');
+    await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue('f-12-h');
+    await expect(page.queryByRole('listbox')).toBeNull();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'asgard');
+    await expect(page.getAllByRole('option')).toHaveLength(1);
+    await expect(page.getByRole('status')).toHaveTextContent('1 match');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('F-12 H');
+    await expect(page.queryByRole('listbox')).toBeNull();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(page.getByText('Nothing matches “zzz”')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('zzz');
+    await userEvent.tab();
+    await expect(field).toHaveValue('F-12 H');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+
+    await userEvent.type(field, '{Control>}a{/Control}åsgard q-1');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('åsgard-q-1');
+
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const ByPointer: Story = {
+  args: { defaultValue: 'f-11-h' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = page.getByRole('combobox');
+    await userEvent.click(page.getByRole('button', { name: 'Show choices' }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(await page.findByRole('option', { name: /F-15 D/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('f-15-d');
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(page.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const DisabledItem: Story = {
+  args: { items: [{ value: 'a', label: 'Plugged', disabled: true }] },
+  play: async ({ args, canvasElement }) => {
+    const { page, field } = await openList(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    // A press that the pointer could not make, either.
+    await fireEvent.click(page.getByRole('option', { name: 'Plugged' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const TenThousandWells: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, index) => ({
+      value: `well-${index}`,
+      label: `NO 15/9-F-${String(index).padStart(4, '0')} H`,
+    })),
+    defaultValue: 'well-5000',
+  },
+  play: async ({ args, canvasElement }) => {
+    const { page, field } = await openList(canvasElement);
+    const chosen = await page.findByRole('option', { name: /F-5000/ });
+    await expect(chosen).toHaveAttribute('aria-posinset', '5001');
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await expect(page.getAllByRole('option').length).toBeLessThan(40);
+    page.getByRole('listbox').scrollTop = 0;
+    await page.findByRole('option', { name: /F-0000/ });
+    // What is active stays known, though it is out of sight.
+    await expect(page.getByRole('option', { name: /F-5000/ })).toHaveAttribute('id', chosen.id);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('well-9999');
+  },
+};

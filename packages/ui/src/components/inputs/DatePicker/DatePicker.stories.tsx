@@ -1,0 +1,218 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CoverageSource, DayCoverage } from '../calendar-parts/day-coverage.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+/** A feed that is late since the 20th and had a gap around the 9th. */
+function coverage(day: string): DayCoverage {
+  if (day > '2026-11-19' || (day >= '2026-11-08' && day <= '2026-11-10')) return 'none';
+  return day === '2026-11-19' || day.endsWith('-07') ? 'partial' : 'complete';
+}
+
+const meta = {
+  title: 'Inputs/DatePicker',
+  component: DatePicker,
+  args: {
+    label: 'Day of the test',
+    defaultValue: '2026-11-12',
+    min: '2024-03-05',
+    max: '2026-11-22',
+    today: '2026-11-22',
+    timeZone: 'Europe/Oslo',
+    dayStart: '06:00',
+    coverage: coverage as CoverageSource,
+    onValueChange: fn(),
+  },
+  argTypes: { labels: { control: false }, coverage: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For one day: of a well test, of a planned activity.',
+      avoid: 'For a span of days: DateRangePicker. For a birthday: a TextField of type `date`.',
+      do: [
+        'Say which days have data, and by which clock days go.',
+        'Keep the identity of `coverage`.',
+        'Set `min` and `max`, so that the calendar ends where the data does.',
+      ],
+      dont: ['Do not forbid days without data: people note what happened on them.'],
+      keys: [
+        ['Arrow down', 'in the field: opens the calendar'],
+        ['Arrow keys', 'in the calendar: next day, next week'],
+        ['Home, End', 'first and last day of the week'],
+        ['Page up, Page down', 'a month; with Shift a year'],
+        ['Enter, Space', 'takes the day'],
+        ['Escape', 'closes the calendar, nothing is changed'],
+      ],
+      notes: [
+        'A grid whose cells are named by the whole day, how much data it has, and whether it is today.',
+        'Any order, separator or month name of the language can be typed, and `YYYY-MM-DD`.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openCalendar = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(page.getByRole('button', { name: /open the calendar|calendario|calendrier/ }));
+  const panel = await page.findByRole('dialog');
+  return { page, panel: within(panel) };
+};
+
+export const Filled: Story = { args: { hint: 'Days without data are marked in the calendar' } };
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel } = await openCalendar(canvasElement);
+    const day = panel.getByRole('button', { name: 'Thursday, November 12, 2026, data' });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(panel.getByRole('button', { name: /November 9, 2026, no data/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /November 22, 2026, today, no data/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    await expect(panel.getByText('Production days from 06:00, Europe/Oslo')).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: { locale: 'es', label: 'Día de la prueba' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12/11/2026');
+    const { panel } = await openCalendar(canvasElement);
+    // Weeks begin on Monday.
+    await expect(panel.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'lunes');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const at = (name: RegExp) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus());
+    await at(/November 12, 2026/);
+    await userEvent.keyboard('{ArrowRight}');
+    await at(/November 13, 2026/);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await at(/November 1, 2026/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await at(/October 31, 2026/);
+    await userEvent.keyboard('{PageUp}');
+    await at(/September 30, 2026/);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await at(/September 30, 2025/);
+    // The limits hold.
+    await userEvent.keyboard('{Shift>}{PageUp}{PageUp}{PageUp}{/Shift}');
+    await at(/March 5, 2024/);
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('2024-03-06');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(page.getByRole('textbox')).toHaveValue('03/06/2024');
+    await userEvent.keyboard('{Enter}');
+    await at(/March 6, 2024/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Typed: Story = {
+  args: { name: 'day' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const type = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    await type('1 oct 26');
+    await expect(field).toHaveValue('10/01/2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-01');
+    await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue('2026-10-01');
+    await type('2/30/2026');
+    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await expect((field as HTMLInputElement).validity.valid).toBe(false);
+    await type('1/1/2020');
+    await expect(field).toHaveAccessibleDescription('The first day is Mar 5, 2024.');
+    await type('2027-01-01');
+    await expect(field).toHaveAccessibleDescription('The last day is Nov 22, 2026.');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('2027-01-01');
+    await type(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
+export const MonthAndYear: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel } = await openCalendar(canvasElement);
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Year' }), '2024');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Month' }), '03');
+    await expect(panel.getByRole('grid', { name: 'March 2024' })).toBeVisible();
+    await expect(panel.getByRole('option', { name: 'February' })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: /March 4, 2024/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Next month' }));
+    await expect(panel.getByRole('grid', { name: 'April 2024' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { defaultValue: null } };
+
+export const BrokenValue: Story = {
+  args: { defaultValue: '2026-02-31' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toHaveValue('2026-02-31');
+    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+  },
+};
+
+export const UnknownZone: Story = {
+  args: { timeZone: 'Mars/Base', today: undefined, min: 'NaN', max: undefined },
+  play: async ({ canvasElement }) => {
+    const { panel } = await openCalendar(canvasElement);
+    await expect(panel.getByText('Unknown time zone: Mars/Base')).toBeVisible();
+    await expect(panel.queryByRole('button', { current: 'date' })).toBeNull();
+  },
+};
+
+export const HugeText: Story = {
+  args: { label: 'W'.repeat(200) },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('9'.repeat(10_000));
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar-EG', label: 'اليوم' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WithError: Story = { args: { error: 'A test is planned on this day already.', required: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,204 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CoverageSource, DayCoverage } from '../calendar-parts/day-coverage.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+/** A feed that is late since the 20th, was down in the last week of October, and misses some wells on Sundays. */
+function coverage(day: string): DayCoverage {
+  if (day > '2026-11-19' || (day >= '2026-10-24' && day <= '2026-10-27')) return 'none';
+  return new Date(day).getUTCDay() === 0 ? 'partial' : 'complete';
+}
+
+const meta = {
+  title: 'Inputs/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Period',
+    defaultValue: { from: '2026-10-22', to: '2026-11-20' },
+    min: '2024-01-01',
+    max: '2026-11-20',
+    today: '2026-11-22',
+    maxDays: 366,
+    timeZone: 'Europe/Oslo',
+    dayStart: '06:00',
+    coverage: coverage as CoverageSource,
+    onValueChange: fn(),
+  },
+  argTypes: { labels: { control: false }, coverage: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'To choose the days that data is shown for.',
+      avoid: 'For one day: DatePicker.',
+      do: [
+        'Offer the ranges people really take as presets.',
+        'Say which days have data, and by which clock days go.',
+        'End presets where the data ends, by `max`.',
+      ],
+      dont: ['Do not apply half a range: nothing changes until both days stand.'],
+      keys: [
+        [
+          'Enter, Space',
+          'opens the panel; in the calendar the first press begins the range, the second ends it',
+        ],
+        ['Arrow keys', 'in the calendar: next day, next week'],
+        ['Home, End', 'first and last day of the week'],
+        ['Page up, Page down', 'a month; with Shift a year'],
+        ['Escape', 'closes the panel, nothing is changed'],
+      ],
+      notes: [
+        'Two months where the panel has room for them. Each day is named whole, with how much data it has.',
+        'The two fields take what the language writes, any separator, month names and `YYYY-MM-DD`.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPanel = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement.ownerDocument.body);
+  const trigger = page.getByRole('button', { name: /^(Period|Periodo|Période)/ });
+  await userEvent.click(trigger);
+  const panel = within(await page.findByRole('dialog'));
+  return { page, trigger, panel };
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel } = await openPanel(canvasElement);
+    await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
+    await expect(panel.getByText('30 days')).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: { label: 'Periodo', locale: 'es' },
+  play: async ({ canvasElement }) => {
+    await openPanel(canvasElement);
+  },
+};
+
+export const Presets: Story = {
+  args: {
+    presets: [
+      7,
+      30,
+      NaN,
+      -1,
+      Infinity,
+      { id: 'well-test', label: 'Last well test', value: { from: '2026-11-02', to: '2026-11-04' } },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const { page, panel, trigger } = await openPanel(canvasElement);
+    await expect(within(panel.getByRole('group', { name: 'Presets' })).getAllByRole('button')).toHaveLength(
+      3,
+    );
+    await expect(panel.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-11-14', to: '2026-11-20' });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAccessibleName('Period: Nov 14 – 20, 2026');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { page, panel } = await openPanel(canvasElement);
+    await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}{ArrowUp}{ArrowUp}');
+    await expect(panel.getByText('15 days')).toBeVisible();
+    // The range may be begun at its end.
+    await userEvent.keyboard(' ');
+    await expect(panel.getByRole('textbox', { name: 'From' })).toHaveValue('10/30/2026');
+    await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('11/13/2026');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(panel.getByRole('button', { name: /September 30, 2026/ })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-10-30', to: '2026-11-13' });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { panel } = await openPanel(canvasElement);
+    const [from, to] = ['From', 'To'].map((name) => panel.getByRole('textbox', { name })) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    const type = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await type(to, '10/1/2026');
+    await expect(to).toHaveAccessibleDescription('The last day lies before the first.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await type(from, '1/1/2024');
+    await expect(to).toHaveAccessibleDescription('Choose at most 366 days.');
+    await type(from, 'soon');
+    await userEvent.tab();
+    await expect(from).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await userEvent.clear(from);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await expect(from).toHaveAccessibleDescription('Choose both days.');
+    await type(from, 'sep 1 26{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-10-01' });
+  },
+};
+
+export const Clearable: Story = {
+  args: { clearable: true },
+  play: async ({ args, canvasElement }) => {
+    const { panel, trigger } = await openPanel(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Any time' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+    await expect(trigger).toHaveAccessibleName('Period: Any time');
+  },
+};
+
+/** Days in any order and more than once, of which there is data. */
+export const UnorderedDays: Story = {
+  args: { coverage: ['2026-11-19', '2026-11-02', '2026-11-19', 'NaN', '2026-10-30'] },
+  play: async ({ canvasElement }) => {
+    const { panel } = await openPanel(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Monday, November 2, 2026, data' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Tuesday, November 3, 2026, no data' })).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
+  },
+};
+
+export const BrokenValue: Story = {
+  args: { defaultValue: { from: '2026-02-31', to: 'soon' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
+  },
+};
+
+export const UnknownZone: Story = {
+  args: { timeZone: 'Mars/Base', today: undefined, max: undefined, defaultValue: null },
+  play: async ({ canvasElement }) => {
+    const { panel } = await openPanel(canvasElement);
+    await expect(panel.getByText('Unknown time zone: Mars/Base')).toBeVisible();
+    await expect(panel.queryByRole('group', { name: 'Presets' })).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,135 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const open = fn();
+const press = fn();
+
+const meta = {
+  title: 'Overlays/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'F-11 H',
+    items: [
+      {
+        id: 'open',
+        label: 'Open the well',
+        icon: <ExternalLink size={16} aria-hidden="true" />,
+        onSelect: open,
+      },
+      { id: 'copy', label: 'Copy the link', icon: <Copy size={16} aria-hidden="true" />, onSelect: fn() },
+      { kind: 'separator', id: 'line' },
+      {
+        id: 'remove',
+        label: 'Remove from the list',
+        icon: <Trash2 size={16} aria-hidden="true" />,
+        tone: 'critical',
+        onSelect: fn(),
+      },
+    ],
+    onOpenChange: fn(),
+    children: (
+      <button type="button" style={{ padding: 32 }} onClick={press}>
+        F-11 H, 978 Sm³/d
+      </button>
+    ),
+  },
+  argTypes: { children: { control: false }, items: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'Shortcuts at a thing among many: a row, an item of a tree, a bar of a schedule.',
+      avoid: 'As the only way to anything: a Menu behind a button is seen.',
+      do: ['Let everything in it be possible elsewhere.', 'Name it by its thing.'],
+      dont: ['Do not take the browser’s own menu away from text that people copy.'],
+      keys: [
+        ['Menu key, Shift+F10', 'open it at what has the focus'],
+        ['Arrow keys, Home, End', 'move; letters jump'],
+        ['Escape', 'closes it; the focus goes back'],
+      ],
+      notes: ['Role menu. A finger that rests half a second opens it; with Shift, the browser’s own opens.'],
+    },
+  },
+} satisfies Meta<typeof ContextMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const start = (canvasElement: HTMLElement) => {
+  open.mockClear();
+  press.mockClear();
+  const page = within(canvasElement.ownerDocument.body);
+  return { page, thing: page.getByRole('button', { name: /^F-11 H/ }) };
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, thing } = start(canvasElement);
+    const { left, top } = thing.getBoundingClientRect();
+    await fireEvent.contextMenu(thing, { clientX: left + 40, clientY: top + 20, detail: 1 });
+    const menu = await page.findByRole('menu', { name: 'F-11 H' });
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - left - 40)).toBeLessThan(4));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Open the well' }));
+    await expect(open).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await fireEvent.contextMenu(thing, { clientX: left + 40, clientY: top + 20, detail: 1 });
+    await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, thing } = start(canvasElement);
+    await userEvent.tab();
+    await expect(thing).toHaveFocus();
+    await fireEvent.keyDown(thing, { key: 'F10', shiftKey: true });
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    const { left, bottom } = thing.getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - left)).toBeLessThan(4));
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(thing).toHaveFocus());
+    await fireEvent.keyDown(thing, { key: 'ContextMenu' });
+    await page.findByRole('menu');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(open).toHaveBeenCalledOnce();
+    await waitFor(() => expect(thing).toHaveFocus());
+  },
+};
+
+export const ByFinger: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { page, thing } = start(canvasElement);
+    const finger = { pointerType: 'touch', clientX: 60, clientY: 60, pointerId: 7 };
+    // A finger that scrolls opens nothing.
+    await fireEvent.pointerDown(thing, finger);
+    await fireEvent.pointerMove(thing, { ...finger, clientY: 90 });
+    await fireEvent.pointerUp(thing, finger);
+    await fireEvent.pointerDown(thing, finger);
+    await page.findByRole('menu');
+    await fireEvent.pointerUp(thing, finger);
+    await fireEvent.click(thing);
+    await expect(press).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser's own menu is left to those who ask for it, and where there is nothing to offer. */
+export const NothingToOffer: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    const { page, thing } = start(canvasElement);
+    // Not prevented: the browser goes on with it.
+    await expect(await fireEvent.contextMenu(thing, { clientX: 40, clientY: 40 })).toBe(true);
+    await expect(page.queryByRole('menu')).toBeNull();
+  },
+};

@@ -1,0 +1,82 @@
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { Link } from '../../inputs/Link/Link.tsx';
+import { HoverCard } from './HoverCard.tsx';
+
+const meta = {
+  title: 'Overlays/HoverCard',
+  component: HoverCard,
+  args: {
+    trigger: <Link href="#f-11">F-11 H</Link>,
+    children: (
+      <Stack gap="2">
+        <strong>F-11 H</strong>
+        <Text size="small">Volve · electric submersible pump · producing</Text>
+        <Text size="small">Oil 978 Sm³/d, water cut 41 %, last row of November 21</Text>
+      </Stack>
+    ),
+    onOpenChange: fn(),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'A preview of what a link leads to: a well, a user, an exception.',
+      avoid: 'For what can be pressed or typed into: Popover. For a few words: Tooltip.',
+      do: ['Let the link lead to a place that says the same, and more.'],
+      dont: ['Do not put buttons or links into it: fingers and screen readers do not get there.'],
+      keys: [
+        ['Tab', 'to the link: shows the card; away from it: closes it'],
+        ['Escape', 'closes the card'],
+      ],
+      notes: ['It is not announced: the link leads to everything that it says.'],
+    },
+  },
+} satisfies Meta<typeof HoverCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true } };
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const link = page.getByRole('link', { name: 'F-11 H' });
+    await userEvent.hover(link);
+    await expect(page.queryByText(/water cut/)).toBeNull();
+    await waitFor(() => expect(page.getByText(/water cut/)).toBeVisible());
+    await userEvent.unhover(link);
+    await waitFor(() => expect(page.queryByText(/water cut/)).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(page.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(page.getByText(/water cut/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText(/water cut/)).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(page.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { open: true, children: 'W'.repeat(10_000) },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement.ownerDocument.body).findByText(/^W+$/);
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
