@@ -28,6 +28,7 @@ const known = {
     'labelHidden',
     'labels',
     'locale',
+    'theme',
     'timeZone',
     'replacements',
     'email',
@@ -125,7 +126,7 @@ const ownScale = new Set(['Text.size', 'Avatar.size']);
 
 /** What every component takes for its element, and components without an element of their own. */
 const always = ['id', 'className', 'style', 'ref', 'aria-describedby'];
-const withoutElement = new Set(['WordsProvider', 'Tooltip']);
+const withoutElement = new Set(['ThemeProvider', 'WordsProvider', 'Tooltip']);
 
 const target = (checker, symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
