@@ -56,6 +56,7 @@ const known = {
     'labelHidden',
     'labels',
     'locale',
+    'theme',
     'timeZone',
     'replacements',
     'email',
