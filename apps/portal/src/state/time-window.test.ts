@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, offeredWindow, presetWindow, windowFault, windowPresets } from './time-window.ts';
+import { choiceOf, offeredWindow, presetWindow, windowPresets } from './time-window.ts';
 
 const newest = '2026-11-19';
 
@@ -42,10 +42,4 @@ describe('offeredWindow', () => {
   it('does not begin before the data', () => {
     expect(offeredWindow({ from: '2016-09-10', to: '2016-09-17' }, asked).from).toBe('2016-09-10');
   });
-});
-
-it('names what is wrong with days of one’s own', () => {
-  expect(windowFault('', '2026-11-01')).toBe('missing');
-  expect(windowFault('2026-11-02', '2026-11-01')).toBe('reversed');
-  expect(windowFault('2026-11-01', '2026-11-01')).toBeNull();
 });

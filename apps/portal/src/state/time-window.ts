@@ -41,9 +41,3 @@ export function offeredWindow(
   const from = addDays(range.to, 1 - windowDays(asked.from, asked.to));
   return { from: from > range.from ? from : range.from, to: range.to };
 }
-
-/** Why days of one's own cannot be a window; null when they can. */
-export function windowFault(from: string, to: string): 'missing' | 'reversed' | null {
-  if (!from || !to) return 'missing';
-  return from > to ? 'reversed' : null;
-}

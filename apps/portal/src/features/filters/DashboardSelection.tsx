@@ -47,12 +47,11 @@ export function DashboardFilterBar() {
 
 /** The dashboard's window of days, kept in the address. */
 export function DashboardWindow() {
-  const [filters, setFilters] = useAtom(filtersAtom);
+  const setFilters = useSetAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
   return (
     <WindowSelect
-      asked={filters}
       inForce={inForce}
       newestDay={newestDay}
       onChange={(window) => setFilters((current) => ({ ...current, ...window }))}

@@ -16,7 +16,6 @@ const meta = {
     withTexts,
   ],
   args: {
-    asked: { from: null, to: null },
     inForce: { from: '2026-10-21', to: '2026-11-19' },
     newestDay: '2026-11-19',
     onChange: fn(),
@@ -35,19 +34,18 @@ const open = async (canvasElement: HTMLElement, name: string | RegExp) => {
 
 export const Preset: Story = {
   play: async ({ args, canvasElement }) => {
-    const page = await open(canvasElement, '30 days');
-    await userEvent.click(page.getByRole('button', { name: '7 days' }));
+    const page = await open(canvasElement, /Last 30 days/);
+    await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-13', to: null });
   },
 };
 
 export const OwnDays: Story = {
   args: {
-    asked: { from: '2026-09-01', to: '2026-09-30' },
     inForce: { from: '2026-09-01', to: '2026-09-30' },
   },
   play: async ({ args, canvasElement }) => {
-    const page = await open(canvasElement, /^Sep 1/);
+    const page = await open(canvasElement, /Sep 1/);
     await userEvent.clear(page.getByLabelText('From'));
     await userEvent.type(page.getByLabelText('From'), '2026-08-01');
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
@@ -57,11 +55,11 @@ export const OwnDays: Story = {
 
 export const DaysTurned: Story = {
   play: async ({ args, canvasElement }) => {
-    const page = await open(canvasElement, '30 days');
+    const page = await open(canvasElement, /Last 30 days/);
     await userEvent.clear(page.getByLabelText('To'));
     await userEvent.type(page.getByLabelText('To'), '2026-10-01');
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(page.getByText('The last day is before the first.')).toBeVisible());
+    await waitFor(() => expect(page.getByText('The last day lies before the first.')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -8,13 +8,8 @@ export const filters = {
   methodsOfProduction: 'Methods of production',
   wells: 'Wells',
   window: 'Window',
-  from: 'From',
-  to: 'To',
   clearAll: 'Clear all',
   lastDays: '{{days}} days',
   custom: 'Own days',
-  apply: 'Apply',
-  daysMissing: 'Enter both days.',
-  daysReversed: 'The last day is before the first.',
   loading: 'Loading {{name}}',
 } as const;

@@ -11,13 +11,8 @@ export const filters: Translated<typeof english> = {
   methodsOfProduction: 'Métodos de producción',
   wells: 'Pozos',
   window: 'Periodo',
-  from: 'Desde',
-  to: 'Hasta',
   clearAll: 'Borrar todo',
   lastDays: '{{days}} días',
   custom: 'Días propios',
-  apply: 'Aplicar',
-  daysMissing: 'Indique ambos días.',
-  daysReversed: 'El último día es anterior al primero.',
   loading: 'Cargando {{name}}',
 };

@@ -11,13 +11,8 @@ export const filters: Translated<typeof english> = {
   methodsOfProduction: 'Modes de production',
   wells: 'Puits',
   window: 'Période',
-  from: 'Du',
-  to: 'Au',
   clearAll: 'Tout effacer',
   lastDays: '{{days}} jours',
   custom: 'Dates au choix',
-  apply: 'Appliquer',
-  daysMissing: 'Indiquez les deux jours.',
-  daysReversed: 'Le dernier jour précède le premier.',
   loading: 'Chargement : {{name}}',
 };

@@ -56,7 +56,7 @@ export interface OptionListProps {
 export function OptionList({ model, label, multiple = false, onPress, children }: OptionListProps) {
   const { list, option, active, count, rows, rowHeight, setScroller } = model;
   const { scrollElement } = rows;
-  // A list that opens shows what is active.
+  // A list that opens shows what is active; keys bring later options into sight themselves.
   useLayoutEffect(() => {
     if (scrollElement) rows.scrollToIndex(active);
     // oxlint-disable-next-line react/exhaustive-deps -- keys bring later options into sight themselves

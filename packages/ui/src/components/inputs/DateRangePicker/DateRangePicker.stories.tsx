@@ -108,7 +108,7 @@ export const Presets: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-11-14', to: '2026-11-20' });
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleName('Period: Nov 14 – 20, 2026');
+    await expect(trigger).toHaveAccessibleName('Period: Last 7 days, Nov 14 – 20, 2026');
   },
 };
 
@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
 
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
-    const { panel } = await openPanel(canvasElement);
+    const { page, panel, trigger } = await openPanel(canvasElement);
     const [from, to] = ['From', 'To'].map((name) => panel.getByRole('textbox', { name })) as [
       HTMLElement,
       HTMLElement,
@@ -154,8 +154,11 @@ export const Typed: Story = {
     await userEvent.clear(from);
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     await expect(from).toHaveAccessibleDescription('Choose both days.');
-    await type(from, 'sep 1 26{Enter}');
+    await type(from, 'sep 1 26');
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-09-01', to: '2026-10-01' });
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

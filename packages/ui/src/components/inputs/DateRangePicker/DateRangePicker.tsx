@@ -5,13 +5,22 @@ import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CalendarSettings } from '../calendar-parts/Calendar.tsx';
+import { isDay } from '../calendar-parts/calendar-month.ts';
+import { useToday } from '../calendar-parts/use-today.ts';
 import { dateRangePickerWords, type DateRangePickerLabels } from './date-range-picker.words.ts';
-import { rangeText, wholeRange, type DayRange, type DayRangePreset } from './day-range.ts';
+import {
+  isSameRange,
+  offeredRanges,
+  rangeText,
+  wholeRange,
+  type DayRange,
+  type DayRangePreset,
+} from './day-range.ts';
 import { RangePanel } from './RangePanel.tsx';
 
 /** Props of {@link DateRangePicker}; the button gets what is meant for an element. */
 export interface DateRangePickerProps extends CalendarSettings, RootProps<HTMLButtonElement> {
-  /** What the days are of: `Period`. */
+  /** What the days are of: `Period`. The button shows the preset or the days chosen. */
   label: string;
   /** The days chosen, or null for none; what is no range counts as none. */
   value?: DayRange | null | undefined;
@@ -74,7 +83,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const chosen = value ? wholeRange(value) : null;
-  const text = chosen ? rangeText(chosen, locale) : words.none;
+  const currentDay = useToday({ today, timeZone, dayStart });
+  const offered = offeredRanges({
+    presets,
+    last: isDay(max) ? max : currentDay,
+    label: words.lastDays,
+  });
+  const preset = offered.find((one) => isSameRange(one.value, chosen));
+  const days = chosen ? rangeText(chosen, locale) : undefined;
+  const text = preset?.label ?? days ?? words.none;
   const choose = (next: DayRange | null) => {
     setOpen(false);
     setValue(next);
@@ -89,7 +106,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
       trigger={
         <Button
           icon={<CalendarRange size={16} />}
-          aria-label={`${label}: ${text}`}
+          aria-label={`${label}: ${[preset?.label, days].filter(Boolean).join(', ') || words.none}`}
+          title={preset && days}
           disabled={disabled}
           {...root}
         >
@@ -99,8 +117,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
     >
       <RangePanel
-        {...{ label, locale, words, presets, clearable, maxDays }}
-        {...{ min, max, timeZone, dayStart, today, coverage }}
+        {...{ label, locale, words, offered, clearable, maxDays }}
+        {...{ min, max, timeZone, dayStart, coverage }}
+        today={currentDay ?? undefined}
         start={chosen}
         onApply={choose}
       />

@@ -11,8 +11,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { DateRangePickerLabels } from './date-range-picker.words.ts';
 import {
   daysIn,
-  lastDays,
-  presetDays,
+  isSameRange,
   rangeBetween,
   rangeFault,
   wholeRange,
@@ -76,7 +75,8 @@ export interface RangePanelProps extends CalendarSettings {
   label: string;
   locale: string;
   words: DateRangePickerLabels;
-  presets: readonly (number | DayRangePreset)[];
+  /** The ranges offered at a press. */
+  offered: readonly DayRangePreset[];
   clearable: boolean;
   maxDays: number | undefined;
   start: DayRange | null;
@@ -85,7 +85,7 @@ export interface RangePanelProps extends CalendarSettings {
 
 /** What a `DateRangePicker` opens: presets, two days to type, the calendar. */
 export function RangePanel(props: RangePanelProps) {
-  const { label, locale, words, presets, clearable, maxDays, start, onApply, ...settings } = props;
+  const { label, locale, words, offered, clearable, maxDays, start, onApply, ...settings } = props;
   const { min, max, timeZone, dayStart, coverage } = settings;
   const today = useToday(settings);
   const [draft, setDraft] = useState<ChosenDays>(start ?? { from: null, to: null });
@@ -138,18 +138,6 @@ export function RangePanel(props: RangePanelProps) {
     const whole = wholeRange(entered);
     if (whole && fault === null) onApply(whole);
   };
-  const last = isDay(max) ? max : today;
-  const numbers = presetDays(presets.filter((preset) => typeof preset === 'number'));
-  const offered = [
-    ...(last === null
-      ? []
-      : numbers.map((days) => ({
-          id: `last-${days}`,
-          label: words.lastDays(days),
-          value: lastDays(days, last),
-        }))),
-    ...presets.filter((preset) => typeof preset !== 'number'),
-  ];
   const chosen = begun === null ? entered : rangeBetween(begun, pointed ?? begun);
   const days = daysIn(chosen);
   return (
@@ -160,7 +148,7 @@ export function RangePanel(props: RangePanelProps) {
             <Preset
               key={preset.id}
               type="button"
-              aria-pressed={start?.from === preset.value.from && start.to === preset.value.to}
+              aria-pressed={isSameRange(start, preset.value)}
               onClick={() => onApply(preset.value)}
             >
               {preset.label}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysIn,
   lastDays,
+  offeredRanges,
   presetDays,
   rangeBetween,
   rangeFault,
@@ -38,6 +39,14 @@ it('ends a preset with its last day', () => {
 it('takes presets that are numbers of days', () => {
   expect(presetDays([7, NaN, 0, -3, Infinity, 1.5, 30, 7])).toEqual([7, 30]);
   expect(lastDays(10 ** 9, '2026-03-01')).toEqual({ from: '0001-01-01', to: '2026-03-01' });
+});
+
+it('offers presets in their order, numbers of days only up to a last day', () => {
+  const own = { id: 'own', label: 'Own', value: { from: '2026-01-01', to: '2026-01-02' } };
+  const offer = (last: string | null) =>
+    offeredRanges({ presets: [7, own, 7, NaN, 30], last, label: String }).map(({ label }) => label);
+  expect(offer('2026-03-01')).toEqual(['7', 'Own', '30']);
+  expect(offer(null)).toEqual(['Own']);
 });
 
 it('orders two days', () => {

@@ -77,3 +77,27 @@ export function rangeText(range: ChosenDays, locale: string): string {
   });
   return format.formatRange(dayTime(whole.from), dayTime(whole.to));
 }
+
+/** What {@link offeredRanges} reads. */
+export interface OfferedRangesOptions {
+  /** Numbers of days, and ranges of their own. */
+  readonly presets: readonly (number | DayRangePreset)[];
+  /** The day that numbers of days end with; without it they are not offered. */
+  readonly last: string | null;
+  /** Names a number of days. */
+  readonly label: (days: number) => string;
+}
+
+/** The ranges that are offered at a press, in order. */
+export function offeredRanges({ presets, last, label }: OfferedRangesOptions): DayRangePreset[] {
+  const numbers = new Set(presetDays(presets.filter((preset) => typeof preset === 'number')));
+  return presets.flatMap((preset) => {
+    if (typeof preset !== 'number') return preset;
+    if (last === null || !numbers.delete(preset)) return [];
+    return { id: `last-${preset}`, label: label(preset), value: lastDays(preset, last) };
+  });
+}
+
+/** Whether two ranges are the same days. */
+export const isSameRange = (one: DayRange | null, other: DayRange | null): boolean =>
+  one?.from === other?.from && one?.to === other?.to;

@@ -52,7 +52,7 @@ export function useDayEntry({ value, locale, words, near, onValue, ...limits }: 
     },
     /** Takes what was typed, and writes it as the language does. */
     settle: () => {
-      setTyping(false);
+      if (typing) setTyping(false);
       if (text === null) return;
       const day = read(text);
       if (text.trim() !== '' && (day === null || faultOf(day))) return;

@@ -31,7 +31,7 @@ export function useContextPress(onAsk: ((place: MenuPlace) => void) | undefined)
   if (!onAsk) return {};
   return {
     onContextMenu(event: MouseEvent) {
-      // Shift asks for the browser's own menu.
+      // With Shift, the browser's own menu opens.
       if (event.defaultPrevented || event.shiftKey) return;
       event.preventDefault();
       stop();

@@ -9,7 +9,8 @@ import { overlayRules } from '../overlay-rules.ts';
 const Content = styled(Parts.Content, overlayRules, {
   width: 300,
   padding: '$4',
-  overflowY: 'auto',
+  // No keys get into it to scroll.
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
 
