@@ -176,4 +176,23 @@ export default tseslint.config(
       'max-lines': 'off',
     },
   },
+  {
+    files: tests,
+    // A measurement waits and looks at the clock.
+    ignores: ['bench/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what is to be seen, or move the page’s clock.',
+        },
+        {
+          selector:
+            "CallExpression[callee.name='expect'] BinaryExpression[operator='-'][left.callee.property.name='now']",
+          message: 'A slow machine is not a fault: count the work, or move a clock of the test’s own.',
+        },
+      ],
+    },
+  },
 );

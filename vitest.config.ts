@@ -1,18 +1,20 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
 
-const browser = playwright({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-  },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+const browser = (contextOptions: BrowserContextOptions = {}) =>
+  playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    contextOptions: { reducedMotion: 'reduce', ...contextOptions },
+  });
 
 export default defineConfig({
   test: {
@@ -50,12 +52,34 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: browser,
+            provider: browser(),
             // Every story runs in every theme, however many there are.
             instances: themeNames.map((theme) => ({
               browser: 'chromium' as const,
               name: `storybook:${theme}`,
               env: { VITE_STORY_THEME: theme },
+            })),
+          },
+        },
+      },
+      {
+        resolve,
+        // Libraries are found before the first story: one that is found later reloads the page.
+        optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
+        test: {
+          name: 'forced-colors',
+          include: ['.storybook/forced-colors.test.tsx'],
+          testTimeout: 40_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1000, height: 700 },
+            // The two palettes that a browser forces colors with.
+            instances: (['dark', 'light'] as const).map((colorScheme) => ({
+              browser: 'chromium' as const,
+              name: `forced-colors:${colorScheme}`,
+              provider: browser({ forcedColors: 'active', colorScheme }),
             })),
           },
         },

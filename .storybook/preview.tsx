@@ -15,7 +15,7 @@ import {
 } from '@cnx/ui';
 import { DocsPage } from './DocsPage.tsx';
 import { guideFaults } from './guide.ts';
-import { imitateForcedColors, imitateMedia } from './imitate-media.ts';
+import { imitateMedia } from './imitate-media.ts';
 import { longerArgs } from './longer-words.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 import { playedSection, SideBySide } from './SideBySide.tsx';
@@ -61,7 +61,7 @@ interface StoryGlobals {
   locale: string;
   direction: 'ltr' | 'rtl';
   words: 'usual' | 'longer';
-  forced: 'off' | 'on';
+  contrast: 'usual' | 'more' | 'forced';
   motion: 'usual' | 'reduced';
 }
 
@@ -109,15 +109,17 @@ const preview: Preview = {
         ],
       },
     },
-    forced: {
-      description: "The system's own colors (imitated: test with the system's setting, too)",
+    contrast: {
+      description:
+        "What the reader's system asks for: the rules that the product answers with, and no others",
       toolbar: {
-        title: 'Forced colors',
+        title: 'Contrast',
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'off', title: 'own colors' },
-          { value: 'on', title: 'forced colors' },
+          { value: 'usual', title: 'usual contrast' },
+          { value: 'more', title: 'more contrast' },
+          { value: 'forced', title: 'forced colors' },
         ],
       },
     },
@@ -140,7 +142,7 @@ const preview: Preview = {
     locale: 'en',
     direction: 'ltr',
     words: 'usual',
-    forced: 'off',
+    contrast: 'usual',
     motion: 'usual',
   },
   parameters: {
@@ -193,13 +195,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals }) => {
-      const { theme, density, locale, direction, words, forced, motion } = globals as StoryGlobals;
+      const { theme, density, locale, direction, words, contrast, motion } = globals as StoryGlobals;
       applyTheme(isThemeName(theme) ? theme : defaultTheme);
       applyDensity(density);
       document.documentElement.lang = locale;
       document.documentElement.dir = direction;
       useEffect(() => {
-        imitateForcedColors(forced === 'on');
+        imitateMedia('prefers-contrast: more', contrast === 'more');
+        imitateMedia('forced-colors: active', contrast === 'forced');
         imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
       });
       const render = () => (

@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { passes, ReadableError, root, say } from './bootstrap.mjs';
-import { componentExport, componentSource, componentStories } from './new-component.mjs';
+import {
+  componentExports,
+  componentSource,
+  componentStories,
+  componentWords,
+  wordsFile,
+} from './new-component.mjs';
 import { featureAtoms, featureCard, featureStories } from './new-feature.mjs';
 import { git, readSource } from './sources.mjs';
 
@@ -55,9 +61,11 @@ function newComponent(place) {
   if (groups.length > 0 && !groups.includes(group))
     throw new ReadableError(`say which group it belongs to: ${groups.join(', ')}, as in inputs/${name}.`);
   const folder = [components, group, name].filter(Boolean).join('/');
-  write(`${folder}/${name}.tsx`, componentSource(name, group ? '../../../' : '../../'));
+  const up = group ? '../../../' : '../../';
+  write(`${folder}/${name}.tsx`, componentSource(name, up));
+  write(`${folder}/${wordsFile(name)}`, componentWords(name, up));
   write(`${folder}/${name}.stories.tsx`, componentStories(name, group ?? 'showing'));
-  addExport(componentExport(name, folder), group);
+  for (const line of componentExports(name, folder)) addExport(line, group);
   say(
     '\nNext: its props and their docstrings, its guide and its stories (CONTRIBUTING.md, "Add a component").',
   );

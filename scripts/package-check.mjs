@@ -1,16 +1,18 @@
-// Checks `@cnx/ui` as others get it: packs it, looks into the pack, installs it into a fresh Vite app outside the
-// repository, type-checks, builds, opens and server-renders that app. Prints `ok …` and `not ok …`.
+// Checks `@cnx/ui` as others get it: packs it, looks into the pack, installs it into a fresh app outside the
+// repository, type-checks, builds and opens it, server-renders a page and hydrates it. Prints `ok …` and `not ok …`.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readEntries } from '../packages/ui/scripts/entries.mjs';
 import { passes, root, run, runChecks } from './bootstrap.mjs';
 import { withChromium } from './chromium.mjs';
 
 const ui = path.join(root, 'packages/ui');
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies;
+const tools = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')).devDependencies;
 const portal = JSON.parse(readFileSync(path.join(root, 'apps/portal/package.json'), 'utf8'));
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
@@ -34,8 +36,16 @@ function inFolder(folder, program, args) {
 
 function makeApp(folder, pack) {
   cpSync(path.join(root, 'scripts/outside-app'), folder, { recursive: true });
-  const known = { ...versions, ...portal.devDependencies, ...portal.dependencies };
-  const names = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+  const known = { ...tools, ...versions, ...portal.devDependencies, ...portal.dependencies };
+  const names = [
+    'react',
+    'react-dom',
+    'vite',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    'style-dictionary',
+  ];
   const dependencies = Object.fromEntries(names.map((name) => [name, known[name]]));
   writeFileSync(
     path.join(folder, 'package.json'),
@@ -84,8 +94,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Opens the built app in a browser under a strict policy; throws with what went wrong there. */
-async function openApp(folder) {
+/** Opens a folder's page in a browser under a strict policy and uses it; throws with what went wrong there. */
+async function openApp(folder, use) {
   const server = createServer((request, response) => {
     const file = path.join(folder, request.url === '/' ? 'index.html' : request.url);
     try {
@@ -101,25 +111,53 @@ async function openApp(folder) {
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   try {
-    await withChromium((browser) => checkApp(browser, `http://127.0.0.1:${server.address().port}/`));
+    await withChromium((browser) => checkApp(browser, `http://127.0.0.1:${server.address().port}/`, use));
   } finally {
     server.close();
   }
 }
 
-/** Uses the app at an address as a person would; throws with what went wrong in the browser. */
-async function checkApp(browser, address) {
+/** Uses the app at an address as a person would; throws with what the browser complains of. */
+async function checkApp(browser, address, use) {
   const page = await browser.newPage();
-  const errors = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const complaints = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
+  page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
+  await use(page);
+  expect(complaints.length === 0, complaints.join('\n'));
+}
+
+const groundOf = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function useBuilt(page) {
   await page.getByRole('button', { name: 'Save changes' }).waitFor();
   await page.getByRole('rowheader', { name: 'F-14' }).waitFor();
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = await groundOf(page);
   expect(ground === 'rgb(11, 19, 16)', `the green theme's page color is not in force: ${ground}`);
-  expect(errors.length === 0, errors.join('\n'));
 }
+
+async function useRendered(page) {
+  const sheets = await page.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length]);
+  expect(String(sheets) === '1,0', `the browser made sheets of its own beside the server's: ${sheets}`);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Seleccionar F-3', exact: true }).check();
+  await page.getByText('Seleccionadas: 1 de 300').waitFor();
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('checkbox', { name: 'Rate' }).waitFor();
+}
+
+/** Names of all packages that one brings with it. */
+function namesBelow({ dependencies = {} }) {
+  return Object.entries(dependencies).flatMap(([name, below]) => [name, ...namesBelow(below)]);
+}
+
+/** Megabytes that the package and all that it brings, React apart, may take in a consumer's node_modules. */
+const maxInstalled = 16;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cnx-outside-'));
 let pack = '';
@@ -142,16 +180,29 @@ const checks = [
         .map((file) => file.path)
         .filter(
           (file) =>
-            !/^(dist\/.*\.(js|d\.ts|json)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file),
+            !/^(dist\/.*\.(js|d\.ts|json)|dist\/icons\/LICENSE|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(
+              file,
+            ),
         );
       expect(unexpected.length === 0, `the pack holds ${unexpected.join(', ')}`);
       expect(
         !made.files.some((file) => /\.(stories|test)/.test(file.path)),
         'the pack holds stories or tests',
       );
+      expect(read(ui, 'LICENSE') === read(root, 'LICENSE'), 'the license is not that of the repository');
+      expect(
+        made.files.some((file) => file.path === 'LICENSE'),
+        'the pack holds no license',
+      );
     },
   ],
-  ['attw finds its types in every way of resolving', () => passes('attw', pack, '--profile', 'esm-only')()],
+  [
+    'attw finds its types in every way of resolving, of every subpath',
+    () => {
+      const entries = [...readEntries().keys()].map((entry) => `./${entry}`);
+      return passes('attw', pack, '--profile', 'esm-only', '--include-entrypoints', ...entries)();
+    },
+  ],
   [
     'its types name nothing of the style library',
     () => {
@@ -162,6 +213,21 @@ const checks = [
     },
   ],
   ['it installs into a fresh app outside the repository', () => makeApp(folder, pack)],
+  [
+    `what comes with it takes up to ${maxInstalled} MB`,
+    () => {
+      const own = ['react', 'react-dom', 'scheduler', 'vite', 'typescript', '@types'];
+      const modules = path.join(folder, 'node_modules');
+      const tools = JSON.parse(inFolder(folder, 'npm', ['ls', '--all', '--json', '--omit', 'dev']));
+      expect(tools.dependencies['@cnx/ui'], 'the package is not installed');
+      const names = namesBelow(tools.dependencies['@cnx/ui']).filter((name) => !own.includes(name));
+      const bytes = [...new Set([...names, '@cnx/ui'])]
+        .map((name) => path.join(modules, name))
+        .flatMap((place) => filesOf(place))
+        .reduce((sum, file) => sum + statSync(file).size, 0);
+      expect(bytes / 1e6 <= maxInstalled, `it takes ${(bytes / 1e6).toFixed(1)} MB`);
+    },
+  ],
   ...['bundler', 'nodenext'].map((resolution) => [
     `the app's types are checked by ${resolution}`,
     () => inFolder(folder, 'node_modules/.bin/tsc', ['-p', `tsconfig.${resolution}.json`]),
@@ -181,24 +247,64 @@ const checks = [
       expect(alone.length < all.length, 'Button alone is as large as the whole app');
     },
   ],
-  ['the app opens under a strict policy without an error', () => openApp(path.join(folder, 'built'))],
   [
-    'a server renders it and collects its rules',
+    'the app opens under a strict policy without a complaint',
+    () => openApp(path.join(folder, 'built'), useBuilt),
+  ],
+  [
+    'every subpath gives what the whole package gives',
     () => {
-      const { html, css } = JSON.parse(inFolder(folder, 'node', ['server.mjs']));
-      const [, classes = ''] = /class="([^"]+)"/.exec(html) ?? [];
-      expect(classes !== '' && css.includes('--sxs'), 'there are no rules');
-      for (const name of classes.split(' ').filter((one) => one.includes('-tone-'))) {
-        expect(css.includes(`.${name}`), `the rules lack ${name}`);
-      }
+      const { faults } = JSON.parse(inFolder(folder, 'node', ['subpaths.mjs']));
+      expect(faults.length === 0, faults.join('\n'));
     },
   ],
   [
-    'design tools get the tokens',
+    'a server component may call what is under themes, and components are marked as clients',
     () => {
-      const tokens = JSON.parse(read(folder, 'node_modules/@cnx/ui/dist/tokens.json'));
-      const modes = Object.keys(tokens.color.page.$extensions['cnx.modes']);
-      expect(modes.length === 6, `the tokens have ${modes.length} modes`);
+      const server = `import * as themes from '@cnx/ui/themes';
+        if (themes.themeClass('red') !== 'theme-red') throw new Error('no theme');`;
+      inFolder(folder, 'node', ['--conditions', 'react-server', '--input-type', 'module', '--eval', server]);
+      const built = (file) => read(folder, `node_modules/@cnx/ui/dist/${file}`);
+      const isClient = (file) => built(file).startsWith("'use client';\n");
+      expect(isClient('components/inputs/Button/Button.js'), 'Button is no client module');
+      const below = filesOf(path.join(folder, 'node_modules/@cnx/ui/dist/themes'));
+      const client = below.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+      expect(client.length === 0, `a server cannot call what is in ${client.join(', ')}`);
+    },
+  ],
+  [
+    'a server renders it, and the browser takes over markup and rules under a strict policy',
+    async () => {
+      inFolder(folder, 'node', ['server.mjs']);
+      const vite = await import(
+        pathToFileURL(path.join(folder, 'node_modules/vite/dist/node/index.js')).href
+      );
+      await vite.build({
+        root: folder,
+        logLevel: 'error',
+        configFile: false,
+        build: {
+          outDir: 'rendered',
+          emptyOutDir: false,
+          rollupOptions: {
+            input: path.join(folder, 'hydrate.mjs'),
+            output: { entryFileNames: 'hydrate.js' },
+          },
+        },
+      });
+      await openApp(path.join(folder, 'rendered'), useRendered);
+    },
+  ],
+  [
+    'Style Dictionary writes every theme from the pack',
+    () => {
+      const written = JSON.parse(inFolder(folder, 'node', ['tokens.mjs']));
+      expect(Object.keys(written).length === 6, `there are ${Object.keys(written).length} themes`);
+      for (const [theme, css] of Object.entries(written)) {
+        expect(css.includes('--cnx-colors-page: #'), `${theme} has no color of the page`);
+        expect(!css.includes('[object'), `${theme} has a value that is not text`);
+      }
+      expect(new Set(Object.values(written)).size === 6, 'two themes are alike');
     },
   ],
 ];

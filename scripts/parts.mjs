@@ -36,7 +36,12 @@ export const parts = [
   { name: 'drift', command: ['node', 'scripts/drift.mjs'], results: 'lines', quick: true, group: 'sources' },
   { name: 'unit', command: vitest('unit', 'unit'), results: 'vitest' },
   { name: 'contract', command: vitest('contract', 'contract'), results: 'vitest' },
-  { name: 'stories', command: vitest('stories', 'storybook:*'), results: 'vitest', browser: true },
+  {
+    name: 'stories',
+    command: vitest('stories', 'storybook:*', 'forced-colors:*'),
+    results: 'vitest',
+    browser: true,
+  },
   {
     name: 'story-checks',
     command: ['node', 'scripts/story-checks.mjs'],

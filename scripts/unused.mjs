@@ -116,6 +116,7 @@ function declaredKey(symbol) {
 export function unusedTexts(program, folder) {
   const checker = program.getTypeChecker();
   const keys = allKeys(program, checker, folder);
+  const lastNames = new Set(keys.map((key) => key.split(/[.:]/).at(-1)));
   const used = new Set();
   /** Files and the bundles that they may use any text of. */
   const vague = [];
@@ -129,7 +130,7 @@ export function unusedTexts(program, folder) {
   const read = (node) => {
     if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) use(node, [node.text]);
     if (ts.isTemplateExpression(node)) use(node, textsOf(checker.getTypeAtLocation(node)));
-    if (ts.isPropertyAccessExpression(node)) {
+    if (ts.isPropertyAccessExpression(node) && lastNames.has(node.name.text)) {
       const name = declaredKey(checker.getSymbolAtLocation(node));
       if (name)
         use(

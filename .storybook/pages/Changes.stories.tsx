@@ -43,7 +43,7 @@ function Changes() {
         {changes.map(({ file, bump, text }) => (
           <Card
             key={file}
-            title={text.split('\n')[0]!}
+            title={text.split('\n', 1).join('')}
             headingLevel={3}
             actions={<Badge tone={words[bump].tone}>{words[bump].text}</Badge>}
           >

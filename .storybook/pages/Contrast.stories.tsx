@@ -1,15 +1,31 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable, Badge, Text, type DataColumn } from '@cnx/ui';
+import { DataTable, Badge, Text, type DataColumn, type ThemeName } from '@cnx/ui';
 import { contrastTable, type ContrastLine } from '@cnx/ui/tokens/contrast-table.ts';
-import { themes } from '@cnx/ui/themes/themes.ts';
-import { textRatio } from '@cnx/ui/tokens/tokens.ts';
+import { highContrastThemes, themes } from '@cnx/ui/themes/themes.ts';
+import { textRatio, type ThemeColors } from '@cnx/ui/tokens/tokens.ts';
 import { Page } from './Page.tsx';
 
-const lines = contrastTable(themes);
+interface Line extends ContrastLine {
+  readonly colors: ThemeColors;
+}
 
-function Sample({ line }: { line: ContrastLine }) {
-  const { colors } = themes[line.theme as keyof typeof themes];
+/** The pairs of the themes as they are, then as a reader sees them whose system asks for more contrast. */
+const lines: readonly Line[] = (
+  [
+    [themes, 'usual', ''],
+    [highContrastThemes, 'more', ', more contrast'],
+  ] as const
+).flatMap(([shown, contrast, note]) =>
+  contrastTable(shown, contrast).map((line) => ({
+    ...line,
+    theme: `${line.theme}${note}`,
+    colors: shown[line.theme as ThemeName].colors,
+  })),
+);
+
+function Sample({ line }: { line: Line }) {
+  const { colors } = line;
   const text = line.need >= textRatio;
   return (
     <span
@@ -35,10 +51,10 @@ function Sample({ line }: { line: ContrastLine }) {
   );
 }
 
-const columns: DataColumn<ContrastLine>[] = [
+const columns: DataColumn<Line>[] = [
   { id: 'name', header: 'Color', value: (line) => line.name },
   { id: 'ground', header: 'On', value: (line) => line.ground },
-  { id: 'theme', header: 'Theme', value: (line) => line.theme, width: 90 },
+  { id: 'theme', header: 'Theme', value: (line) => line.theme, width: 170 },
   { id: 'ratio', header: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
   { id: 'need', header: 'Needed', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
   {

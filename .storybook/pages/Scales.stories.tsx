@@ -30,12 +30,12 @@ const Plate = styled('div', {
       surface: {
         backgroundColor: '$surface',
         border: '1px solid $border',
-        boxShadow: '0 1px 2px $colors$shadowCard',
+        elevation: 'card',
       },
       raised: {
         backgroundColor: '$raised',
         border: '1px solid $raisedBorder',
-        boxShadow: '0 12px 32px $colors$shadowOverlay',
+        elevation: 'popover',
       },
     },
   },

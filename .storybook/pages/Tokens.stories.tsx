@@ -9,7 +9,7 @@ function Tokens() {
   return (
     <Page
       title="Color tokens"
-      lead="What each color is for, in the theme chosen in the toolbar. Components name these, never a color. Design tools read the same from tokens.json."
+      lead="What each color is for, in the theme chosen in the toolbar. Components name these, never a color. Design tools read the same from the files under @cnx/ui/tokens."
     >
       <ul style={{ display: 'grid', gap: 8, padding: 0, listStyle: 'none' }}>
         {names.map((name) => (

@@ -35,7 +35,11 @@ export const reviewPath: readonly ReviewStep[] = [
     what: 'Press Tab, arrows, Enter and Escape; then turn forced colors on in the toolbar. Each component lists its keys.',
     places: [
       { label: 'Table', id: 'data-datatable--docs' },
-      { label: 'Command palette in forced colors', id: 'frame-commandpalette--open', globals: 'forced:on' },
+      {
+        label: 'Command palette in forced colors',
+        id: 'frame-commandpalette--open',
+        globals: 'contrast:forced',
+      },
     ],
   },
   {

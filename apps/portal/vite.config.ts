@@ -17,7 +17,11 @@ const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
 export default defineConfig({
   plugins: [react(), stylesInPage(), loginPage(), loginBudget()],
   define: { 'import.meta.env.CNX_VERSION': JSON.stringify(version) },
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has the hook itself since version 18.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   build: {
     // Every file stands for itself: the Content-Security-Policy names origins, not contents.
     assetsInlineLimit: 0,

@@ -105,7 +105,6 @@ globalThis.benchControls = async (who, count) => {
   return { mount, theme };
 };
 
-const labels = new Proxy({}, { get: (_, name) => (/^(rows|unusable|events)$/.test(name) ? () => '' : '–') });
 const dataOf = (points) => ({
   times: Float64Array.from({ length: points }, (_, i) => i * 60_000),
   values: Float64Array.from({ length: points }, (_, i) => 60 + 20 * Math.sin(i / 900) + ((i * 7919) % 41)),
@@ -143,14 +142,12 @@ globalThis.benchChart = async (who, points) => {
     const series = [{ id: 's', label: 'S', unit: 'bar', values: data.values }];
     show(
       <TrendChart
-        ref={handle}
+        handle={handle}
         title="T"
         times={data.times}
         series={series}
         axes={{ left: { title: 'bar' } }}
         locale="en-GB"
-        timeZone="UTC"
-        labels={labels}
       />,
     );
   });
@@ -249,9 +246,9 @@ globalThis.benchTable = async (who, count) => {
     },
   }[who];
   const mount = await toFrame(act.mount);
-  const scroll = await scrollFrame(who, rows);
   const sort = await toFrame(act.sort);
   const filter = await toFrame(act.filter);
+  const scroll = await scrollFrame(who, few);
   clear();
   return { mount, sort, filter, scroll };
 };

@@ -5,7 +5,7 @@ const emphasis: Emphasis = 'strong';
 // @ts-expect-error a button has only the tones it declares
 export const wrong = <Button emphasis="shrill">Never</Button>;
 
-applyGlobalStyles({ fontUrl: '/inter.woff2' });
+applyGlobalStyles();
 applyTheme('green');
 createRoot(document.getElementById('root')!).render(
   <>

@@ -2,12 +2,14 @@
 export { addFont } from './themes/add-font.ts';
 export { applyTheme, applyDensity } from './themes/apply-theme.ts';
 export * from './themes/boot.ts';
+export { followSystem, systemThemes, type SystemThemes } from './themes/follow-system.ts';
 export * from './themes/global-styles.ts';
 export { colorVariable, readColor } from './themes/color-variables.ts';
 export { getCssText } from './themes/stitches.ts';
 /** @internal For the applications of this repository; they have no types in the published package. */
 export { styled, css, globalCss, keyframes } from './themes/stitches.ts';
 export * from './themes/theme-names.ts';
+export type { Contrast, ThemeState } from './themes/theme-state.ts';
 export { densities, type Density } from './tokens/scales.ts';
 export { colorTokens, type ColorName, type ThemeColors } from './tokens/tokens.ts';
 export {
@@ -35,6 +37,7 @@ export {
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
+export * from './components/foundations/ThemeProvider/ThemeProvider.tsx';
 export * from './components/foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 export type { ChoiceFrame } from './components/inputs/ChoiceRow.tsx';
@@ -64,15 +67,16 @@ export * from './components/inputs/IconButton/IconButton.tsx';
 export * from './components/inputs/Link/Link.tsx';
 export * from './components/inputs/Link/link.words.ts';
 export * from './components/inputs/MultiSelect/MultiSelect.tsx';
-export type { MultiSelectOption } from './components/inputs/MultiSelect/option-filter.ts';
+export * from './components/inputs/MultiSelect/multi-select.words.ts';
+export type { MultiSelectItem } from './components/inputs/MultiSelect/option-filter.ts';
 export * from './components/inputs/NumberField/NumberField.tsx';
 export * from './components/inputs/NumberField/number-field.words.ts';
 export * from './components/inputs/PasswordChecklist/PasswordChecklist.tsx';
 export * from './components/inputs/PasswordChecklist/password-checklist.words.ts';
 export * from './components/inputs/PasswordField/PasswordField.tsx';
 export * from './components/inputs/PasswordField/password-field.words.ts';
-export type { PhotoCropLabels } from './components/inputs/PhotoUpload/PhotoCrop.tsx';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
+export * from './components/inputs/PhotoUpload/photo-upload.words.ts';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
 export * from './components/inputs/Select/Select.tsx';
 export * from './components/inputs/Switch/Switch.tsx';
@@ -82,6 +86,7 @@ export * from './components/messages/Banner/Banner.tsx';
 export * from './components/messages/Banner/banner.words.ts';
 export * from './components/messages/EmptyState/EmptyState.tsx';
 export * from './components/messages/ErrorState/ErrorState.tsx';
+export * from './components/messages/ErrorState/error-state.words.ts';
 export * from './components/messages/FormMessage/FormMessage.tsx';
 export * from './components/messages/ToneIcon/ToneIcon.tsx';
 
@@ -96,16 +101,18 @@ export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 
+export * from './components/data/BarChart/bar-chart.words.ts';
 export * from './components/data/BarChart/BarChart.tsx';
 export {
   barArrangements,
   barOrientations,
   type BarArrangement,
-  type BarCategory,
+  type BarItem,
   type BarLimit,
   type BarOrientation,
   type BarSeries,
 } from './components/data/BarChart/bar-layout.ts';
+export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
@@ -117,15 +124,21 @@ export * from './components/data/DataTable/data-table.words.ts';
 export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export type { DataTableProps } from './components/data/DataTable/use-table.ts';
+export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
+export * from './components/data/GanttChart/gantt-chart.words.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
+export * from './components/data/Histogram/histogram.words.ts';
 export * from './components/data/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/data/Histogram/histogram-bins.ts';
 export * from './components/data/KpiTile/KpiTile.tsx';
+export * from './components/data/ParetoChart/pareto-chart.words.ts';
 export * from './components/data/ParetoChart/ParetoChart.tsx';
+export * from './components/data/ScatterChart/scatter-chart.words.ts';
 export * from './components/data/ScatterChart/ScatterChart.tsx';
 export * from './components/data/Sparkline/Sparkline.tsx';
+export * from './components/data/TrendChart/trend-chart.words.ts';
 export * from './components/data/Tree/Tree.tsx';
 export * from './components/data/Tree/tree.words.ts';
 export type { TreeItem } from './components/data/Tree/tree-items.ts';
@@ -136,14 +149,16 @@ export type {
   TrendBand,
   TrendEvent,
   TrendLimit,
+  TrendMean,
   TrendPair,
   TrendSeries,
   TrendSide,
-  TrendStep,
   TrendWindow,
 } from './components/data/TrendChart/trend-model.ts';
+export * from './components/data/WaterfallChart/waterfall-chart.words.ts';
 export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
+export * from './components/data/chart-parts/chart.words.ts';
 export * from './components/data/chart-parts/ChartFrame.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';

@@ -71,7 +71,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
       await writer.said(/^stored/);
       await sleep(moment(round, 300));
       await writer.kill('SIGKILL');
-      waits.push(await until(gone, 10_000, 'the end of the server'));
+      waits.push(await until(gone, 30_000, 'the end of the server'));
       keys.push(...acknowledged(writer));
     }
     const connection = await connectDatabase({ dataDirectory: folder });
@@ -98,7 +98,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
       }
       await anotherWrite(writer);
       await writer.kill('SIGKILL');
-      await until(gone, 10_000, 'the end of the server');
+      await until(gone, 30_000, 'the end of the server');
     }
     const keys = writers.flatMap(acknowledged);
     const restarts = writers.flatMap(({ lines }) =>
@@ -120,7 +120,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
         const connection = await connectDatabase({ dataDirectory: fresh });
         await expectWhole(connection, acknowledged(writer)).finally(() => connection.close());
       } finally {
-        await until(() => processesWith(fresh).length === 0, 10_000, 'the end of everything in the folder');
+        await until(() => processesWith(fresh).length === 0, 30_000, 'the end of everything in the folder');
         rmSync(fresh, { recursive: true, force: true });
       }
     }
@@ -133,7 +133,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     await writer.said(/is started again/);
     await anotherWrite(writer);
     await writer.kill('SIGKILL');
-    await until(gone, 10_000, 'the end of the server');
+    await until(gone, 30_000, 'the end of the server');
   });
 });
 
@@ -167,7 +167,7 @@ describe('kill -9 with a given server', { timeout: 60_000 }, () => {
       await writer.kill('SIGKILL');
       keys.push(...acknowledged(writer));
       const gone = async () => (await sessions()).every((pid) => !pids.includes(pid));
-      waits.push(await until(gone, 10_000, 'the end of its sessions'));
+      waits.push(await until(gone, 30_000, 'the end of its sessions'));
       killed += pids.length;
     }
     await expectWhole(database, keys);

@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(async () => {
-  await until(() => processesWith(folder).length === 0, 20_000, 'the end of everything in the folder');
+  await until(() => processesWith(folder).length === 0, 30_000, 'the end of everything in the folder');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -59,7 +59,7 @@ describe('a disk of 220 MB that is full', { timeout: 120_000 }, () => {
     if (reason) console.warn(`Skipped, for no small disk can be mounted here: ${reason}`);
   });
   afterEach(async () => {
-    await until(() => processesWith(folder).length === 0, 20_000, 'the end of everything in the folder');
+    await until(() => processesWith(folder).length === 0, 30_000, 'the end of everything in the folder');
     if (isMounted) spawnSync('umount', [folder]);
   });
 

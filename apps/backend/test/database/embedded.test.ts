@@ -111,7 +111,7 @@ describe('the embedded server', { timeout: 60_000 }, () => {
           () => true,
           () => false,
         ),
-      10_000,
+      30_000,
       'the restart',
     );
     console.log(`started again after ${Math.round(took)} ms`);

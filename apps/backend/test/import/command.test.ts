@@ -58,10 +58,10 @@ describe('npm run import with the embedded database', { timeout: 120_000 }, () =
     expect(again.text).toContain('60 rows, 0 rejected\n0 new, 0 updated, 60 unchanged');
     expect(again.status).toBe(0);
     const soFar = backend.lines.length;
-    await until(() => backend.lines.length > soFar, 20_000, 'a write of the backend after the import');
+    await until(() => backend.lines.length > soFar, 30_000, 'a write of the backend after the import');
     expect(backend.lines.filter((line) => !/^(ready|stored)/.test(line))).toEqual([]);
     await backend.kill('SIGKILL');
-    await until(() => processesWith(dataDirectory()).length === 0, 20_000, 'the end of the server');
+    await until(() => processesWith(dataDirectory()).length === 0, 30_000, 'the end of the server');
   });
 });
 

@@ -119,7 +119,7 @@ describe('stopping while one request is held', () => {
     const silent = await connectTo(backend.origin);
     const half = await connectTo(backend.origin, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n');
     const used = await connectTo(backend.origin, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await until(() => used.received().includes('200 OK'), 10_000, 'an answer');
+    await until(() => used.received().includes('200 OK'), 30_000, 'an answer');
     // The other tests have asked for unknown accounts as often as an address may.
     await database.db.deleteFrom('rate_limit').execute();
     let release = () => {};
@@ -134,7 +134,7 @@ describe('stopping while one request is held', () => {
     await isLocked;
     const request = ask(backend.origin, '/api/CNXUser/validate/nobody@cnx.example');
     try {
-      await until(isWaitingForLock, 10_000, 'the request’s wait for the table');
+      await until(isWaitingForLock, 30_000, 'the request’s wait for the table');
       backend.child.kill('SIGTERM');
       await Promise.all([silent.closed, half.closed, used.closed]);
       expect((await ask(backend.origin, '/api/health/live')).fault).toBeTruthy();

@@ -64,6 +64,9 @@ describe('finishCodeFlow', () => {
       '/CNXAuth/ExtractSSOToken',
     ]);
     expect(calls[0]?.[1]).toMatchObject({ body: { Code: 'c', CodeVerifier: 'verifier' } });
+    // No call waits for ever.
+    for (const [, init] of calls)
+      expect(init).toMatchObject({ signal: expect.any(AbortSignal) as AbortSignal });
     expect(sessionManager.current()).toMatchObject({ state: 'signedIn', tokens: { id_token: 'ours' } });
     expect(storage.read('oauth_state')).toBeUndefined();
   });

@@ -28,14 +28,16 @@ export function BrokenCard({ definition, error, reportId, retrying, retry }: Bro
   return (
     <Card title={t(`areas.${area}`)}>
       <ErrorState
-        text={textOf({ key: failure })}
-        detail={
+        title={textOf({ key: failure })}
+        description={
           <>
             {note}
             <ReportId id={reportId} />
           </>
         }
-        retry={{ label, onPress: act, busy: retrying }}
+        loading={retrying}
+        labels={{ retry: label }}
+        onRetry={act}
       />
     </Card>
   );

@@ -49,10 +49,10 @@ function written(figure: KeyFigure, { t, quantities }: Formats) {
     value: number(value),
     ...(quantity !== null && { unit: quantities.unit(quantity) }),
     change: change && {
-      text: change.direction === 'same' ? t('insight.unchanged') : number(change.delta, true),
-      than: previousDays === null ? '' : t('insight.against', { count: previousDays }),
+      value: change.direction === 'same' ? t('insight.unchanged') : number(change.delta, true),
+      description: previousDays === null ? '' : t('insight.against', { count: previousDays }),
       direction: change.direction,
-      verdict: change.verdict,
+      tone: change.tone,
     },
     trend: quantity === null ? trend : trend.map((amount) => quantities.convert(quantity, amount)),
   };

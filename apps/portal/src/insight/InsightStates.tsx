@@ -64,14 +64,16 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
   const message = failureMessage(view.error, failure);
   return (
     <ErrorState
-      text={textOf({ key: failure })}
-      detail={
+      title={textOf({ key: failure })}
+      description={
         <>
           {'text' in message ? message.text : note}
           <ReportId id={reportIdOf(view.error)} />
         </>
       }
-      retry={{ label, onPress: act, busy: view.retrying }}
+      loading={view.retrying}
+      labels={{ retry: label }}
+      onRetry={act}
     />
   );
 }
@@ -121,8 +123,8 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     return (
       <EmptyState
         title={t('insight.outside.title')}
-        text={t('insight.outside.text', { from: dates.day(range.from), to: dates.day(range.to) })}
-        action={
+        description={t('insight.outside.text', { from: dates.day(range.from), to: dates.day(range.to) })}
+        actions={
           <Button onClick={() => frame.onWindow(offered)}>
             {t('insight.outside.action', { days: dates.days(offered.from, offered.to) })}
           </Button>
@@ -130,12 +132,13 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
       />
     );
   }
-  if (!frame.filtered) return <EmptyState title={t('insight.none.title')} text={t(`insight.none.${area}`)} />;
+  if (!frame.filtered)
+    return <EmptyState title={t('insight.none.title')} description={t(`insight.none.${area}`)} />;
   return (
     <EmptyState
       title={t('insight.narrow.title')}
-      text={t('insight.narrow.text')}
-      action={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}
+      description={t('insight.narrow.text')}
+      actions={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}
     />
   );
 }
@@ -157,7 +160,9 @@ export function InsightAge({ meta: { asOf, serverTime }, condition, brief = fals
   if (!asOf) return null;
   const full = t('insight.asOf', { time: dates.clock(asOf) });
   if (condition.kind !== 'late') {
-    return <DataAge text={dates.age(asOf, serverTime ?? Date.parse(asOf))} full={full} dateTime={asOf} />;
+    return (
+      <DataAge label={dates.age(asOf, serverTime ?? Date.parse(asOf))} description={full} dateTime={asOf} />
+    );
   }
   const { lastDay } = condition;
   const ends = t('insight.dataEnds', { day: dates.day(lastDay) });
@@ -165,6 +170,11 @@ export function InsightAge({ meta: { asOf, serverTime }, condition, brief = fals
   const thisYear = serverTime !== null && lastDay.startsWith(dayOf(serverTime).slice(0, 4));
   const until = t('insight.until', { day: thisYear ? dates.shortDay(lastDay) : dates.day(lastDay) });
   return (
-    <DataAge text={brief ? until : ends} full={brief ? `${ends} · ${full}` : full} dateTime={asOf} stale />
+    <DataAge
+      label={brief ? until : ends}
+      description={brief ? `${ends} · ${full}` : full}
+      dateTime={asOf}
+      stale
+    />
   );
 }

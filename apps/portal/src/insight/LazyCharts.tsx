@@ -17,9 +17,7 @@ const defaultHeight = 240;
 function Waiting({ failed, height = defaultHeight }: { failed: boolean; height: number | undefined }) {
   const { t } = useTranslation('portal');
   if (!failed) return <Skeleton shape="block" height={height + frameHeight} />;
-  return (
-    <ErrorState text={t('failures.unknown')} retry={{ label: t('shell.retry'), onPress: fetchCharts }} />
-  );
+  return <ErrorState title={t('failures.unknown')} onRetry={fetchCharts} />;
 }
 
 /** The component package's `TrendChart`, once its code is there. */

@@ -8,9 +8,10 @@ export function PartFailure({ reportId, retrying, retry }: Breakage) {
   const { t } = useFormats();
   return (
     <ErrorState
-      text={t('failures.unknown')}
-      detail={<ReportId id={reportId} />}
-      retry={{ label: t('shell.retry'), onPress: retry, busy: retrying }}
+      title={t('failures.unknown')}
+      description={<ReportId id={reportId} />}
+      loading={retrying}
+      onRetry={retry}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { DataMeta } from '@cnx/api';
+import type { Tone } from '@cnx/ui';
 import type { Quantity } from '../quantities.ts';
 
 /** The key figure of an insight area, in the units of the wire. */
@@ -26,7 +27,7 @@ export interface KpiChange {
   readonly delta: number;
   readonly direction: 'up' | 'down' | 'same';
   /** Whether that is good news; `neutral` where nothing changed, or where no side is better. */
-  readonly verdict: 'good' | 'bad' | 'neutral';
+  readonly tone: Extract<Tone, 'good' | 'critical' | 'neutral'>;
 }
 
 /** Compares a key figure with the one before. Null when one of the two is not known. */
@@ -38,10 +39,10 @@ export function kpiChange({
 }: Pick<KeyFigure, 'value' | 'previous' | 'better' | 'resolution'>): KpiChange | null {
   if (value === null || previous === null) return null;
   const delta = value - previous;
-  if (Math.abs(delta) <= resolution) return { delta: 0, direction: 'same', verdict: 'neutral' };
+  if (Math.abs(delta) <= resolution) return { delta: 0, direction: 'same', tone: 'neutral' };
   const direction = delta > 0 ? 'up' : 'down';
-  if (better === null) return { delta, direction, verdict: 'neutral' };
-  return { delta, direction, verdict: (better === 'higher') === delta > 0 ? 'good' : 'bad' };
+  if (better === null) return { delta, direction, tone: 'neutral' };
+  return { delta, direction, tone: (better === 'higher') === delta > 0 ? 'good' : 'critical' };
 }
 
 /** Whether the window before reaches into the data: one before all data is empty because it has no data. */

@@ -1,4 +1,3 @@
-import type { BarChartLabels, TrendChartLabels } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -7,7 +6,6 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts
 import {
   dateFormat,
   quantityFormat,
-  unknownValue,
   type DateFormat,
   type QuantityFormat,
   type UnitSystem,
@@ -49,39 +47,4 @@ export function useFormats(): Formats {
     () => ({ language, t, quantities: quantitiesOf(`${language} ${system}`), dates: datesOf(language) }),
     [language, t, system],
   );
-}
-
-/** The labels of charts; the same object until the formats change. */
-export function useChartLabels(): { trend: TrendChartLabels; bars: (category: string) => BarChartLabels } {
-  const { t, quantities } = useFormats();
-  return useMemo(() => {
-    const frame = {
-      showTable: t('charts.showTable'),
-      showChart: t('charts.showChart'),
-      previousPage: t('charts.previousPage'),
-      nextPage: t('charts.nextPage'),
-      rows: (from: number, to: number, total: number) =>
-        t('charts.rows', {
-          from: quantities.count(from),
-          to: quantities.count(to),
-          total: quantities.count(total),
-        }),
-      series: t('charts.series'),
-      noValue: unknownValue,
-      empty: t('charts.empty'),
-    };
-    return {
-      trend: {
-        ...frame,
-        time: t('charts.time'),
-        cursor: t('charts.cursor'),
-        keys: t('charts.keys'),
-        resetZoom: t('charts.resetZoom'),
-        unusable: (values, rows) => t('charts.unusable', { values, rows }),
-        events: t('charts.events'),
-        eventCount: (count) => t('charts.eventCount', { count }),
-      },
-      bars: (category) => ({ ...frame, category, marks: t('charts.bars') }),
-    };
-  }, [t, quantities]);
 }

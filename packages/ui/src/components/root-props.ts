@@ -6,8 +6,3 @@ const rootName = /^(id|ref|style|(data|aria)-.*)$/;
 export function rootProps<Root extends Element>(props: RootProps<Root>): Omit<RootProps<Root>, 'className'> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => rootName.test(name)));
 }
-
-/** Classes besides each other; undefined for none. */
-export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
-}

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * State that a caller keeps, or that the component keeps itself.
  * @param given The caller's state; undefined where the component keeps it.
  * @param first What the component begins with where it keeps it.
- * @param onChange Told of each change that the user asks for.
+ * @param onChange Called with each change that the user asks for.
  */
 export function useControlled<Value>(
   given: Value | undefined,

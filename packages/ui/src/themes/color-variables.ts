@@ -27,6 +27,8 @@ export function readColor(name: ColorName, element: Element): string {
 function computedColor(color: string, element: Element): string {
   const probe = document.createElement('span');
   probe.style.color = color;
+  // Else the browser would put the system's text in place of a mixture, too.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   try {
     return getComputedStyle(probe).color;

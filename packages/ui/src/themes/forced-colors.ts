@@ -1,17 +1,18 @@
 import { colorTokens, type ColorName } from '../tokens/tokens.ts';
 
-const thin = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
+const mixed = (color: string, share: number, ground: string) =>
+  `color-mix(in srgb, ${color} ${share}%, ${ground})`;
 
 /**
  * What stands for a token where the reader's system forces its own colors. Grounds are the system's canvas, all else its
- * text, but for these. The first four series differ by color, all by dash or shape.
+ * text, but for these. The first three series differ by color, all by place, dash or shape.
  */
 const special: Partial<Record<ColorName, string>> = {
-  scrim: thin('Canvas', 70),
-  veil: thin('Canvas', 60),
+  scrim: mixed('Canvas', 70, 'transparent'),
+  veil: mixed('Canvas', 60, 'transparent'),
   shadowCard: 'transparent',
   shadowOverlay: 'transparent',
-  skeleton: 'GrayText',
+  skeleton: mixed('CanvasText', 20, 'Canvas'),
   textDisabled: 'GrayText',
   link: 'LinkText',
   focus: 'Highlight',
@@ -28,9 +29,9 @@ const special: Partial<Record<ColorName, string>> = {
   chart3: 'LinkText',
   chart6: 'Highlight',
   chart7: 'LinkText',
-  chartQuiet: 'GrayText',
-  chartGrid: 'GrayText',
-  chartBrush: thin('Highlight', 30),
+  chartQuiet: mixed('CanvasText', 50, 'Canvas'),
+  chartGrid: mixed('CanvasText', 30, 'Canvas'),
+  chartBrush: mixed('Highlight', 30, 'transparent'),
 };
 
 const grounds = new Set<ColorName>([

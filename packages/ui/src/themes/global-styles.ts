@@ -85,7 +85,7 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
     'svg, img': { display: 'block', maxWidth: '100%' },
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
-    'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    'html:has(dialog:modal, dialog[data-leaving])': { overflow: 'hidden', scrollbarGutter: 'stable' },
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
     '@media (prefers-contrast: more)': {
       [ofAppearance('light')]: variables(highContrast.light),

@@ -11,7 +11,8 @@ export const green = {
     ...headerColors(brand.pine),
     ...seriesColors(series.green),
     ...artColors(art.pine),
-    accentSubtle: jadeNight[4],
+    // Stands out from the header, too, where it is the ground of an avatar.
+    accentSubtle: jadeNight[6],
     goodText: leaf.text,
     goodSubtle: leaf.subtle,
     goodBorder: leaf.edge,

@@ -13,7 +13,7 @@ import {
   white,
   type Ramp,
 } from '../tokens/palette.ts';
-import { seriesNames, type SeriesName, type ThemeColors } from '../tokens/tokens.ts';
+import type { SeriesName, ThemeColors } from '../tokens/tokens.ts';
 
 type SeriesColors = Pick<ThemeColors, SeriesName>;
 
@@ -124,7 +124,8 @@ export function darkColors(neutral: Ramp) {
 
 /** The colors of a chart's series, first to eighth. */
 export function seriesColors(colors: readonly string[]) {
-  return Object.fromEntries(seriesNames.map((name, place) => [name, colors[place]])) as SeriesColors;
+  // The names are spelled, not read: the contract that lists them would come into every page with them.
+  return Object.fromEntries(colors.map((color, place) => [`chart${place + 1}`, color])) as SeriesColors;
 }
 
 /** A solid accent with its states, and its colors on the neutral grounds. */

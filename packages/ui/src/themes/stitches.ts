@@ -1,6 +1,6 @@
 import { createStitches } from '@stitches/react';
 import type {} from './stitches-jsx.ts';
-import { compactScales, media, scales } from '../tokens/scales.ts';
+import { compactScales, media, scales, shadows } from '../tokens/scales.ts';
 import { compactClass } from './apply-theme.ts';
 import { sheetRoot } from './sheet.ts';
 import { defaultTheme, themeClass, themeNames } from './theme-names.ts';
@@ -31,6 +31,11 @@ const stitches = createStitches({
         transition: properties.map((property) => `${property} $transitions$fast`).join(),
       },
     }),
+    /** The shadow of what lies or floats above the page. */
+    elevation: (name: keyof typeof shadows) => {
+      const { offset, blur, color } = shadows[name];
+      return { boxShadow: `0 ${offset}px ${blur}px $colors$${color}` };
+    },
     /** One line, cut with an ellipsis. */
     cut: (_value: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     size: (value: number | string) => ({ width: value, height: value }),

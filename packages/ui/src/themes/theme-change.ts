@@ -6,7 +6,7 @@ export function isForPaper(): boolean {
 }
 
 /** What of the reader's system changes a theme's colors; forced colors come in two appearances. */
-const systemWishes = [
+const systemRequests = [
   '(forced-colors: active)',
   '(prefers-contrast: more)',
   '(prefers-color-scheme: dark)',
@@ -27,8 +27,8 @@ function watch(): () => void {
   };
   const observer = new MutationObserver(notifyInFrame);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-  const wishes = systemWishes.map((wish) => matchMedia(wish));
-  for (const wish of wishes) wish.addEventListener('change', notifyInFrame);
+  const requests = systemRequests.map((request) => matchMedia(request));
+  for (const request of requests) request.addEventListener('change', notifyInFrame);
   // No frame comes between this event and the print.
   const print = (starts: boolean) => () => {
     paper = starts;
@@ -45,12 +45,12 @@ function watch(): () => void {
     printMedia.removeEventListener('change', notify);
     cancelAnimationFrame(frame);
     observer.disconnect();
-    for (const wish of wishes) wish.removeEventListener('change', notifyInFrame);
+    for (const request of requests) request.removeEventListener('change', notifyInFrame);
   };
 }
 
 /**
- * Calls `listener` in the frame after the page's theme class or the reader's wish for contrast has changed, and at once
+ * Calls `listener` in the frame after the page's theme class or the reader's request for contrast has changed, and at once
  * before and after a print: canvases know no CSS variables and must be drawn again. All who listen share one observer.
  * @returns ends the subscription.
  */

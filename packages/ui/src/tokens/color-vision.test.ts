@@ -1,11 +1,11 @@
+import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { themeNames } from '../themes/theme-names.ts';
-import { themes } from '../themes/themes.ts';
+import { highContrastThemes, themes } from '../themes/themes.ts';
 import { colorDistance, deficiencies, simulate } from './color-vision.ts';
-import type { ThemeColors } from './tokens.ts';
+import { seriesNames, type ThemeColors } from './tokens.ts';
 
-const palette = (colors: ThemeColors) =>
-  ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((place) => colors[`chart${place}`]);
+const palette = (colors: ThemeColors) => seriesNames.map((name) => colors[name]);
 
 function closest(colors: readonly string[]): number {
   return Math.min(
@@ -13,8 +13,64 @@ function closest(colors: readonly string[]): number {
   );
 }
 
-describe.each(themeNames)('the chart palette of %s', (name) => {
-  const colors = palette(themes[name].colors);
+const lch = converter('oklch');
+
+/** The hue of a color in degrees; undefined for what looks gray. */
+function hueOf(color: string): number | undefined {
+  const { c = 0, h } = lch(color) ?? {};
+  return c > 0.06 ? h : undefined;
+}
+
+/** How many degrees two hues lie apart; as far as possible where one of them is none. */
+function hueGap(one: string, other: string): number {
+  const [a, b] = [hueOf(one), hueOf(other)];
+  if (a === undefined || b === undefined) return 180;
+  const gap = Math.abs(a - b);
+  return Math.min(gap, 360 - gap);
+}
+
+const statusOf = ({ goodMark, warningMark, criticalMark }: ThemeColors) => [
+  goodMark,
+  warningMark,
+  criticalMark,
+];
+
+describe.each(themeNames)('the theme %s', (name) => {
+  const { colors } = themes[name];
+
+  it('takes its first series from the accent’s family', () => {
+    expect(hueGap(colors.chart1, colors.accentMark)).toBeLessThan(15);
+  });
+
+  it('keeps its series away from the colors of status', () => {
+    for (const series of palette(colors)) {
+      for (const status of statusOf(colors)) {
+        expect(colorDistance(series, status), `${series} beside ${status}`).toBeGreaterThan(0.11);
+        expect(hueGap(series, status), `${series} beside ${status}`).toBeGreaterThan(18);
+      }
+    }
+  });
+
+  it('keeps its accent apart from what is well and what is an alarm', () => {
+    for (const status of [colors.goodMark, colors.criticalMark])
+      expect(colorDistance(colors.accentMark, status)).toBeGreaterThan(0.12);
+  });
+
+  it('lets an avatar stand out from the header', () => {
+    expect(colorDistance(colors.accentSubtle, colors.header)).toBeGreaterThan(0.04);
+  });
+});
+
+it('gives each theme a palette of its own', () => {
+  const palettes = themeNames.map((name) => palette(themes[name].colors).join());
+  expect(new Set(palettes).size).toBe(themeNames.length);
+});
+
+describe.each([
+  ...themeNames.map((name) => [name, themes[name]] as const),
+  ['light, with more contrast', highContrastThemes.light] as const,
+])('the chart palette of %s', (_, theme) => {
+  const colors = palette(theme.colors);
 
   it('keeps its colors apart', () => {
     expect(closest(colors.slice(0, 4))).toBeGreaterThan(0.2);

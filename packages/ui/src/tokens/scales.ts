@@ -1,3 +1,20 @@
+/** How long what moves takes, in milliseconds. */
+export const durations = { fast: 120, base: 160, slow: 200 } as const;
+
+/** How it moves: the four numbers of a cubic Bézier curve. */
+export const easings = { out: [0.2, 0, 0, 1] } as const;
+
+const transition = (name: keyof typeof durations) =>
+  `${durations[name]}ms cubic-bezier(${easings.out.join(', ')})`;
+
+/** Shadows by what casts them: how far down and how soft, in px, and the color, which is the theme's. */
+export const shadows = {
+  card: { offset: 1, blur: 2, color: 'shadowCard' },
+  readout: { offset: 4, blur: 16, color: 'shadowOverlay' },
+  popover: { offset: 12, blur: 32, color: 'shadowOverlay' },
+  dialog: { offset: 16, blur: 48, color: 'shadowOverlay' },
+} as const;
+
 /** Everything of the design that is not a color and is the same in all themes. */
 export const scales = {
   fonts: {
@@ -52,9 +69,9 @@ export const scales = {
   radii: { mark: '3px', control: '6px', card: '10px', round: '999px' },
   borderWidths: { hairline: '1px', focus: '2px' },
   transitions: {
-    fast: '120ms cubic-bezier(0.2, 0, 0, 1)',
-    base: '160ms cubic-bezier(0.2, 0, 0, 1)',
-    slow: '200ms cubic-bezier(0.2, 0, 0, 1)',
+    fast: transition('fast'),
+    base: transition('base'),
+    slow: transition('slow'),
   },
   /** Layers, lowest first. The last two are fixed by the specification. */
   zIndices: {
@@ -69,6 +86,20 @@ export const scales = {
     sessionBanner: 9999,
   },
 } as const;
+
+/** How each size of text is set; a test compares it with the component `Text`. */
+export const textStyles = {
+  caption: { lineHeight: 'snug', letterSpacing: 'normal' },
+  small: { lineHeight: 'body', letterSpacing: 'normal' },
+  body: { lineHeight: 'body', letterSpacing: 'normal' },
+  lead: { lineHeight: 'body', letterSpacing: 'normal' },
+  title: { lineHeight: 'snug', letterSpacing: 'tight' },
+  heading: { lineHeight: 'tight', letterSpacing: 'tight' },
+  display: { lineHeight: 'tight', letterSpacing: 'tight' },
+} as const satisfies Record<
+  keyof typeof scales.fontSizes,
+  { lineHeight: keyof typeof scales.lineHeights; letterSpacing: keyof typeof scales.letterSpacings }
+>;
 
 /** Densities by name; the first is the default. */
 export const densities = ['comfortable', 'compact'] as const;

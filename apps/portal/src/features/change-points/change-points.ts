@@ -177,7 +177,7 @@ export function chartEvents(
     after: quantities.wireText(change.unit, change.meanAfter, style),
   });
   return [
-    { id: change.id, at: dayTime(change.changeDate), kind: 'alert', label },
+    { id: change.id, at: dayTime(change.changeDate), tone: 'critical', label },
     ...production.events.map((event) => ({
       id: event.id,
       at: wallTime(event.start),

@@ -9,7 +9,7 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
-import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import {
   allChangePointsAtom,
@@ -149,8 +149,7 @@ interface ChangeChartProps {
 /** A well's rate with the means between its change points, the change, and the events that may have caused it. */
 function ChangeChart({ change, production }: ChangeChartProps) {
   const formats = useFormats();
-  const { t, language, quantities, dates } = formats;
-  const { trend: labels } = useChartLabels();
+  const { t, quantities, dates } = formats;
   const trend = useMemo(
     () => wellTrend(production, change.variable, quantities),
     [production, change.variable, quantities],
@@ -171,12 +170,13 @@ function ChangeChart({ change, production }: ChangeChartProps) {
       times={trend.times}
       series={series}
       axes={{ left: { title: `${name}, ${unit}` } }}
-      locale={language}
-      // Production days are names of days: drawn as they are called, in no zone.
-      timeZone="UTC"
-      labels={labels}
       // A mean holds to the end of its last day.
-      steps={trend.steps.map(({ from, to, mean }) => ({ seriesId: 'rate', from, to: to + dayMs, mean }))}
+      means={trend.steps.map(({ from, to, mean }) => ({
+        seriesId: 'rate',
+        from,
+        to: to + dayMs,
+        value: mean,
+      }))}
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}

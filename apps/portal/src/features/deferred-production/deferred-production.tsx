@@ -8,7 +8,7 @@ import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
-import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime, windowDays } from '../../quantities.ts';
 import {
   allDeferredAtom,
@@ -159,8 +159,7 @@ function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
 
 /** What could have been produced and what was, day by day; what lies between is lost. */
 function DeferralOverTime({ rows }: { rows: Rows }) {
-  const { t, language, quantities } = useFormats();
-  const { trend: labels } = useChartLabels();
+  const { t, quantities } = useFormats();
   const unit = quantities.unit('liquidRate');
   const { times, series, pair } = useMemo(() => {
     const days = dailyDeferral(rows);
@@ -174,7 +173,7 @@ function DeferralOverTime({ rows }: { rows: Rows }) {
     return {
       times: days.map(({ day }) => dayTime(day)),
       series: [line('potential'), line('actual')],
-      pair: { potentialId: 'potential', actualId: 'actual', lostLabel: t('deferredProduction.lost') },
+      pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
     };
   }, [rows, quantities, t, unit]);
   return (
@@ -184,9 +183,6 @@ function DeferralOverTime({ rows }: { rows: Rows }) {
       times={times}
       series={series}
       axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
-      locale={language}
-      timeZone="UTC"
-      labels={labels}
       pair={pair}
       height={chartHeight}
     />
@@ -196,10 +192,9 @@ function DeferralOverTime({ rows }: { rows: Rows }) {
 /** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
 function DeferralByReason({ rows }: { rows: Rows }) {
   const formats = useFormats();
-  const { t, language, quantities } = formats;
-  const labels = useChartLabels();
+  const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
-  const { categories, series } = useMemo(() => {
+  const { items, series } = useMemo(() => {
     const named = reasonShares(rows).slice(0, maxReasons);
     const bars = (
       id: 'planned' | 'unplanned',
@@ -210,7 +205,7 @@ function DeferralByReason({ rows }: { rows: Rows }) {
       values: named.map((share) => quantities.convert('liquidVolume', volumeOf(share))),
     });
     return {
-      categories: named.map((share) => ({
+      items: named.map((share) => ({
         id: share.reasonCode,
         label: `${reasonText(share, formats)} · ${quantities.text('share', share.cumulativePct, { digits: 0 })}`,
       })),
@@ -224,12 +219,11 @@ function DeferralByReason({ rows }: { rows: Rows }) {
     <BarChart
       title={t('deferredProduction.pareto')}
       titleHidden
-      categories={categories}
+      items={items}
       series={series}
       axisTitle={`${t('deferredProduction.deferred')}, ${unit} · ${t('deferredProduction.cumulative')}, %`}
       unit={unit}
-      locale={language}
-      labels={labels.bars(t('deferredProduction.reason'))}
+      labels={{ item: t('deferredProduction.reason') }}
       orientation="horizontal"
       arrangement="stacked"
       height={chartHeight}

@@ -21,7 +21,7 @@ export interface FilterSelectProps {
 export function FilterSelect({ name, list, choices, selected, onChange }: FilterSelectProps) {
   const { t, quantities } = useFormats();
   const label = t(`filters.${name}`);
-  const options = useMemo(
+  const items = useMemo(
     () =>
       choices.map(({ id, name: choice, wells }) => ({
         value: id,
@@ -41,20 +41,8 @@ export function FilterSelect({ name, list, choices, selected, onChange }: Filter
     instead = <InsightFailure failure={`portal:failures.${name}`} view={list} />;
   }
   return (
-    <MultiSelect
-      label={label}
-      options={options}
-      selected={selected}
-      onChange={onChange}
-      instead={instead}
-      labels={{
-        search: t('filters.search', { name: label }),
-        noMatches: t('filters.noMatches'),
-        matches: (count) => t('filters.matches', { count }),
-        clear: t('filters.clear'),
-        selected: (chosen, total) =>
-          t('filters.selected', { chosen: quantities.count(chosen), total: quantities.count(total) }),
-      }}
-    />
+    <MultiSelect label={label} items={items} value={selected} onValueChange={onChange}>
+      {instead}
+    </MultiSelect>
   );
 }

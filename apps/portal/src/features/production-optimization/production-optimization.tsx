@@ -6,7 +6,7 @@ import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/colum
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
-import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, unknownValue, wallTime, windowDays, type Quantity } from '../../quantities.ts';
 import { bestOpportunitiesAtom, optimizationViewAtom } from './production-optimization.atoms.ts';
 import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
@@ -96,13 +96,12 @@ function Content({ body: { top, funnel } }: { body: ProductionOptimization }) {
 
 /** The best opportunities as bars of expected oil, with whiskers from the tenth to the ninetieth percentile. */
 function OpportunityChart({ top }: { top: readonly OptimizationOpportunity[] }) {
-  const { t, language, quantities } = useFormats();
-  const labels = useChartLabels();
-  const { categories, series } = useMemo(() => {
+  const { t, quantities } = useFormats();
+  const { items, series } = useMemo(() => {
     const best = rankOpportunities(top).slice(0, maxBars);
     const oil = (value: number) => quantities.convert('liquidRate', value) ?? NaN;
     return {
-      categories: best.map(({ id, well }) => ({ id, label: well.name })),
+      items: best.map(({ id, well }) => ({ id, label: well.name })),
       series: [
         {
           id: 'oil',
@@ -120,12 +119,11 @@ function OpportunityChart({ top }: { top: readonly OptimizationOpportunity[] }) 
     <BarChart
       title={t('productionOptimization.chart')}
       titleHidden
-      categories={categories}
+      items={items}
       series={series}
       axisTitle={`${t('productionOptimization.axis')}, ${unit}`}
       unit={unit}
-      locale={language}
-      labels={labels.bars(t('productionOptimization.well'))}
+      labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
       orientation="horizontal"
     />

@@ -6,7 +6,7 @@ import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
-import { useChartLabels, useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
 import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
 import {
@@ -135,13 +135,12 @@ interface CarbonChartProps {
 
 /** Carbon intensity by field, against the target. */
 function CarbonChart({ fields, target }: CarbonChartProps) {
-  const { t, language, quantities } = useFormats();
-  const labels = useChartLabels();
-  const { categories, series } = useMemo(() => {
+  const { t, quantities } = useFormats();
+  const { items, series } = useMemo(() => {
     const shown = fields.slice(0, maxBars);
     const values = shown.map(({ carbonIntensity }) => quantities.convert('carbonIntensity', carbonIntensity));
     return {
-      categories: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
+      items: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
       series: [{ id: 'intensity', label: t('sustainableProduction.intensity'), values }],
     };
   }, [fields, t, quantities]);
@@ -155,12 +154,11 @@ function CarbonChart({ fields, target }: CarbonChartProps) {
     <BarChart
       title={t('sustainableProduction.chart')}
       titleHidden
-      categories={categories}
+      items={items}
       series={series}
       axisTitle={`${t('sustainableProduction.axis')}, ${unit}`}
       unit={unit}
-      locale={language}
-      labels={labels.bars(t('sustainableProduction.entity'))}
+      labels={{ item: t('sustainableProduction.entity') }}
       digits={1}
       height={chartHeight}
       limits={limits}

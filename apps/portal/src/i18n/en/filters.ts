@@ -9,12 +9,7 @@ export const filters = {
   wells: 'Wells',
   window: 'Window',
   clearAll: 'Clear all',
-  search: 'Search {{name}}',
-  noMatches: 'Nothing matches',
-  matches_one: '{{count}} match',
-  matches_other: '{{count}} matches',
-  clear: 'Clear',
-  selected: '{{chosen}} of {{total}} chosen',
+  lastDays: '{{days}} days',
   custom: 'Own days',
   loading: 'Loading {{name}}',
 } as const;

@@ -1,6 +1,5 @@
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
-import { charts } from './charts.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
@@ -18,7 +17,6 @@ import { vocabulary } from './vocabulary.ts';
 export const portal = {
   areas,
   changePoints,
-  charts,
   deferredProduction,
   failures,
   filters,

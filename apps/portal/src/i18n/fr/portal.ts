@@ -2,7 +2,6 @@ import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
-import { charts } from './charts.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
@@ -20,7 +19,6 @@ import { vocabulary } from './vocabulary.ts';
 export const portal: Translated<typeof english> = {
   areas,
   changePoints,
-  charts,
   deferredProduction,
   failures,
   filters,

@@ -59,6 +59,7 @@ export function OptionList({ model, label, multiple = false, onPress, children }
   // A list that opens shows what is active; keys bring later options into sight themselves.
   useLayoutEffect(() => {
     if (scrollElement) rows.scrollToIndex(active);
+    // oxlint-disable-next-line react/exhaustive-deps -- keys bring later options into sight themselves
   }, [scrollElement]);
   return (
     <Scroller

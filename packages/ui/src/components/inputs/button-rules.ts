@@ -36,6 +36,7 @@ export const buttonRules = css({
       strong: {
         backgroundColor: '$accent',
         color: '$onAccent',
+        '@forced': { forcedColorAdjust: 'none' },
         [`${live}:hover`]: { backgroundColor: '$accentHover' },
         [`${live}:active`]: { backgroundColor: '$accentActive' },
       },
@@ -56,6 +57,7 @@ export const buttonRules = css({
     critical: {
       strong: {
         '&&': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },
+        '@forced': { forcedColorAdjust: 'none' },
         [`&${live}:hover, &${live}:active`]: { backgroundColor: '$criticalSolidHover' },
       },
       normal: criticalText,

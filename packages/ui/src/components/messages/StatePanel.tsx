@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../themes/stitches.ts';
+import type { RootProps } from '../props.ts';
 
 const Root = styled('div', {
   column: '$1',
@@ -10,32 +11,32 @@ const Root = styled('div', {
   '& > svg': { marginBottom: '$1' },
   variants: {
     tone: {
-      quiet: { '& > svg': { color: '$textQuiet' }, '& > p + p': { maxWidth: '42ch' } },
-      error: { '& > svg': { color: '$criticalMark' }, '& > p + p': { maxWidth: '48ch' } },
+      neutral: { '& > svg': { color: '$textQuiet' }, '& > p + p': { maxWidth: '42ch' } },
+      critical: { '& > svg': { color: '$criticalMark' }, '& > p + p': { maxWidth: '48ch' } },
     },
   },
 });
 const Title = styled('p', { fontWeight: '$medium', color: '$text' });
-const Detail = styled('p', { color: '$textQuiet' });
-const Action = styled('div', { marginTop: '$3' });
+const Description = styled('p', { color: '$textQuiet' });
+const Actions = styled('div', { marginTop: '$3' });
 
 /** Props of {@link StatePanel}. */
-export interface StatePanelProps {
-  tone: 'quiet' | 'error';
+export interface StatePanelProps extends RootProps {
+  tone: 'neutral' | 'critical';
   icon: ReactNode;
-  title: string;
-  detail: ReactNode;
-  action: ReactNode;
+  title: ReactNode;
+  description: ReactNode;
+  actions: ReactNode;
 }
 
 /** What stands in place of content: an icon, what is the matter, why, and a button that helps. */
-export function StatePanel({ tone, icon, title, detail, action }: StatePanelProps) {
+export function StatePanel({ tone, icon, title, description, actions, ...rest }: StatePanelProps) {
   return (
-    <Root tone={tone} role={tone === 'error' ? 'status' : undefined}>
+    <Root role={tone === 'critical' ? 'status' : undefined} {...rest} tone={tone}>
       {icon}
       <Title>{title}</Title>
-      {detail && <Detail>{detail}</Detail>}
-      {action && <Action>{action}</Action>}
+      {description && <Description>{description}</Description>}
+      {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }

@@ -9,7 +9,7 @@ export interface OpenerProps {
   onOpen: () => void;
 }
 
-/** The button that opens a dialog or drawer, told to assistive technology as such. */
+/** The button that opens a dialog or drawer, and says so to assistive technology. */
 export function Opener({ trigger, open, onOpen }: OpenerProps) {
   return (
     <Slot.Root aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>

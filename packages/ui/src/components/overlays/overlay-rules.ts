@@ -15,7 +15,7 @@ export const overlayRules = css({
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 12px 32px $colors$shadowOverlay',
+  elevation: 'popover',
   color: '$text',
   transformOrigin: 'var(--radix-popper-transform-origin)',
   animation: `${appear.name} $transitions$fast`,

@@ -4,11 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 export interface FocusReturn {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
-  /** To be spread on Radix's content. */
-  readonly events: {
-    readonly onInteractOutside: (event: Event) => void;
-    readonly onCloseAutoFocus: (event: Event) => void;
-  };
+  /** For Radix's content. */
+  readonly onInteractOutside: (event: Event) => void;
+  /** For Radix's content. */
+  readonly onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
@@ -32,11 +31,9 @@ export function useFocusReturn(open: boolean): FocusReturn {
   return {
     trigger,
     panel,
-    events: {
-      onInteractOutside(event) {
-        pressedBeside.current = !trigger.current?.contains(event.target as Node);
-      },
-      onCloseAutoFocus: (event) => event.preventDefault(),
+    onInteractOutside(event) {
+      pressedBeside.current = !trigger.current?.contains(event.target as Node);
     },
+    onCloseAutoFocus: (event) => event.preventDefault(),
   };
 }

@@ -44,6 +44,8 @@ export interface ModalDialog {
   readonly props: {
     readonly ref: RefCallback<HTMLDialogElement>;
     readonly inert: boolean;
+    /** Set until the exit is over, so that the page behind stands still for as long. */
+    readonly 'data-leaving': true | undefined;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: () => void;
     readonly onClick: (event: MouseEvent) => void;
@@ -73,8 +75,7 @@ export function useModalDialog(
     if (!element || open) return;
     let leaving = true;
     const exits = element.getAnimations();
-    if (exits.length === 0) setSeen(false);
-    else void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
+    void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
     return () => {
       leaving = false;
     };
@@ -85,6 +86,7 @@ export function useModalDialog(
     props: {
       ref: useJoinedRef(setElement, given),
       inert: !open,
+      'data-leaving': (seen && !open) || undefined,
       onCancel(event) {
         event.preventDefault();
         onClose();

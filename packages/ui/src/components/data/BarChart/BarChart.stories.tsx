@@ -1,20 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { barArrangements, barOrientations } from './bar-layout.ts';
-import { BarChart, type BarChartLabels } from './BarChart.tsx';
-
-const labels: BarChartLabels = {
-  showTable: 'Show table',
-  showChart: 'Show chart',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  rows: (from, to, total) => `${from}–${to} of ${total}`,
-  category: 'Reason',
-  series: 'Series',
-  marks: 'Bars; arrow keys go from bar to bar',
-  noValue: '–',
-  empty: 'No deferred production in these 30 days.',
-};
+import { BarChart } from './BarChart.tsx';
 
 const reasons = [
   'Lift equipment failure',
@@ -33,9 +20,8 @@ const meta = {
     title: 'Deferred oil by reason',
     axisTitle: 'Deferred oil, Sm3',
     unit: 'Sm3',
-    locale: 'en-GB',
-    labels,
-    categories: reasons,
+    labels: { item: 'Reason', empty: 'No deferred production in these 30 days.' },
+    items: reasons,
     series: [{ id: 'deferred', label: 'Deferred', values: [1840, 1210, 960, 610, 420, 180, 35] }],
   },
   argTypes: {
@@ -50,7 +36,7 @@ const meta = {
       do: ['Begin at zero; the chart does.', 'Sort by size unless the names have an order.'],
       dont: ['Do not stack more than four series.'],
       keys: [
-        ['Arrow keys', 'go from bar to bar along the categories; across, from series to series'],
+        ['Arrow keys', 'go from bar to bar along the items; across, from series to series'],
         ['Home, End', 'first and last bar'],
         ['Enter', 'opens the bar, where it can be opened'],
       ],
@@ -71,26 +57,65 @@ export const Vertical: Story = {
     await expect(canvas.getByRole('img', { name: 'Well test, 1,210 Sm3' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('img', { name: 'Weather, 35 Sm3' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Compressor 960' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(await canvas.findByRole('img', { name: 'Weather, 35 Sm3' })).toBeVisible();
   },
 };
 
+export const FewestProps: Story = {
+  render: () => (
+    <BarChart
+      title="Deferred oil"
+      unit="Sm3"
+      items={[
+        { id: 'f-12', label: 'F-12', value: 1840 },
+        { id: 'f-14', label: 'F-14', value: null },
+        { id: 'f-11', label: 'F-11', value: 610 },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /^F-1[12], .* Sm3$/ })).toHaveLength(2);
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await expect(canvas.getByRole('row', { name: 'F-14 –' })).toBeVisible();
+  },
+};
+
+export const HiddenAtFirst: Story = {
+  args: {
+    title: 'Planned and unplanned',
+    series: [
+      { id: 'planned', label: 'Planned', values: [420, 310, 0, 90, 150, 12, 9] },
+      { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75, 8, 30] },
+    ],
+    defaultHiddenIds: ['planned'],
+    onHiddenIdsChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /, Unplanned, |, \d+ Sm3$/ })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+    await expect(await canvas.findAllByRole('img', { name: / Sm3$/ })).toHaveLength(14);
+  },
+};
+
 export const Horizontal: Story = {
-  args: { orientation: 'horizontal', onOpen: fn() },
+  args: { orientation: 'horizontal', onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const bar = await within(canvasElement).findByRole('button', { name: 'Gas lock, 610 Sm3' });
     await userEvent.click(bar);
     bar.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onOpen).toHaveBeenNthCalledWith(
+    await expect(args.onSelect).toHaveBeenNthCalledWith(
       1,
       reasons[3],
       expect.objectContaining({ id: 'deferred' }),
     );
-    await expect(args.onOpen).toHaveBeenNthCalledWith(
+    await expect(args.onSelect).toHaveBeenNthCalledWith(
       2,
       reasons[4],
       expect.objectContaining({ id: 'deferred' }),
@@ -101,7 +126,7 @@ export const Horizontal: Story = {
 export const NamesInCapitals: Story = {
   args: {
     orientation: 'horizontal',
-    categories: ['NAMIBE-MW-04', 'OMMAHA-WW-11', 'QUAGGA-GM-07'].map((label) => ({ id: label, label })),
+    items: ['NAMIBE-MW-04', 'OMMAHA-WW-11', 'QUAGGA-GM-07'].map((label) => ({ id: label, label })),
     series: [{ id: 'deferred', label: 'Deferred oil', values: [1840, 1210, 610] }],
   },
   play: async ({ canvasElement }) => {
@@ -118,8 +143,8 @@ const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel', 'Skua'].map((label) => ({ 
 export const Grouped: Story = {
   args: {
     title: 'Planned and unplanned by field',
-    labels: { ...labels, category: 'Field' },
-    categories: fields,
+    labels: { item: 'Field' },
+    items: fields,
     series: [
       { id: 'planned', label: 'Planned', values: [420, 310, null, 90, 150] },
       { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75] },
@@ -145,7 +170,7 @@ export const Negative: Story = {
     title: 'Change of oil rate since last week',
     axisTitle: 'Change, Sm3/d',
     unit: 'Sm3/d',
-    categories: fields,
+    items: fields,
     series: [{ id: 'change', label: 'Change', values: [-38, 12, 0, -4, 21] }],
   },
 };
@@ -157,7 +182,7 @@ export const Whiskers: Story = {
     unit: 'Sm3/d',
     orientation: 'horizontal',
     digits: 1,
-    categories: ['F-12', 'F-14', 'F-11', 'F-1 C'].map((label) => ({ id: label, label })),
+    items: ['F-12', 'F-14', 'F-11', 'F-1 C'].map((label) => ({ id: label, label })),
     series: [
       {
         id: 'gain',
@@ -180,7 +205,7 @@ export const AgainstATarget: Story = {
     axisTitle: 'Carbon intensity, kg CO₂e/boe',
     unit: 'kg CO₂e/boe',
     digits: 1,
-    categories: fields,
+    items: fields,
     series: [{ id: 'intensity', label: 'Carbon intensity', values: [20.1, 16.6, 13, null, 9.4] }],
     limits: [{ value: 17, label: 'Target 17.0' }],
   },
@@ -192,7 +217,7 @@ export const AgainstATarget: Story = {
 export const ManyBars: Story = {
   args: {
     title: 'Oil by day',
-    categories: Array.from({ length: 90 }, (_, day) => ({ id: `${day}`, label: `${(day % 30) + 1} Jan` })),
+    items: Array.from({ length: 90 }, (_, day) => ({ id: `${day}`, label: `${(day % 30) + 1} Jan` })),
     series: [
       {
         id: 'oil',
@@ -205,7 +230,7 @@ export const ManyBars: Story = {
 
 export const HostileData: Story = {
   args: {
-    categories: [
+    items: [
       { id: 'a', label: 'A reason whose name is very much longer than the room that any chart has for it' },
       { id: 'b', label: '<img src=x onerror=alert(1)>' },
       { id: 'c', label: '' },
@@ -216,8 +241,8 @@ export const HostileData: Story = {
 };
 
 export const Empty: Story = {
-  args: { categories: [], series: [] },
+  args: { items: [], series: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(labels.empty)).toBeVisible();
+    await expect(within(canvasElement).getByText('No deferred production in these 30 days.')).toBeVisible();
   },
 };

@@ -1,49 +1,46 @@
 import { isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
-import { MarkChart, type MarkChartLabels, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
-import { useLegend } from '../chart-parts/use-legend.ts';
-import type { BarArrangement, BarCategory, BarLimit, BarOrientation, BarSeries } from './bar-layout.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
+import { useLegend, type HiddenSeriesProps } from '../chart-parts/use-legend.ts';
+import { barChartWords, type BarChartLabels } from './bar-chart.words.ts';
+import type { BarArrangement, BarItem, BarLimit, BarOrientation, BarSeries } from './bar-layout.ts';
 import { axisRoom, drawBars } from './BarMarks.tsx';
 
-/** UI strings of a {@link BarChart}. */
-export interface BarChartLabels extends MarkChartLabels {
-  /** Head of the table's first column, for example `Well`. */
-  readonly category: string;
-  /** Names the list of series. */
-  readonly series: string;
-  /** Stands for an absent value in the table, for example `–`. */
-  readonly noValue: string;
-}
-
-/** Props of {@link BarChart}. `categories` and `series` must keep their identity while the data stays the same. */
-export interface BarChartProps extends UnitChartProps<BarChartLabels> {
-  categories: readonly BarCategory[];
-  series: readonly BarSeries[];
+/** Props of {@link BarChart}. `items` and `series` must keep their identity while the data stays the same. */
+export interface BarChartProps extends UnitChartProps<BarChartLabels>, HiddenSeriesProps {
+  /** The things compared, in the order of their bars. */
+  items: readonly BarItem[];
+  /** Several bars for each item. @default one, of the items' own values */
+  series?: readonly BarSeries[];
   /** Levels to compare with. */
   limits?: readonly BarLimit[];
   /** Decimals of all values. @default 0 */
   digits?: number;
   /** Which way bars grow. @default 'vertical' */
   orientation?: BarOrientation;
-  /** How several series share a category. @default 'grouped' */
+  /** How several series share an item. @default 'grouped' */
   arrangement?: BarArrangement;
-  /** Height in px. @default 240, and 32 for each category when horizontal */
+  /** Height in px. @default 240, and 32 for each item when horizontal */
   height?: number;
-  /** Opens what a bar stands for; without it bars are only read. */
-  onOpen?: (category: BarCategory, series: BarSeries) => void;
+  /** A bar was chosen; without it bars are only read. */
+  onSelect?: (item: BarItem, series: BarSeries) => void;
 }
 
 const rowHeight = 32;
+const noLimits: readonly BarLimit[] = [];
 
-/** Values by category as bars from zero, readable by eye, by keyboard (arrows go from bar to bar) and as a table. */
+/** Values of named things as bars from zero, readable by eye, by keyboard (arrows go from bar to bar) and as a table. */
 export function BarChart(props: BarChartProps) {
-  const { categories, series, unit, locale, labels, digits = 0 } = props;
-  const { orientation = 'vertical', arrangement = 'grouped', limits = [] } = props;
+  const { items, limits = noLimits, unit, axisTitle = unit, digits = 0, locale } = props;
+  const { orientation = 'vertical', arrangement = 'grouped', onSelect } = props;
+  const { series = [{ id: 'value', label: props.title, values: items.map(({ value }) => value) }] } = props;
+  const labels = useChartWords(barChartWords, props.labels);
   const { tick, write } = useChartTexts(locale, digits);
-  const { hidden, pointed, legend } = useLegend();
+  const { hidden, pointed, legend } = useLegend(props);
   const usual =
-    orientation === 'vertical' ? 240 : axisRoom.horizontal + rowHeight * Math.max(1, categories.length);
+    orientation === 'vertical' ? 240 : axisRoom.horizontal + rowHeight * Math.max(1, items.length);
   const height = props.height ?? usual;
   const colors = new Map(
     series.map(({ id, color }, index) => [id, paletteColor(color ? color - 1 : index)] as const),
@@ -51,14 +48,15 @@ export function BarChart(props: BarChartProps) {
   return (
     <MarkChart
       chart={props}
-      axisTitle={props.axisTitle}
+      labels={labels}
+      axisTitle={axisTitle}
       height={height}
       empty={!series.some(({ values }) => values.some(isDrawable))}
       table={() => ({
-        columns: [labels.category, ...series.map(({ label }) => `${label}, ${unit}`)],
-        rowCount: categories.length,
+        columns: [labels.item, ...series.map(({ label }) => `${label}, ${unit}`)],
+        rowCount: items.length,
         row: (index) => [
-          categories[index]!.label,
+          items[index]!.label,
           ...series.map(({ values }) => (isDrawable(values[index]) ? write(values[index]) : labels.noValue)),
         ],
       })}
@@ -67,23 +65,26 @@ export function BarChart(props: BarChartProps) {
           <Legend
             {...legend}
             label={labels.series}
-            entries={series.map(({ id, label }) => ({ id, label, color: colors.get(id)!, shape: 'block' }))}
+            items={series.map(({ id, label }) => ({ id, label, color: colors.get(id)!, shape: 'block' }))}
           />
         )
       }
       draw={(width) =>
         drawBars(
           {
-            ...props,
+            items,
+            series,
+            limits,
+            unit,
             orientation,
             arrangement,
-            limits,
             height,
             hidden,
             pointed,
             colors,
             tick,
             write,
+            onSelect,
           },
           width,
         )

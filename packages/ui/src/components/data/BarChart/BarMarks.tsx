@@ -9,7 +9,7 @@ import {
   nextBar,
   type Bar,
   type BarArrangement,
-  type BarCategory,
+  type BarItem,
   type BarLayout,
   type BarLimit,
   type BarOrientation,
@@ -18,7 +18,7 @@ import {
 
 /** What a bar chart draws, whatever its width. */
 export interface BarModel {
-  readonly categories: readonly BarCategory[];
+  readonly items: readonly BarItem[];
   readonly series: readonly BarSeries[];
   readonly limits: readonly BarLimit[];
   readonly unit: string;
@@ -34,7 +34,7 @@ export interface BarModel {
   /** Writes the numbers of the axis, and values. */
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
-  readonly onOpen?: ((category: BarCategory, series: BarSeries) => void) | undefined;
+  readonly onSelect?: ((item: BarItem, series: BarSeries) => void) | undefined;
 }
 
 /** A model laid out for a width; lengths in px. */
@@ -61,12 +61,12 @@ const figureRoom = { top: 18, below: 16, right: 48 } as const;
 const nameWidth = { min: 20, max: 56 } as const;
 
 function layOut(model: BarModel, width: number): BarDrawing {
-  const { categories, height, orientation, arrangement, limits, tick } = model;
+  const { items, height, orientation, arrangement, limits, tick } = model;
   const vertical = orientation === 'vertical';
   const reach = model.series.flatMap(({ values }) => values.filter(isDrawable));
   const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
   // The widest number or name decides, names within a third of the width.
-  const names = categories.map(({ label }) => label);
+  const names = items.map(({ label }) => label);
   const before = vertical
     ? roomForTicks([high, low].map((end) => tick(Math.round(end))))
     : roomFor(names, width / 3 - nameGap) + nameGap;
@@ -79,7 +79,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const series = model.series.filter(({ id }) => !model.hidden.has(id));
   const layout = layoutBars({
     series,
-    categories: categories.length,
+    items: items.length,
     arrangement,
     orientation,
     length: Math.max(1, length),
@@ -122,13 +122,13 @@ function outline({ x, y, width, height }: MarkBox, bar: Bar, { vertical, stacked
   return `M${right},${y}H${x + r}q${-r},0 ${-r},${r}V${bottom - r}q0,${r} ${r},${r}H${right}Z`;
 }
 
-function Names({ layout, categories, vertical, before, height }: BarDrawing) {
+function Names({ layout, items, vertical, before, height }: BarDrawing) {
   // Where not every name has room, every second, third … is written.
-  const names = categories.map(({ label }) => label);
+  const names = items.map(({ label }) => label);
   const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
   const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
   const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : before - nameGap;
-  return categories.map(({ id, label }, index) => {
+  return items.map(({ id, label }, index) => {
     const middle = layout.middles[index]!;
     const place = vertical
       ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
@@ -197,13 +197,13 @@ function Limits({ layout, limits, vertical, before, top, width, across }: BarDra
 }
 
 function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
-  const { categories, series, write, unit, pointed, colors, onOpen } = drawing;
-  const [category, one] = [categories[bar.category]!, series[bar.series]!];
+  const { items, series, write, unit, pointed, colors, onSelect } = drawing;
+  const [item, one] = [items[bar.item]!, series[bar.series]!];
   const box = boxOf(bar, drawing);
   const quiet = pointed !== null && pointed !== one.id;
-  const name = [category.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
+  const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
   return {
-    key: `${category.id} ${one.id}`,
+    key: `${item.id} ${one.id}`,
     name: name.filter(Boolean).join(', '),
     box,
     shape: (
@@ -216,7 +216,7 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
         <Whisker bar={bar} drawing={drawing} />
       </>
     ),
-    onOpen: onOpen && (() => onOpen(category, one)),
+    onSelect: onSelect && (() => onSelect(item, one)),
   };
 }
 

@@ -5,7 +5,7 @@ import { layoutBars, type BarLayoutOptions } from './bar-layout.ts';
 const layout = (over: Partial<BarLayoutOptions>) =>
   layoutBars({
     series: [],
-    categories: 3,
+    items: 3,
     arrangement: 'grouped',
     orientation: 'vertical',
     length: 100,
@@ -22,18 +22,18 @@ describe('layoutBars', () => {
   });
 
   it('lets negative values hang below zero', () => {
-    const { bars, zero } = layout({ series: [{ values: [-10, 10] }], categories: 2 });
+    const { bars, zero } = layout({ series: [{ values: [-10, 10] }], items: 2 });
     expect(zero).toBe(50);
     expect(bars.map((bar) => bar.end)).toEqual([100, 0]);
   });
 
   it('grows to the right when horizontal', () => {
-    const { bars, zero } = layout({ orientation: 'horizontal', series: [{ values: [10] }], categories: 1 });
+    const { bars, zero } = layout({ orientation: 'horizontal', series: [{ values: [10] }], items: 1 });
     expect([zero, bars[0]?.start, bars[0]?.end]).toEqual([0, 0, 100]);
   });
 
   it('holds the levels asked for on the axis, beyond all bars', () => {
-    const { bars, levels } = layout({ series: [{ values: [10] }], categories: 1, levels: [20, NaN, 0] });
+    const { bars, levels } = layout({ series: [{ values: [10] }], items: 1, levels: [20, NaN, 0] });
     expect(levels).toEqual([0, NaN, 100]);
     expect(bars[0]?.end).toBe(50);
   });
@@ -41,7 +41,7 @@ describe('layoutBars', () => {
   it('stacks gains and losses on their own sides of zero', () => {
     const { bars, zero } = layout({
       arrangement: 'stacked',
-      categories: 1,
+      items: 1,
       series: [{ values: [30] }, { values: [-40] }, { values: [10] }],
     });
     const [first, loss, second] = bars;
@@ -54,20 +54,20 @@ describe('layoutBars', () => {
   it('has no bar for what is no value, but keeps the place', () => {
     const { bars, middles } = layout({
       series: [{ values: [1, null, NaN, Infinity, undefined] }],
-      categories: 5,
+      items: 5,
     });
     expect(bars).toHaveLength(1);
     expect(middles).toHaveLength(5);
   });
 
   it('keeps whiskers within the axis', () => {
-    const { bars } = layout({ series: [{ values: [10], whiskers: [[5, 30]] }], categories: 1 });
+    const { bars } = layout({ series: [{ values: [10], whiskers: [[5, 30]] }], items: 1 });
     expect(bars[0]!.whisker!.high).toBeGreaterThanOrEqual(0);
     expect(bars[0]!.whisker!.low).toBeGreaterThan(bars[0]!.end);
   });
 
   it('shows an axis even without data', () => {
-    expect(layout({ categories: 0 }).bars).toEqual([]);
+    expect(layout({ items: 0 }).bars).toEqual([]);
     expect(layout({ series: [{ values: [0, 0, 0] }] }).ticks.length).toBeGreaterThan(1);
   });
 
@@ -78,7 +78,7 @@ describe('layoutBars', () => {
         fc.array(fc.array(value, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
         fc.constantFrom('grouped' as const, 'stacked' as const),
         (rows, arrangement) => {
-          const { bars } = layout({ series: rows.map((values) => ({ values })), categories: 4, arrangement });
+          const { bars } = layout({ series: rows.map((values) => ({ values })), items: 4, arrangement });
           for (const bar of bars) {
             for (const edge of [bar.start, bar.end]) {
               expect(edge).toBeGreaterThanOrEqual(-1e-6);

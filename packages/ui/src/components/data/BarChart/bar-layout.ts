@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 
-/** How several series share a category. */
+/** How several series share a item. */
 export const barArrangements = ['grouped', 'stacked'] as const;
 export type BarArrangement = (typeof barArrangements)[number];
 
@@ -10,20 +10,24 @@ export type BarOrientation = (typeof barOrientations)[number];
 
 /** The values of a series. */
 export interface BarValues {
-  /** One value for each category; null, undefined, NaN and infinite values have no bar. */
+  /** One value for each item; null, undefined, NaN and infinite values have no bar. */
   readonly values: readonly (number | null | undefined)[];
   /** How far each value may be off, as [low, high] in the unit of the values. Not shown when stacked. */
   readonly whiskers?: readonly (readonly [low: number, high: number] | null | undefined)[] | undefined;
 }
 
-/** One category: a well, a field, a reason, a month. */
-export interface BarCategory {
+/** What is compared: a well, a field, a reason, a month. */
+export interface BarItem {
   readonly id: string;
   readonly label: string;
+  /** Its bar, where no series are given; null, undefined, NaN and infinite values have none. */
+  readonly value?: number | null | undefined;
 }
 
-/** One series: a bar for each category. */
-export interface BarSeries extends BarCategory, BarValues {
+/** One series: a bar for each item. */
+export interface BarSeries extends BarValues {
+  readonly id: string;
+  readonly label: string;
   /** Place in the chart palette. @default the series' place in the list */
   readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }
@@ -38,7 +42,7 @@ export interface BarLimit {
 /** One bar, in px of the plot; `start` and `end` lie along the value axis. */
 export interface Bar {
   readonly series: number;
-  readonly category: number;
+  readonly item: number;
   readonly value: number;
   /** Across the value axis. */
   readonly across: number;
@@ -55,9 +59,9 @@ export interface BarLayout {
   /** Where zero lies along the value axis. */
   readonly zero: number;
   readonly ticks: readonly { readonly value: number; readonly at: number }[];
-  /** The middle of each category, across the value axis. */
+  /** The middle of each item, across the value axis. */
   readonly middles: readonly number[];
-  /** Room that one category has, across the value axis. */
+  /** Room that one item has, across the value axis. */
   readonly band: number;
   /** Where the levels asked for lie along the value axis, in their order; NaN for one that is no number. */
   readonly levels: readonly number[];
@@ -66,7 +70,7 @@ export interface BarLayout {
 /** What to lay out, and the room for it (px). */
 export interface BarLayoutOptions {
   readonly series: readonly BarValues[];
-  readonly categories: number;
+  readonly items: number;
   readonly arrangement: BarArrangement;
   readonly orientation: BarOrientation;
   /** Room along the value axis. */
@@ -81,12 +85,12 @@ export interface BarLayoutOptions {
 
 const isValue = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-function stackedEnds(series: readonly BarValues[], category: number): { from: number; to: number }[] {
+function stackedEnds(series: readonly BarValues[], item: number): { from: number; to: number }[] {
   // Gains and losses stack away from zero on their own sides, so that neither hides the other.
   let above = 0;
   let below = 0;
   return series.map(({ values }) => {
-    const value = values[category];
+    const value = values[item];
     if (!isValue(value)) return { from: NaN, to: NaN };
     const from = value < 0 ? below : above;
     const to = from + value;
@@ -107,28 +111,28 @@ function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleL
 }
 
 /**
- * Lays bars out from zero. The axis always holds zero and every value and whisker; categories without
+ * Lays bars out from zero. The axis always holds zero and every value and whisker; items without
  * a value keep their place.
  */
 export function layoutBars(options: BarLayoutOptions): BarLayout {
-  const { series, categories, arrangement, breadth } = options;
+  const { series, items, arrangement, breadth } = options;
   const stacked = arrangement === 'stacked';
-  const ends = Array.from({ length: categories }, (_, category) =>
+  const ends = Array.from({ length: items }, (_, item) =>
     stacked
-      ? stackedEnds(series, category)
-      : series.map(({ values }) => ({ from: 0, to: isValue(values[category]) ? values[category] : NaN })),
+      ? stackedEnds(series, item)
+      : series.map(({ values }) => ({ from: 0, to: isValue(values[item]) ? values[item] : NaN })),
   );
-  const whiskerOf = (index: number, category: number) => {
-    const whisker = stacked ? null : series[index]!.whiskers?.[category];
+  const whiskerOf = (index: number, item: number) => {
+    const whisker = stacked ? null : series[index]!.whiskers?.[item];
     return whisker && isValue(whisker[0]) && isValue(whisker[1]) ? whisker : null;
   };
-  const reach = ends.flatMap((category, at) =>
-    category.flatMap(({ from, to }, index) => [from, to, ...(whiskerOf(index, at) ?? [])]).filter(isValue),
+  const reach = ends.flatMap((item, at) =>
+    item.flatMap(({ from, to }, index) => [from, to, ...(whiskerOf(index, at) ?? [])]).filter(isValue),
   );
   const levels = options.levels ?? [];
   const scale = valueScale([...reach, ...levels.filter(isValue)], options);
   const bands = scaleBand<number>()
-    .domain(Array.from({ length: categories }, (_, category) => category))
+    .domain(Array.from({ length: items }, (_, item) => item))
     .range([0, breadth])
     .paddingInner(0.3)
     .paddingOuter(0.15);
@@ -137,16 +141,16 @@ export function layoutBars(options: BarLayoutOptions): BarLayout {
   const gap = lanes > 1 && bands.bandwidth() / lanes > 6 ? 2 : 0;
   const thickness = Math.max(1, Math.min(48, (bands.bandwidth() - gap * (lanes - 1)) / lanes));
   const group = thickness * lanes + gap * (lanes - 1);
-  const middles = bands.domain().map((category) => bands(category)! + bands.bandwidth() / 2);
-  const bars = ends.flatMap((category, at) =>
-    category.flatMap(({ from, to }, index): Bar[] => {
+  const middles = bands.domain().map((item) => bands(item)! + bands.bandwidth() / 2);
+  const bars = ends.flatMap((item, at) =>
+    item.flatMap(({ from, to }, index): Bar[] => {
       const value = series[index]!.values[at];
       if (!isValue(value)) return [];
       const whisker = whiskerOf(index, at);
       return [
         {
           series: index,
-          category: at,
+          item: at,
           value,
           across: middles[at]! - group / 2 + (stacked ? 0 : index * (thickness + gap)),
           thickness,
@@ -167,7 +171,7 @@ export function layoutBars(options: BarLayoutOptions): BarLayout {
   };
 }
 
-/** Where arrow keys go from a bar: along the categories, across the series of one. */
+/** Where arrow keys go from a bar: along the items, across the series of one. */
 export function nextBar(
   bars: readonly Bar[],
   index: number,
@@ -178,7 +182,7 @@ export function nextBar(
   const across = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
   if (key === 'Home') return 0;
   if (key === 'End') return bars.length - 1;
-  const line = along.includes(key) ? 'series' : across.includes(key) ? 'category' : null;
+  const line = along.includes(key) ? 'series' : across.includes(key) ? 'item' : null;
   if (!line) return null;
   const order = [...bars.keys()].filter((at) => bars[at]![line] === bars[index]![line]);
   const step = key === along[0] || key === across[0] ? -1 : 1;

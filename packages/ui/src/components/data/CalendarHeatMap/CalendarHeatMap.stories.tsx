@@ -22,17 +22,6 @@ const meta = {
     axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
     locale: 'en-GB',
-    labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      day: 'Day',
-      marks: 'Days; arrow keys go from day to day',
-      noValue: 'no data',
-      empty: 'No data in these days.',
-    },
   },
   argTypes: { labels: { control: false }, values: { control: false } },
   parameters: {
@@ -55,13 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const start = await canvas.findByRole('button', { name: /^Thursday,? 1 January 2026, / });
     start.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith('2026-01-02');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-01-02');
     await expect(canvas.getByRole('button', { name: /^Thursday,? 8 January 2026, no data$/ })).toBeVisible();
   },
 };

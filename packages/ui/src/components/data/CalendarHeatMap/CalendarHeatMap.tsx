@@ -1,21 +1,12 @@
 import { useMemo } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale } from '../../../words/words.tsx';
 import { dayTime } from '../../calendar-day.ts';
 import { ink, valueText } from '../chart-parts/chart-text.ts';
-import {
-  MarkChart,
-  type MarkChartLabels,
-  type MarkDrawing,
-  type UnitChartProps,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
+import { calendarHeatMapWords, type CalendarHeatMapLabels } from './calendar-heat-map.words.ts';
 import { calendarLayout } from './calendar-days.ts';
-
-/** UI strings of a {@link CalendarHeatMap}. */
-export interface CalendarHeatMapLabels extends MarkChartLabels {
-  readonly day: string;
-  /** Stands for a day without a value. */
-  readonly noValue: string;
-}
 
 /** Props of {@link CalendarHeatMap}. `values` must keep its identity while the data stays the same. */
 export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabels> {
@@ -28,7 +19,8 @@ export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabe
   digits?: number;
   /** The first day of the week: 1 for Monday, 0 for Sunday. @default 1 */
   weekStart?: 0 | 1;
-  onOpen?: (day: string) => void;
+  /** A day was chosen, as `YYYY-MM-DD`; without it days are only read. */
+  onSelect?: (day: string) => void;
 }
 
 const gap = 2;
@@ -39,7 +31,9 @@ const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 const Key = styled('div', { row: '$2', quiet: '$caption', figures: 'tabular' });
 const Scroll = styled('div', { overflowX: 'auto', padding: 4, margin: -4 });
 
-function useCalendarFormats(locale: string, digits: number) {
+function useCalendarFormats(given: string | undefined, digits: number) {
+  const readers = useLocale();
+  const locale = given ?? readers;
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -54,7 +48,8 @@ function useCalendarFormats(locale: string, digits: number) {
 
 /** Values day by day, a column a week: which days, which weeks, and whether weekends differ. */
 export function CalendarHeatMap(props: CalendarHeatMapProps) {
-  const { from, to, values, axisTitle, unit, locale, labels, digits = 0, weekStart = 1, onOpen } = props;
+  const { from, to, values, unit, axisTitle = unit, locale, digits = 0, weekStart = 1, onSelect } = props;
+  const labels = useChartWords(calendarHeatMapWords, props.labels);
   const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
   const { write, fullDay, month, weekday } = useCalendarFormats(locale, digits);
   const text = (value: number | null) => (value === null ? labels.noValue : `${write(value)} ${unit}`);
@@ -77,7 +72,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
           name: `${fullDay.format(dayTime(day))}, ${text(value)}`,
           box,
           shape: <rect {...box} rx={2} {...fill} />,
-          onOpen: onOpen && (() => onOpen(day)),
+          onSelect: onSelect && (() => onSelect(day)),
         };
       }),
       behind: (
@@ -114,6 +109,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={axisTitle}
       height={7 * 14 + head}
       empty={range === null}

@@ -5,7 +5,11 @@ import { DataAge } from './DataAge.tsx';
 const meta = {
   title: 'Data/DataAge',
   component: DataAge,
-  args: { text: '3 min ago', full: '12 March 2026, 06:27 CET', dateTime: '2026-03-12T06:27:00+01:00' },
+  args: {
+    label: '3 min ago',
+    description: '12 March 2026, 06:27 CET',
+    dateTime: '2026-03-12T06:27:00+01:00',
+  },
   parameters: {
     guide: {
       use: 'Wherever data stands: how old it is.',
@@ -31,4 +35,4 @@ export const Fresh: Story = {
   },
 };
 
-export const Stale: Story = { args: { text: 'Late: 2 days ago', stale: true } };
+export const Stale: Story = { args: { label: 'Late: 2 days ago', stale: true } };

@@ -1,4 +1,5 @@
 import { Clock, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 
@@ -16,25 +17,25 @@ const Root = styled('time', {
 });
 
 /** Props of {@link DataAge}. */
-export interface DataAgeProps {
+export interface DataAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'color'> {
   /** How old the data is, in words, for example `3 min ago`. */
-  text: string;
+  label: string;
   /** The full time with its zone, shown on hover and focus. */
-  full: string;
+  description: string;
   /** The same time for machines (ISO 8601 with offset). */
   dateTime: string;
-  /** The data is older than it should be; `text` says so in words. @default false */
+  /** The data is older than it should be; `label` says so in words. @default false */
   stale?: boolean;
 }
 
 /** How old data is, with its full time on hover and focus. Stale data is marked by an icon, not hidden. */
-export function DataAge({ text, full, dateTime, stale = false }: DataAgeProps) {
+export function DataAge({ label, description, stale = false, ...time }: DataAgeProps) {
   const Icon = stale ? TriangleAlert : Clock;
   return (
-    <Tooltip label={full}>
-      <Root dateTime={dateTime} tabIndex={0} stale={stale}>
+    <Tooltip label={description}>
+      <Root tabIndex={0} {...time} stale={stale}>
         <Icon size={12} />
-        {text}
+        {label}
       </Root>
     </Tooltip>
   );

@@ -324,8 +324,8 @@ export const Empty: Story = {
     empty: (
       <EmptyState
         title="No drops in these 30 days"
-        text="The filters leave 3 wells, none of them dropped."
-        action={<Button size="sm">Clear filters</Button>}
+        description="The filters leave 3 wells, none of them dropped."
+        actions={<Button size="sm">Clear filters</Button>}
       />
     ),
   },
@@ -334,9 +334,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: [],
-    error: (
-      <ErrorState text="The exceptions could not be loaded." retry={{ label: 'Try again', onPress: fn() }} />
-    ),
+    error: <ErrorState title="The exceptions could not be loaded." onRetry={fn()} />,
   },
 };
 

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
-import { classNames, rootProps } from '../../root-props.ts';
+import { joinNames } from '../../props.ts';
+import { rootProps } from '../../root-props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -59,10 +60,10 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
   useLayoutEffect(() => {
     const scroller = element.current;
     if (!scroller || !mounted) return undefined;
-    const mark = () => scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth);
-    // At once, so that the first column is kept from the first paint on.
-    mark();
-    const observer = new ResizeObserver(mark);
+    // Called before the first paint too, but not before the page is built: its layout is computed once.
+    const observer = new ResizeObserver(() =>
+      scroller.toggleAttribute('data-wide', scroller.scrollWidth > scroller.clientWidth),
+    );
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();
@@ -87,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root
       aria-busy={loading}
       {...rootProps(props)}
-      className={classNames(compact && compactClass, props.className)}
+      className={joinNames(compact && compactClass, props.className)}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}
@@ -95,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}
-          style={{ maxHeight }}
+          {...(maxHeight !== undefined && { css: { maxHeight } })}
           // Rows that cannot have the focus must still be scrolled by keyboard.
           {...(!onSelect &&
             (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': label })}

@@ -6,7 +6,8 @@ import { TableLine } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
 
 /**
- * The rules of all rows and cells stand here, by element and attribute: a component per cell would double the
+ * Sizes that depend on the columns and rows are attributes and rules, never style attributes: a policy refuses these in
+ * a server's markup. The rules of all rows and cells stand here, by element and attribute: a component per cell would double the
  * cost of a scroll.
  */
 const Table = styled('table', {
@@ -17,8 +18,8 @@ const Table = styled('table', {
   fontSize: '$small',
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
-  'tbody tr': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
-  'tbody :is(th, td)': {
+  'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
+  'tbody tr:where(:not([data-room])) > :is(th, td)': {
     height: '$sizes$row',
     padding: '0 $3',
     borderBottom: '1px solid $border',
@@ -46,7 +47,7 @@ const Table = styled('table', {
     'td[data-actions] > div': { opacity: 0 },
     ':is(tr:hover, tr:focus, tr:focus-within) > td[data-actions] > div': { opacity: 1 },
   },
-  'tbody tr[data-room] > td': { height: 'auto', padding: 0, border: 0 },
+  'tbody tr[data-room] > td': { padding: 0, border: 0 },
   'tbody td[data-select]': { padding: 0, overflow: 'visible', textAlign: 'center' },
   'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
   'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
@@ -70,14 +71,14 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
       aria-rowcount={total + 1}
       aria-colcount={span}
       aria-multiselectable={onSelect && selectedIds ? true : undefined}
-      style={{ minWidth: width }}
+      css={{ minWidth: width }}
     >
       <colgroup>
-        {selectedIds && <col style={{ width: selectionWidth }} />}
+        {selectedIds && <col width={selectionWidth} />}
         {columns.map((column) => (
-          <col key={column.id} style={{ width: columnWidth(column) }} />
+          <col key={column.id} width={columnWidth(column)} />
         ))}
-        {rowActions && <col style={{ width: actionsWidth }} />}
+        {rowActions && <col width={actionsWidth} />}
       </colgroup>
       <TableHead
         columns={columns}
@@ -92,8 +93,8 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
         {window.parts.map((part) => {
           if (part.kind === 'room') {
             return (
-              <tr key={part.key} data-room="" aria-hidden="true" style={{ height: part.size }}>
-                <td colSpan={span} />
+              <tr key={part.key} data-room="" aria-hidden="true">
+                <td colSpan={span} height={part.size} />
               </tr>
             );
           }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { onThemeChange } from '../../../themes/theme-change.ts';
 import { leastSpare, listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
@@ -36,10 +36,12 @@ export interface RowWindowOptions {
   readonly kept: number | null;
 }
 
-/** The height of a row in px at an element, by its density; again when the density changes. */
-export function useRowHeight(element: RefObject<HTMLElement | null>): number {
+/** The height of a row in px at an element, by its density; again when the density changes. A short list needs none. */
+export function useRowHeight(element: RefObject<HTMLElement | null>, count: number): number {
   const [height, setHeight] = useState(36);
+  const virtual = count > virtualAbove;
   useEffect(() => {
+    if (!virtual) return undefined;
     const read = () => {
       if (!element.current) return;
       const size = Number.parseFloat(getComputedStyle(element.current).getPropertyValue('--cnx-sizes-row'));
@@ -47,7 +49,7 @@ export function useRowHeight(element: RefObject<HTMLElement | null>): number {
     };
     read();
     return onThemeChange(read);
-  }, [element]);
+  }, [element, virtual]);
   return height;
 }
 
@@ -74,6 +76,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const count = list.length;
   const virtual = count > virtualAbove;
   const [measured, setMeasured] = useState<Measured>({ list, heights: noHeights });
+  // The newest, while what is rendered waits for its turn: no height is taken notice of twice.
+  const book = useRef(measured);
   const known = virtual && uneven && measured.list === list ? measured.heights : noHeights;
   const heights = useMemo(() => rowHeights(count, rowHeight, known), [count, rowHeight, known]);
   const height = maxHeight - headHeight;
@@ -90,20 +94,23 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const element = scroller.current;
     if (!virtual || !element) return undefined;
     const observer = new ResizeObserver(() => {
-      const next = uneven ? withHeights(known, element) : known;
+      update(element.scrollTop, 0);
+      if (!toMeasure) return;
+      const before = book.current.list === list ? book.current.heights : noHeights;
+      const next = withHeights(before, element);
+      if (next === before) return;
       // What comes in above the reader must not move what is read.
-      const reading = heights.placeAt(element.scrollTop);
-      const moved = rowHeights(count, rowHeight, next).start(reading) - heights.start(reading);
+      const [then, now] = [rowHeights(count, rowHeight, before), rowHeights(count, rowHeight, next)];
+      const reading = then.placeAt(element.scrollTop);
+      const moved = now.start(reading) - then.start(reading);
       if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
-      flushSync(() => {
-        update(element.scrollTop, 0);
-        if (next !== known) setMeasured({ list, heights: next });
-      });
+      book.current = { list, heights: next };
+      setMeasured(book.current);
     });
     observer.observe(element);
     if (toMeasure) for (const row of element.querySelectorAll('[data-index]')) observer.observe(row);
     return () => observer.disconnect();
-  }, [virtual, uneven, scroller, list, count, rowHeight, known, heights, toMeasure, update]);
+  }, [virtual, scroller, list, count, rowHeight, toMeasure, update]);
   const parts = useMemo((): readonly ListPart[] => {
     if (!virtual) return Array.from({ length: count }, (_, place) => ({ kind: 'row', place }));
     const end = Math.min(count, range.end);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
-import { toggled } from '../../use-id-set.ts';
+import { toggled } from '../../id-set.ts';
 import {
   cellText,
   nextSort,
@@ -211,7 +211,7 @@ export function useTable<Row>(
     if (column) onSort(nextSort(column, sort));
   });
   const ordered = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
-  const rowHeight = useRowHeight(scroller);
+  const rowHeight = useRowHeight(scroller, rows.length);
   const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(rows.length, scroller, onSelect);
   const window = useRowWindow({
     list: ordered,

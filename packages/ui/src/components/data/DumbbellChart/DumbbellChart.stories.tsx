@@ -9,24 +9,14 @@ const meta = {
     title: 'Pump frequency before and after',
     axisTitle: 'Frequency, Hz',
     unit: 'Hz',
-    locale: 'en-GB',
-    rows: [
+    items: [
       { id: 'f-12', label: 'F-12', before: 48, after: 44 },
       { id: 'f-14', label: 'F-14', before: 50.5, after: 52 },
       { id: 'f-11', label: 'F-11', before: 46, after: 46 },
       { id: 'f-1', label: 'F-1 C', before: null, after: 47.5 },
     ],
     labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      row: 'Well',
-      before: 'Before',
-      after: 'After',
-      marks: 'Wells; arrow keys go from well to well',
-      noValue: '–',
+      item: 'Well',
       empty: 'No frequency was changed.',
     },
   },
@@ -47,24 +37,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frequencies: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: 'F-12, Before 48.0 Hz, After 44.0 Hz' });
     first.focus();
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'f-1' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'f-1' }));
     await expect(canvas.getByRole('button', { name: 'F-1 C, Before – Hz, After 47.5 Hz' })).toHaveFocus();
   },
 };
 
 export const OneValueForAll: Story = {
-  args: { rows: [{ id: 'a', label: 'F-12', before: 48, after: 48 }] },
+  args: { items: [{ id: 'a', label: 'F-12', before: 48, after: 48 }] },
 };
 
 export const Hostile: Story = {
   args: {
-    rows: [
+    items: [
       {
         id: 'a',
         label: 'A name far too long for the room beside any chart '.repeat(3),
@@ -81,7 +71,7 @@ export const Hostile: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No frequency was changed.')).toBeVisible();
   },

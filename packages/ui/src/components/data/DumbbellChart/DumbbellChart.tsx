@@ -2,42 +2,29 @@ import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { minMax, fitText, ink, isDrawable, roomFor } from '../chart-parts/chart-text.ts';
 import { RowName } from '../chart-parts/ChartTexts.tsx';
-import {
-  MarkChart,
-  type MarkChartLabels,
-  type MarkDrawing,
-  type UnitChartProps,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { bottomTicks, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { dumbbellChartWords, type DumbbellChartLabels } from './dumbbell-chart.words.ts';
 
 /** One thing at two times, or by two measures. */
-export interface DumbbellRow {
+export interface DumbbellItem {
   readonly id: string;
   readonly label: string;
   readonly before: number | null | undefined;
   readonly after: number | null | undefined;
 }
 
-/** UI strings of a {@link DumbbellChart}. */
-export interface DumbbellChartLabels extends MarkChartLabels {
-  /** Head of the table's first column, for example `Well`. */
-  readonly row: string;
-  /** What the hollow dot stands for, for example `Before the change`. */
-  readonly before: string;
-  /** What the full dot stands for. */
-  readonly after: string;
-  readonly noValue: string;
-}
-
-/** Props of {@link DumbbellChart}. `rows` must keep its identity while the data stays the same. */
+/** Props of {@link DumbbellChart}. `items` must keep its identity while the data stays the same. */
 export interface DumbbellChartProps extends UnitChartProps<DumbbellChartLabels> {
-  rows: readonly DumbbellRow[];
+  items: readonly DumbbellItem[];
   /** Decimals of values. @default 1 */
   digits?: number;
   /** Whether the axis begins at zero. @default false */
   fromZero?: boolean;
-  onOpen?: (row: DumbbellRow) => void;
+  /** A row was chosen; without it rows are only read. */
+  onSelect?: (item: DumbbellItem) => void;
 }
 
 const rowHeight = 28;
@@ -52,7 +39,7 @@ function FullDot({ x, y }: { x: number; y: number }) {
   return <circle cx={x} cy={y} r={dot + 1} fill={ink('chart1')} />;
 }
 
-function Key({ labels }: { labels: DumbbellChartLabels }) {
+function Key({ labels }: { labels: Pick<DumbbellChartLabels, 'before' | 'after'> }) {
   return (
     <svg width={260} height={20} aria-hidden="true" fontSize="12" fill={ink('textQuiet')}>
       <HollowDot x={7} y={10} />
@@ -69,17 +56,18 @@ function Key({ labels }: { labels: DumbbellChartLabels }) {
 
 /** Where things were and where they are, row by row: a hollow dot, a full one, and the way between them. */
 export function DumbbellChart(props: DumbbellChartProps) {
-  const { rows, axisTitle, unit, locale, labels, digits = 1, fromZero = false, onOpen } = props;
+  const { items, unit, axisTitle = unit, locale, digits = 1, fromZero = false, onSelect } = props;
+  const labels = useChartWords(dumbbellChartWords, props.labels);
   const { tick, write } = useChartTexts(locale, digits);
   const text = (value: number | null | undefined) => (isDrawable(value) ? write(value) : labels.noValue);
   const reach = useMemo(
-    () => rows.flatMap(({ before, after }) => [before, after]).filter(isDrawable),
-    [rows],
+    () => items.flatMap(({ before, after }) => [before, after]).filter(isDrawable),
+    [items],
   );
-  const bottom = rows.length * rowHeight;
+  const bottom = items.length * rowHeight;
   const draw = (width: number): MarkDrawing => {
     const names = roomFor(
-      rows.map(({ label }) => label),
+      items.map(({ label }) => label),
       width / 3,
     );
     const middle = (index: number) => index * rowHeight + rowHeight / 2;
@@ -87,26 +75,26 @@ export function DumbbellChart(props: DumbbellChartProps) {
     const x = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [names + 12, width - 16]).nice(5);
     return {
       height: bottom + below,
-      marks: rows.flatMap((row, index) => {
+      marks: items.flatMap((item, index) => {
         const y = middle(index);
-        const ends = [row.before, row.after].filter(isDrawable).map(x);
+        const ends = [item.before, item.after].filter(isDrawable).map(x);
         if (ends.length === 0) return [];
         const [left, right] = minMax(ends);
         const box = { x: left - dot, y: y - dot - 1, width: right - left + 2 * dot, height: 2 * dot + 2 };
         return {
-          key: row.id,
-          name: `${row.label}, ${labels.before} ${text(row.before)} ${unit}, ${labels.after} ${text(row.after)} ${unit}`,
+          key: item.id,
+          name: `${item.label}, ${labels.before} ${text(item.before)} ${unit}, ${labels.after} ${text(item.after)} ${unit}`,
           box,
           shape: (
             <>
               {ends.length === 2 && (
                 <path d={`M${left},${y}H${right}`} stroke={ink('chartCursor')} strokeWidth={2} />
               )}
-              {isDrawable(row.before) && <HollowDot x={x(row.before)} y={y} />}
-              {isDrawable(row.after) && <FullDot x={x(row.after)} y={y} />}
+              {isDrawable(item.before) && <HollowDot x={x(item.before)} y={y} />}
+              {isDrawable(item.after) && <FullDot x={x(item.after)} y={y} />}
             </>
           ),
-          onOpen: onOpen && (() => onOpen(row)),
+          onSelect: onSelect && (() => onSelect(item)),
         };
       }),
       behind: (
@@ -118,7 +106,7 @@ export function DumbbellChart(props: DumbbellChartProps) {
             from={0}
             to={bottom}
           />
-          {rows.map(({ id, label }, index) => (
+          {items.map(({ id, label }, index) => (
             <RowName key={id} x={names} y={middle(index)} room={names}>
               {label}
             </RowName>
@@ -130,14 +118,15 @@ export function DumbbellChart(props: DumbbellChartProps) {
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={axisTitle}
       height={Math.max(96, bottom + below)}
       empty={reach.length === 0}
       legend={<Key labels={labels} />}
       table={() => ({
-        columns: [labels.row, `${labels.before}, ${unit}`, `${labels.after}, ${unit}`],
-        rowCount: rows.length,
-        row: (index) => [rows[index]!.label, text(rows[index]!.before), text(rows[index]!.after)],
+        columns: [labels.item, `${labels.before}, ${unit}`, `${labels.after}, ${unit}`],
+        rowCount: items.length,
+        row: (index) => [items[index]!.label, text(items[index]!.before), text(items[index]!.after)],
       })}
       draw={draw}
     />

@@ -21,48 +21,48 @@ const meta = {
         id: 'a',
         lane: 'f-12',
         label: 'Pump change',
-        start: start - dayMs,
-        end: start + 3 * dayMs,
+        from: start - dayMs,
+        to: start + 3 * dayMs,
         state: 'done',
       },
       {
         id: 'b',
         lane: 'f-12',
         label: 'Well test',
-        start: start + 2 * dayMs,
-        end: start + 5 * dayMs,
+        from: start + 2 * dayMs,
+        to: start + 5 * dayMs,
         state: 'running',
       },
       {
         id: 'c',
         lane: 'f-14',
         label: 'Scale squeeze',
-        start: start + 7 * dayMs,
-        end: start + 9 * dayMs,
+        from: start + 7 * dayMs,
+        to: start + 9 * dayMs,
         state: 'planned',
       },
       {
         id: 'd',
         lane: 'f-14',
         label: 'Wireline',
-        start: start + dayMs,
-        end: start + 2 * dayMs,
+        from: start + dayMs,
+        to: start + 2 * dayMs,
         state: 'late',
       },
       {
         id: 'e',
         lane: 'compressor',
         label: 'Overhaul',
-        start: start + 4 * dayMs,
-        end: null,
+        from: start + 4 * dayMs,
+        to: null,
         state: 'running',
       },
       {
         id: 'f',
         lane: 'compressor',
         label: 'Filter',
-        start: start + 9 * dayMs,
-        end: start + 10 * dayMs,
+        from: start + 9 * dayMs,
+        to: start + 10 * dayMs,
         state: 'cancelled',
       },
     ],
@@ -70,29 +70,7 @@ const meta = {
     now: start + 4.5 * dayMs,
     locale: 'en-GB',
     timeZone: 'Europe/Oslo',
-    labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      lane: 'Place',
-      activity: 'Activity',
-      start: 'Start',
-      end: 'End',
-      state: 'State',
-      states: {
-        planned: 'Planned',
-        running: 'In progress',
-        done: 'Done',
-        late: 'Late',
-        cancelled: 'Cancelled',
-      },
-      now: 'Now',
-      open: 'not known',
-      marks: 'Activities; arrow keys go from one to the next',
-      empty: 'Nothing is planned in these days.',
-    },
+    labels: { empty: 'Nothing is planned in these days.' },
   },
   argTypes: { labels: { control: false } },
   parameters: {
@@ -114,17 +92,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fortnight: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: /Overhaul In progress .* not known/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(await canvas.findByRole('group', { name: /^Activities; arrow keys/ })).toBeVisible();
   },
 };
 
@@ -142,10 +120,10 @@ export const Hostile: Story = {
   args: {
     lanes: [{ id: 'x', label: 'A place with a name that is far too long for the room beside any chart' }],
     items: [
-      { id: '1', lane: 'x', label: 'W'.repeat(5000), start: start + dayMs, end: start, state: 'planned' },
-      { id: '2', lane: 'x', label: 'No start', start: NaN, end: start + dayMs, state: 'done' },
-      { id: '3', lane: 'nowhere', label: 'No such lane', start, end: start + dayMs, state: 'done' },
-      { id: '4', lane: 'x', label: '<b>x</b>', start: -1e15, end: 1e15, state: 'strange' as GanttState },
+      { id: '1', lane: 'x', label: 'W'.repeat(5000), from: start + dayMs, to: start, state: 'planned' },
+      { id: '2', lane: 'x', label: 'No start', from: NaN, to: start + dayMs, state: 'done' },
+      { id: '3', lane: 'nowhere', label: 'No such lane', from: start, to: start + dayMs, state: 'done' },
+      { id: '4', lane: 'x', label: '<b>x</b>', from: -1e15, to: 1e15, state: 'strange' as GanttState },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
+import { useLocale } from '../../../words/words.tsx';
 import { ink, roomFor } from '../chart-parts/chart-text.ts';
 import { HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
-import {
-  MarkChart,
-  type ChartProps,
-  type MarkChartLabels,
-  type MarkDrawing,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
+import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
 import { ganttRows, laneHeights, type GanttRow, type GanttState } from './gantt-lanes.ts';
 import { GanttBar, GanttBarText } from './GanttBar.tsx';
 
@@ -18,24 +16,10 @@ export interface GanttItem {
   readonly lane: string;
   readonly label: string;
   /** Milliseconds since 1970. */
-  readonly start: number;
+  readonly from: number;
   /** Milliseconds since 1970; null while its end is not known. */
-  readonly end: number | null;
+  readonly to: number | null;
   readonly state: GanttState;
-}
-
-/** UI strings of a {@link GanttChart}. */
-export interface GanttChartLabels extends MarkChartLabels {
-  readonly lane: string;
-  readonly activity: string;
-  readonly start: string;
-  readonly end: string;
-  readonly state: string;
-  readonly states: Readonly<Record<GanttState, string>>;
-  /** Names the line of the present: `Now`. */
-  readonly now: string;
-  /** Stands for an end that is not known. */
-  readonly open: string;
 }
 
 /** Props of {@link GanttChart}. `items` and `lanes` must keep their identity while they stay the same. */
@@ -47,14 +31,17 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
   window: { readonly from: number; readonly to: number };
   /** The present, ms since 1970; marked where it lies in the window. */
   now?: number;
-  /** IANA time zone of the field. */
+  /** IANA time zone of the field: work begins by its clock, not by the reader's. */
   timeZone: string;
-  onOpen?: (item: GanttItem) => void;
+  /** An activity was chosen; without it activities are only read. */
+  onSelect?: (item: GanttItem) => void;
 }
 
 const barHeight = 18;
 
-function useGanttTimes(locale: string, timeZone: string) {
+function useGanttTimes(given: string | undefined, timeZone: string) {
+  const readers = useLocale();
+  const locale = given ?? readers;
   return useMemo(
     () => ({
       time: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
@@ -67,13 +54,14 @@ function useGanttTimes(locale: string, timeZone: string) {
 
 /** What is planned, runs and was done, by place and time; what overlaps stands below one another. */
 export function GanttChart(props: GanttChartProps) {
-  const { lanes, items, now, locale, timeZone, labels, onOpen } = props;
+  const { lanes, items, now, locale, timeZone, onSelect } = props;
+  const labels = useChartWords(ganttChartWords, props.labels);
   const { from, to } = props.window;
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const height = laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
   const { time, clock, tickLabels } = useGanttTimes(locale, timeZone);
-  const endText = ({ start, end }: GanttItem) =>
+  const endText = ({ from: start, to: end }: GanttItem) =>
     end === null ? labels.open : time.format(Math.max(start, end));
   const texts = (item: GanttItem): [string, string, string] => [
     lanes.find(({ id }) => id === item.lane)?.label ?? item.lane,
@@ -90,19 +78,19 @@ export function GanttChart(props: GanttChartProps) {
     const ticks = timeTicks(from, to, step, clock);
     const bars = rows.flatMap(({ own, lines, top }) =>
       own.map(({ item, cut }, index) => {
-        const left = x(cut.start);
+        const left = x(cut.from);
         const y = top + laneHeights.gap + lines[index]! * laneHeights.line;
-        const box = { x: left, y, width: Math.max(4, x(cut.end) - left), height: barHeight };
+        const box = { x: left, y, width: Math.max(4, x(cut.to) - left), height: barHeight };
         return { item, cut, box };
       }),
     );
     return {
       marks: bars.map(({ item, cut, box }) => ({
         key: item.id,
-        name: [...texts(item), `${time.format(item.start)} – ${endText(item)}`].join(', '),
+        name: [...texts(item), `${time.format(item.from)} – ${endText(item)}`].join(', '),
         box,
         shape: <GanttBar box={box} state={item.state} goesOn={cut.goesOn} />,
-        onOpen: onOpen && (() => onOpen(item)),
+        onSelect: onSelect && (() => onSelect(item)),
       })),
       behind: (
         <>
@@ -127,15 +115,16 @@ export function GanttChart(props: GanttChartProps) {
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle=""
       height={height}
       empty={shown.length === 0 || !(to > from)}
       table={() => ({
-        columns: [labels.lane, labels.activity, labels.state, labels.start, labels.end],
+        columns: [labels.lane, labels.item, labels.state, labels.from, labels.to],
         rowCount: shown.length,
         row: (index) => {
           const item = shown[index]!;
-          return [...texts(item), time.format(item.start), endText(item)];
+          return [...texts(item), time.format(item.from), endText(item)];
         },
       })}
       draw={draw}

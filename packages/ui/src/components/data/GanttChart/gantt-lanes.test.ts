@@ -7,24 +7,24 @@ const window = { from: 0, to: 100 };
 describe('cutSpan', () => {
   it.each([
     [
-      { start: 10, end: 20 },
-      { start: 10, end: 20, fromBefore: false, goesOn: false },
+      { from: 10, to: 20 },
+      { from: 10, to: 20, fromBefore: false, goesOn: false },
     ],
     [
-      { start: -5, end: 20 },
-      { start: 0, end: 20, fromBefore: true, goesOn: false },
+      { from: -5, to: 20 },
+      { from: 0, to: 20, fromBefore: true, goesOn: false },
     ],
     [
-      { start: 90, end: null },
-      { start: 90, end: 100, fromBefore: false, goesOn: true },
+      { from: 90, to: null },
+      { from: 90, to: 100, fromBefore: false, goesOn: true },
     ],
     [
-      { start: 30, end: 10 },
-      { start: 30, end: 30, fromBefore: false, goesOn: false },
+      { from: 30, to: 10 },
+      { from: 30, to: 30, fromBefore: false, goesOn: false },
     ],
-    [{ start: 101, end: 110 }, null],
-    [{ start: NaN, end: 10 }, null],
-    [{ start: 5, end: NaN }, null],
+    [{ from: 101, to: 110 }, null],
+    [{ from: NaN, to: 10 }, null],
+    [{ from: 5, to: NaN }, null],
   ])('%j becomes %j', (span, cut) => expect(cutSpan(span, window)).toEqual(cut));
 });
 
@@ -34,7 +34,7 @@ describe('packLines', () => {
       [0, 10],
       [5, 15],
       [10, 20],
-    ].map(([start, end]) => cutSpan({ start: start!, end: end! }, window));
+    ].map(([start, end]) => cutSpan({ from: start!, to: end! }, window));
     expect(packLines(spans)).toEqual({ lines: [0, 1, 0], count: 2 });
   });
 
@@ -42,12 +42,12 @@ describe('packLines', () => {
     const time = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.array(fc.tuple(time, time), { maxLength: 40 }), (pairs) => {
-        const spans = pairs.map(([start, end]) => cutSpan({ start, end }, window));
+        const spans = pairs.map(([start, end]) => cutSpan({ from: start, to: end }, window));
         const { lines } = packLines(spans);
         spans.forEach((one, i) =>
           spans.slice(i + 1).forEach((other, j) => {
             if (lines[i] !== lines[i + 1 + j] || !one || !other) return;
-            expect(one.end <= other.start || other.end <= one.start).toBe(true);
+            expect(one.to <= other.from || other.to <= one.from).toBe(true);
           }),
         );
       }),

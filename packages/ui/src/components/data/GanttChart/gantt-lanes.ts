@@ -5,14 +5,14 @@ export type GanttState = (typeof ganttStates)[number];
 
 /** A span of time in ms; an open end is null. */
 export interface Span {
-  readonly start: number;
-  readonly end: number | null;
+  readonly from: number;
+  readonly to: number | null;
 }
 
 /** A span cut to a window, as it is drawn. */
 export interface CutSpan {
-  readonly start: number;
-  readonly end: number;
+  readonly from: number;
+  readonly to: number;
   /** It begins before the window. */
   readonly fromBefore: boolean;
   /** It goes on after the window, or its end is not known. */
@@ -21,15 +21,15 @@ export interface CutSpan {
 
 /** The part of a span within a window; null where there is none, or where it has no beginning. */
 export function cutSpan(span: Span, window: { readonly from: number; readonly to: number }): CutSpan | null {
-  const end = span.end ?? Infinity;
-  if (!Number.isFinite(span.start) || Number.isNaN(end)) return null;
+  const end = span.to ?? Infinity;
+  if (!Number.isFinite(span.from) || Number.isNaN(end)) return null;
   // One that ends before it begins is taken for a moment.
-  const last = Math.max(span.start, end);
-  if (last < window.from || span.start > window.to) return null;
+  const last = Math.max(span.from, end);
+  if (last < window.from || span.from > window.to) return null;
   return {
-    start: Math.max(span.start, window.from),
-    end: Math.min(last, window.to),
-    fromBefore: span.start < window.from,
+    from: Math.max(span.from, window.from),
+    to: Math.min(last, window.to),
+    fromBefore: span.from < window.from,
     goesOn: last > window.to,
   };
 }
@@ -42,13 +42,13 @@ export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]
   const order = spans
     .map((span, index) => ({ span, index }))
     .filter((one): one is { span: CutSpan; index: number } => one.span !== null)
-    .sort((a, b) => a.span.start - b.span.start);
+    .sort((a, b) => a.span.from - b.span.from);
   const ends: number[] = [];
   const lines = new Array<number>(spans.length).fill(-1);
   for (const { span, index } of order) {
-    const free = ends.findIndex((end) => end <= span.start);
+    const free = ends.findIndex((end) => end <= span.from);
     const line = free === -1 ? ends.length : free;
-    ends[line] = span.end;
+    ends[line] = span.to;
     lines[index] = line;
   }
   return { lines, count: Math.max(1, ends.length) };

@@ -14,18 +14,8 @@ const meta = {
     title: 'Oil rate of 180 wells',
     axisTitle: 'Oil rate, Sm³/d',
     values: rates,
-    locale: 'en-GB',
     labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      range: 'Oil rate, Sm³/d',
       count: 'Wells',
-      bin: (from, to) => `${from} to ${to}`,
-      median: (value) => `Median ${value}`,
-      marks: 'Ranges; arrow keys go from bar to bar',
       empty: 'No well has a rate.',
       leftOut: (count) => `${count} wells have no rate.`,
     },
@@ -47,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rates: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /, Wells \d+$/ });
@@ -58,7 +48,7 @@ export const Rates: Story = {
     await expect(counted).toBe(180);
     bars[0]!.focus();
     await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/^Median \d/)).toBeInTheDocument();
   },
 };

@@ -2,24 +2,12 @@ import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ink } from '../chart-parts/chart-text.ts';
 import { BottomTitle, HaloText } from '../chart-parts/ChartTexts.tsx';
-import { MarkChart, type ChartProps, type MarkChartLabels } from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type ChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { axisTicks, bottomTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import { histogram, type HistogramBin } from './histogram-bins.ts';
-
-/** UI strings of a {@link Histogram}. */
-export interface HistogramLabels extends MarkChartLabels {
-  /** Head of the table's first column: the range of a bin, with its unit. */
-  readonly range: string;
-  /** Head of its second column, and title of the upright axis: `Wells`. */
-  readonly count: string;
-  /** Names a bin's range: `40 to 50 Sm³/d`. */
-  readonly bin: (from: string, to: string) => string;
-  /** Names the line at the median: `Median 84`. */
-  readonly median: (value: string) => string;
-  /** Says how many values could not be counted. */
-  readonly leftOut: (count: number) => string;
-}
+import { histogramWords, type HistogramLabels } from './histogram.words.ts';
 
 /** Props of {@link Histogram}. `values` must keep its identity while the data stays the same. */
 export interface HistogramProps extends ChartProps<HistogramLabels> {
@@ -33,7 +21,8 @@ export interface HistogramProps extends ChartProps<HistogramLabels> {
   digits?: number;
   /** Height in px. @default 240 */
   height?: number;
-  onOpen?: (bin: HistogramBin) => void;
+  /** A range was chosen; without it ranges are only read. */
+  onSelect?: (bin: HistogramBin) => void;
 }
 
 const top = 18;
@@ -41,7 +30,8 @@ const below = 40;
 
 /** How values are spread: how many lie in each of some ranges, and where the middle is. */
 export function Histogram(props: HistogramProps) {
-  const { values, axisTitle, locale, labels, digits = 1, height = 240, onOpen } = props;
+  const { values, axisTitle, locale, digits = 1, height = 240, onSelect } = props;
+  const labels = useChartWords(histogramWords, props.labels);
   const { bins, leftOut, median } = useMemo(() => histogram(values, props.bins), [values, props.bins]);
   const { tick, write } = useChartTexts(locale, digits);
   const name = ({ from, to }: HistogramBin) => labels.bin(tick(from), tick(to));
@@ -70,7 +60,7 @@ export function Histogram(props: HistogramProps) {
           name: `${name(bin)}, ${labels.count} ${tick(bin.count)}`,
           box,
           shape: <rect {...box} fill={ink('chart1')} />,
-          onOpen: onOpen && (() => onOpen(bin)),
+          onSelect: onSelect && (() => onSelect(bin)),
         };
       }),
       behind: (
@@ -107,12 +97,13 @@ export function Histogram(props: HistogramProps) {
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={labels.count}
       height={height}
       empty={bins.length === 0}
       note={leftOut > 0 && labels.leftOut(leftOut)}
       table={() => ({
-        columns: [labels.range, labels.count],
+        columns: [axisTitle, labels.count],
         rowCount: bins.length,
         row: (index) => [name(bins[index]!), tick(bins[index]!.count)],
       })}

@@ -4,7 +4,9 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
 import { KpiStrip, KpiTile } from './KpiTile.tsx';
 
-const age = <DataAge text="3 min ago" full="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />;
+const age = (
+  <DataAge label="3 min ago" description="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
+);
 const course = (fall: number) =>
   Array.from({ length: 30 }, (_, day) => 1200 - fall * day + 40 * Math.sin(day / 2) + ((day * 37) % 23));
 
@@ -15,7 +17,7 @@ const meta = {
     label: 'Deferred oil',
     value: '1,284',
     unit: 'Sm3/d',
-    change: { text: '+4.2 %', than: 'to the 30 days before', direction: 'up', verdict: 'bad' },
+    change: { value: '+4.2 %', description: 'to the 30 days before', direction: 'up', tone: 'critical' },
     trend: course(-4),
     age,
   },
@@ -92,8 +94,8 @@ export const Unknown: Story = {
     age: (
       <DataAge
         stale
-        text="Late: 2 days ago"
-        full="10 March 2026, 06:00 CET"
+        label="Late: 2 days ago"
+        description="10 March 2026, 06:00 CET"
         dateTime="2026-03-10T06:00:00+01:00"
       />
     ),
@@ -106,10 +108,10 @@ export const LongWords: Story = {
     value: '123,456,789.01',
     unit: 'kg CO2e/boe',
     change: {
-      text: '-1,234.5 %',
-      than: 'compared with the same window of the year before',
+      value: '-1,234.5 %',
+      description: 'compared with the same window of the year before',
       direction: 'down',
-      verdict: 'good',
+      tone: 'good',
     },
   },
 };
@@ -129,14 +131,14 @@ export const Strip: Story = {
         label="Change points"
         value="14"
         unit=""
-        change={{ text: '+3', than: 'since last week', direction: 'up', verdict: 'neutral' }}
+        change={{ value: '+3', description: 'since last week', direction: 'up', tone: 'neutral' }}
         trend={course(2)}
       />
       <KpiTile
         {...args}
         label="Potential oil gain"
         value="86.4"
-        change={{ text: '+12.1', than: 'Sm3/d since last week', direction: 'up', verdict: 'good' }}
+        change={{ value: '+12.1', description: 'Sm3/d since last week', direction: 'up', tone: 'good' }}
         trend={course(-9)}
       />
       <KpiTile {...args} />
@@ -145,7 +147,7 @@ export const Strip: Story = {
         label="Overdue activities"
         value="2"
         unit=""
-        change={{ text: '0', than: 'no change', direction: 'same', verdict: 'neutral' }}
+        change={{ value: '0', description: 'no change', direction: 'same', tone: 'neutral' }}
         trend={[3, 3, 2, 2, 2, null, 2, 2]}
       />
       <KpiTile
@@ -153,7 +155,7 @@ export const Strip: Story = {
         label="Carbon intensity"
         value="16.8"
         unit="kg CO2e/boe"
-        change={{ text: '-0.4', than: 'to the 30 days before', direction: 'down', verdict: 'good' }}
+        change={{ value: '-0.4', description: 'to the 30 days before', direction: 'down', tone: 'good' }}
         trend={course(6)}
       />
     </KpiStrip>

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 
@@ -9,24 +10,19 @@ export const kpiDirections = ['up', 'down', 'same'] as const;
 /** Where a figure went. */
 export type KpiDirection = (typeof kpiDirections)[number];
 
-/** Whether a change is good news. */
-export const kpiVerdicts = ['good', 'bad', 'neutral'] as const;
-/** Whether a change is good news. */
-export type KpiVerdict = (typeof kpiVerdicts)[number];
-
 /** How a figure compares with the window before. */
 export interface KpiChangeProps {
   /** The change with its sign, for example `+4.2 %`. */
-  text: string;
+  value: string;
   /** What it is compared with, for example `to the 30 days before`. */
-  than: string;
+  description: string;
   direction: KpiDirection;
-  /** Colors the change; direction icon and sign say the same without color. */
-  verdict: KpiVerdict;
+  /** Whether it is good news. Colors the change; direction icon and sign say the same without color. @default 'neutral' */
+  tone?: Tone;
 }
 
 /** Props of {@link KpiTile}. */
-export interface KpiTileProps {
+export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
   label: string;
   /** The figure as it is to be read, in the reader's language; what stands for an unknown one otherwise. */
@@ -57,7 +53,7 @@ const Root = styled('div', {
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',
-  boxShadow: '0 1px 2px $colors$shadowCard',
+  elevation: 'card',
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
@@ -114,7 +110,13 @@ const Amount = styled('span', {
   fontWeight: '$medium',
   figures: 'tabular',
   variants: {
-    verdict: { good: { color: '$goodText' }, bad: { color: '$criticalText' }, neutral: { color: '$text' } },
+    tone: {
+      neutral: { color: '$text' },
+      info: { color: '$infoText' },
+      good: { color: '$goodText' },
+      warning: { color: '$warningText' },
+      critical: { color: '$criticalText' },
+    },
   },
 });
 
@@ -142,25 +144,25 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
-function Comparison({ text, than, direction, verdict }: KpiChangeProps) {
+function Comparison({ value, description, direction, tone = 'neutral' }: KpiChangeProps) {
   const Arrow = arrows[direction];
   return (
     <Change>
-      <Amount verdict={verdict} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Amount tone={tone} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
         <Arrow size={14} />
-        {text}
+        {value}
       </Amount>
-      <span title={than}>{than}</span>
+      <span title={description}>{description}</span>
     </Change>
   );
 }
 
 /** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, unit, change, trend, age, href, loading = false, error } = props;
+  const { label, value, unit, change, trend, age, href, loading = false, error, ...root } = props;
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id} aria-busy={loading}>
+    <Root role="group" aria-labelledby={id} aria-busy={loading} {...root}>
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
@@ -208,12 +210,12 @@ const Strip = styled('div', {
 });
 
 /** Props of {@link KpiStrip}. */
-export interface KpiStripProps {
+export interface KpiStripProps extends RootProps {
   /** The tiles. */
   children: ReactNode;
 }
 
 /** Tiles side by side: all in one row where there is room, two abreast on a phone. */
-export function KpiStrip({ children }: KpiStripProps) {
-  return <Strip>{children}</Strip>;
+export function KpiStrip({ children, ...root }: KpiStripProps) {
+  return <Strip {...root}>{children}</Strip>;
 }

@@ -9,7 +9,6 @@ const meta = {
     title: 'Deferred oil by reason',
     axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
-    locale: 'en-GB',
     items: [
       { id: 'weather', label: 'Weather', value: 180 },
       { id: 'lift', label: 'Lift equipment', value: 1840 },
@@ -19,14 +18,7 @@ const meta = {
       { id: 'pipeline', label: 'Pipeline', value: 90 },
     ],
     labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      cause: 'Reason',
-      cumulative: 'Cumulative share',
-      marks: 'Reasons from the largest down; arrow keys go from bar to bar',
+      item: 'Reason',
       empty: 'Nothing was deferred in these 30 days.',
       leftOut: (count) => `${count} reasons have no loss to show.`,
     },
@@ -51,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reasons: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /Cumulative share/ });
@@ -59,11 +51,11 @@ export const Reasons: Story = {
     await expect(bars.at(-1)).toHaveAccessibleName(/Pipeline, 90 Sm³, Cumulative share 100%/);
     bars[0]!.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Compressor 960 82%' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(await canvas.findByRole('group', { name: /^Causes from the largest down/ })).toBeVisible();
   },
 };
 

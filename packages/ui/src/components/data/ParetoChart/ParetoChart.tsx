@@ -1,15 +1,13 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { useLocale } from '../../../words/words.tsx';
 import { ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
-import {
-  MarkChart,
-  type MarkChartLabels,
-  type MarkDrawing,
-  type UnitChartProps,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { paretoChartWords, type ParetoChartLabels } from './pareto-chart.words.ts';
 import { paretoOrder, type ParetoCause } from './pareto-order.ts';
 
 /** One cause of a whole. */
@@ -18,16 +16,6 @@ export interface ParetoItem {
   readonly label: string;
   /** Only values above zero are a part of the whole. */
   readonly value: number | null | undefined;
-}
-
-/** UI strings of a {@link ParetoChart}. */
-export interface ParetoChartLabels extends MarkChartLabels {
-  /** Head of the table's first column, for example `Reason`. */
-  readonly cause: string;
-  /** Names the share that adds up, for example `Cumulative share`. */
-  readonly cumulative: string;
-  /** Says how many causes have no value to show. */
-  readonly leftOut: (count: number) => string;
 }
 
 /** Props of {@link ParetoChart}. `items` must keep its identity while the data stays the same. */
@@ -39,7 +27,8 @@ export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
   threshold?: number;
   /** Height in px. @default 260 */
   height?: number;
-  onOpen?: (item: ParetoItem) => void;
+  /** A cause was chosen; without it causes are only read. */
+  onSelect?: (item: ParetoItem) => void;
 }
 
 const top = 14;
@@ -48,43 +37,53 @@ const right = 48;
 
 /** The causes of a whole from the largest down, with the share that they add up to: which few to repair first. */
 export function ParetoChart(props: ParetoChartProps) {
-  const { items, axisTitle, locale, labels, digits = 0, height = 260 } = props;
+  const { items, unit, axisTitle = unit, locale, digits = 0, height = 260 } = props;
+  const { threshold = 0.8, onSelect } = props;
+  const labels = useChartWords(paretoChartWords, props.labels);
   const causes = useMemo(() => paretoOrder(items.map(({ value }) => value)), [items]);
   const { tick, write } = useChartTexts(locale, digits);
-  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
+  const readers = useLocale();
+  const language = locale ?? readers;
+  const percent = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
   const leftOut = items.length - causes.length;
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={axisTitle}
       rightTitle={labels.cumulative}
       height={height}
       empty={causes.length === 0}
       note={leftOut > 0 && labels.leftOut(leftOut)}
       table={() => ({
-        columns: [labels.cause, axisTitle, labels.cumulative],
+        columns: [labels.item, axisTitle, labels.cumulative],
         rowCount: causes.length,
         row: (at) => {
           const { index, value, cumulative } = causes[at]!;
           return [items[index]!.label, write(value), percent.format(cumulative)];
         },
       })}
-      draw={(width) => drawPareto({ ...props, causes, height, tick, write, percent }, width)}
+      draw={(width) =>
+        drawPareto({ items, causes, unit, threshold, height, labels, tick, write, percent, onSelect }, width)
+      }
     />
   );
 }
 
 /** What a Pareto chart draws, whatever its width. */
-interface ParetoModel extends ParetoChartProps {
+interface ParetoModel extends Pick<ParetoChartProps, 'items' | 'unit'> {
   readonly causes: readonly ParetoCause[];
   readonly height: number;
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
   readonly percent: Intl.NumberFormat;
+  readonly threshold: number;
+  readonly labels: Pick<ParetoChartLabels, 'cumulative'>;
+  readonly onSelect: ParetoChartProps['onSelect'];
 }
 
 function drawPareto(model: ParetoModel, width: number): MarkDrawing {
-  const { items, causes, unit, labels, threshold = 0.8, height, tick, write, percent, onOpen } = model;
+  const { items, causes, unit, labels, threshold, height, tick, write, percent, onSelect } = model;
   const bottom = height - below;
   const y = scaleLinear([0, causes[0]!.value], [bottom, top]).nice(4);
   const share = scaleLinear([0, 1], [bottom, top]);
@@ -111,7 +110,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
         name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent.format(cause.cumulative)}`,
         box,
         shape: <rect {...box} height={Math.max(1, box.height)} rx={2} fill={ink(color)} />,
-        onOpen: onOpen && (() => onOpen(item)),
+        onSelect: onSelect && (() => onSelect(item)),
       };
     }),
     behind: (

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScatterChart, type ScatterPoint } from './ScatterChart.tsx';
+import { ScatterChart, type ScatterItem } from './ScatterChart.tsx';
 
-function wells(count: number): ScatterPoint[] {
+function wells(count: number): ScatterItem[] {
   return Array.from({ length: count }, (_, i) => {
     const cut = ((i * 7919) % 950) / 10;
     return {
@@ -20,31 +20,24 @@ const meta = {
   component: ScatterChart,
   args: {
     title: 'Oil rate against water cut',
-    points: wells(60),
+    items: wells(60),
     groups: [
       { id: 'esp', label: 'ESP' },
       { id: 'gaslift', label: 'Gas lift' },
       { id: 'natural', label: 'Natural flow' },
     ],
-    x: { title: 'Water cut, %', unit: '%' },
-    y: { title: 'Oil rate, Sm³/d', unit: 'Sm³/d' },
-    locale: 'en-GB',
+    axes: {
+      x: { title: 'Water cut, %', unit: '%' },
+      y: { title: 'Oil rate, Sm³/d', unit: 'Sm³/d' },
+    },
     labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      point: 'Well',
+      item: 'Well',
       groups: 'Methods of production',
-      marks: 'Wells; arrow keys go from left to right',
-      noValue: '–',
       empty: 'No well has both values.',
       leftOut: (count) => `${count} wells lack one of the values.`,
-      dense: (count) => `${count} wells: read them one by one in the table.`,
     },
   },
-  argTypes: { labels: { control: false }, points: { control: false } },
+  argTypes: { labels: { control: false }, items: { control: false } },
   parameters: {
     guide: {
       use: 'To see whether two measures go together, and which thing does not follow.',
@@ -68,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const points = await canvas.findAllByRole('button', { name: /^F-\d+, / });
@@ -76,27 +69,27 @@ export const Groups: Story = {
     points[0]!.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(points[1]).toHaveFocus();
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'ESP' }));
     await expect(canvas.getAllByRole('button', { name: /^F-\d+, / })).toHaveLength(40);
   },
 };
 
-export const OneGroup: Story = { args: { groups: [], points: wells(30) } };
+export const OneGroup: Story = { args: { groups: [], items: wells(30) } };
 
 export const HundredThousand: Story = {
-  args: { points: wells(100_000) },
+  args: { items: wells(100_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^100000 wells/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 100000');
+    await expect(await canvas.findByText(/^Too many points to go through \(100,000\)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 100,000');
   },
 };
 
 export const Hostile: Story = {
   args: {
-    points: [
+    items: [
       { id: 'a', label: 'W'.repeat(5000), x: 1e15, y: -3, group: 'esp' },
       { id: 'b', label: '<b>x</b>', x: NaN, y: 1, group: 'esp' },
       { id: 'c', label: 'No group', x: 0, y: Infinity },
@@ -108,10 +101,10 @@ export const Hostile: Story = {
   },
 };
 
-export const OnePoint: Story = { args: { points: wells(1) } };
+export const OnePoint: Story = { args: { items: wells(1) } };
 
 export const Empty: Story = {
-  args: { points: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No well has both values.')).toBeVisible();
   },

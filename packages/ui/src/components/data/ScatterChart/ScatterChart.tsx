@@ -3,20 +3,17 @@ import { useMemo } from 'react';
 import { minMax, ink, isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
 import { BottomTitle } from '../chart-parts/ChartTexts.tsx';
 import { Legend } from '../chart-parts/Legend.tsx';
-import {
-  MarkChart,
-  type ChartProps,
-  type MarkChartLabels,
-  type MarkDrawing,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
-import { useLegend } from '../chart-parts/use-legend.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
+import { useLegend, type HiddenSeriesProps } from '../chart-parts/use-legend.ts';
 import { axisTicks, bottomTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import { PointShape } from './PointShape.tsx';
 import { maxMarks, scatterCells } from './scatter-cells.ts';
+import { scatterChartWords, type ScatterChartLabels } from './scatter-chart.words.ts';
 
 /** One thing with two measures. */
-export interface ScatterPoint {
+export interface ScatterItem {
   readonly id: string;
   readonly label: string;
   readonly x: number | null | undefined;
@@ -40,31 +37,18 @@ export interface ScatterAxis {
   readonly digits?: number;
 }
 
-/** UI strings of a {@link ScatterChart}. */
-export interface ScatterChartLabels extends MarkChartLabels {
-  /** Head of the table's first column, for example `Well`. */
-  readonly point: string;
-  /** Names the list of groups. */
-  readonly groups: string;
-  readonly noValue: string;
-  /** Says how many points lack one of their values. */
-  readonly leftOut: (count: number) => string;
-  /** Says that there are too many points to go through one by one, and where they can be read. */
-  readonly dense: (count: number) => string;
-}
-
-/** Props of {@link ScatterChart}. `points` and `groups` must keep their identity while they stay the same. */
-export interface ScatterChartProps extends ChartProps<ScatterChartLabels> {
-  points: readonly ScatterPoint[];
+/** Props of {@link ScatterChart}. `items` and `groups` must keep their identity while they stay the same. */
+export interface ScatterChartProps extends ChartProps<ScatterChartLabels>, HiddenSeriesProps {
+  items: readonly ScatterItem[];
   groups?: readonly ScatterGroup[];
-  x: ScatterAxis;
-  y: ScatterAxis;
+  axes: { readonly x: ScatterAxis; readonly y: ScatterAxis };
   /** Height in px. @default 280 */
   height?: number;
-  onOpen?: (point: ScatterPoint) => void;
+  /** A point was chosen; without it points are only read. */
+  onSelect?: (item: ScatterItem) => void;
 }
 
-type Drawable = ScatterPoint & { readonly x: number; readonly y: number };
+type Drawable = ScatterItem & { readonly x: number; readonly y: number };
 
 const noGroups: readonly ScatterGroup[] = [];
 const top = 10;
@@ -77,32 +61,35 @@ function axisEnds(values: readonly number[]): [number, number] {
   return low === high ? [low - (Math.abs(low) / 10 || 1), high + (Math.abs(high) / 10 || 1)] : [low, high];
 }
 
-function useDrawable(points: readonly ScatterPoint[]): Drawable[] {
+function useDrawable(items: readonly ScatterItem[]): Drawable[] {
   return useMemo(
     () =>
-      points
+      items
         .filter((point): point is Drawable => isDrawable(point.x) && isDrawable(point.y))
         .sort((a, b) => a.x - b.x || a.y - b.y),
-    [points],
+    [items],
   );
 }
 
 /** Two measures of many things against each other: whether they go together, and which one does not. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { points, groups = noGroups, labels, locale, height = 280, x, y } = props;
-  const { hidden, pointed, legend } = useLegend();
+  const { items, groups = noGroups, axes, locale, height = 280, onSelect } = props;
+  const { x, y } = axes;
+  const labels = useChartWords(scatterChartWords, props.labels);
+  const { hidden, pointed, legend } = useLegend(props);
   const xTexts = useChartTexts(locale, x.digits ?? 1);
   const yTexts = useChartTexts(locale, y.digits ?? 1);
-  const drawable = useDrawable(points);
+  const drawable = useDrawable(items);
   const shown = drawable.filter(({ group }) => group === undefined || !hidden.has(group));
   const dense = shown.length > maxMarks;
-  const leftOut = points.length - drawable.length;
+  const leftOut = items.length - drawable.length;
   const notes = [leftOut > 0 && labels.leftOut(leftOut), dense && labels.dense(shown.length)];
   const cell = (value: number | null | undefined, { write }: typeof xTexts) =>
     isDrawable(value) ? write(value) : labels.noValue;
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={y.title}
       height={height}
       empty={drawable.length === 0}
@@ -112,27 +99,27 @@ export function ScatterChart(props: ScatterChartProps) {
           <Legend
             {...legend}
             label={labels.groups}
-            entries={groups.map((group, index) => ({ ...group, color: paletteColor(index), shape: 'block' }))}
+            items={groups.map((group, index) => ({ ...group, color: paletteColor(index), shape: 'block' }))}
           />
         )
       }
       table={() => ({
-        columns: [labels.point, x.title, y.title],
-        rowCount: points.length,
+        columns: [labels.item, x.title, y.title],
+        rowCount: items.length,
         row: (index) => {
-          const point = points[index]!;
+          const point = items[index]!;
           return [point.label, cell(point.x, xTexts), cell(point.y, yTexts)];
         },
       })}
       draw={(width) =>
-        drawPoints({ ...props, groups, height, drawable, shown, dense, pointed, xTexts, yTexts }, width)
+        drawPoints({ axes, groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect }, width)
       }
     />
   );
 }
 
 /** What a scatter chart draws, whatever its width. */
-interface ScatterModel extends ScatterChartProps {
+interface ScatterModel extends Pick<ScatterChartProps, 'axes'> {
   readonly groups: readonly ScatterGroup[];
   readonly height: number;
   /** Points with both values, and those of them that the legend does not hide. */
@@ -143,10 +130,11 @@ interface ScatterModel extends ScatterChartProps {
   readonly pointed: string | null;
   readonly xTexts: ReturnType<typeof useChartTexts>;
   readonly yTexts: ReturnType<typeof useChartTexts>;
+  readonly onSelect: ScatterChartProps['onSelect'];
 }
 
 function drawPoints(model: ScatterModel, width: number): MarkDrawing {
-  const { groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onOpen } = model;
+  const { groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect } = model;
   const { tick } = xTexts;
   const bottom = height - below;
   const y = scaleLinear(axisEnds(drawable.map((point) => point.y)), [bottom, top]).nice(4);
@@ -166,15 +154,15 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
     const name = [
       point.label,
       groups.length > 1 && groups[place]?.label,
-      `${xTexts.write(point.x)} ${model.x.unit}`,
-      `${yTexts.write(point.y)} ${model.y.unit}`,
+      `${xTexts.write(point.x)} ${model.axes.x.unit}`,
+      `${yTexts.write(point.y)} ${model.axes.y.unit}`,
     ];
     return {
       key: point.id,
       name: name.filter(Boolean).join(', '),
       box: { x: cx - 5, y: cy - 5, width: 10, height: 10 },
       shape: <PointShape x={cx} y={cy} shape={place} color={colorOf(point.group, place)} />,
-      onOpen: onOpen && (() => onOpen(point)),
+      onSelect: onSelect && (() => onSelect(point)),
     };
   };
   const cells = ({ id }: { id?: string }, place: number) => {
@@ -206,7 +194,7 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
           to={bottom}
         />
         <BottomTitle x={width} y={height}>
-          {model.x.title}
+          {model.axes.x.title}
         </BottomTitle>
       </>
     ),

@@ -1,6 +1,7 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sparkline, sparklineTones } from './Sparkline.tsx';
+import { emphases, tones } from '../../props.ts';
+import { Sparkline } from './Sparkline.tsx';
 
 const course = Array.from({ length: 60 }, (_, day) => 300 - day + 14 * Math.sin(day / 3) + ((day * 37) % 11));
 
@@ -8,7 +9,11 @@ const meta = {
   title: 'Data/Sparkline',
   component: Sparkline,
   args: { values: course, label: 'Oil rate of the last 60 days, falling' },
-  argTypes: { tone: { control: 'inline-radio', options: sparklineTones }, values: { control: false } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: tones },
+    emphasis: { control: 'inline-radio', options: emphases.slice(1) },
+    values: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>
@@ -40,9 +45,10 @@ export const Plain: Story = {
 export const Tones: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {sparklineTones.map((tone) => (
+      {tones.map((tone) => (
         <Sparkline key={tone} {...args} tone={tone} label={tone} />
       ))}
+      <Sparkline {...args} emphasis="quiet" label="quiet" />
     </div>
   ),
 };

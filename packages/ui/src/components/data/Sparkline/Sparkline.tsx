@@ -1,20 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { Emphasis, Tone } from '../../props.ts';
 import { sparkPath } from './spark-path.ts';
 
-/** What a sparkline's color says; `plain` says nothing. */
-export const sparklineTones = ['plain', 'quiet', 'good', 'warning', 'critical'] as const;
-/** What a sparkline's color says. */
-export type SparklineTone = (typeof sparklineTones)[number];
-
 /** Props of {@link Sparkline}. */
-export interface SparklineProps {
+export interface SparklineProps extends Omit<
+  ComponentPropsWithRef<'svg'>,
+  'children' | 'color' | 'height' | 'values'
+> {
   /** Values at even distances, oldest first; null, undefined, NaN and infinite values are gaps. */
   values: ArrayLike<number | null | undefined>;
   /** Says in words what the line shows. Leave out where the words stand beside it already. */
   label?: string;
-  /** @default 'plain' */
-  tone?: SparklineTone;
+  /** What its color says; that of `neutral` is the first of a chart and says nothing. @default 'neutral' */
+  tone?: Tone;
+  /** `quiet` draws it in the color of quiet text, whatever the tone. @default 'normal' */
+  emphasis?: Exclude<Emphasis, 'strong'>;
   /** Height in px; the width is that of the container. @default 32 */
   height?: number;
 }
@@ -30,25 +31,29 @@ const Svg = styled('svg', {
   '@forced': { color: 'CanvasText' },
   variants: {
     tone: {
-      plain: { color: '$chart1' },
-      quiet: { color: '$textQuiet' },
+      neutral: { color: '$chart1' },
+      info: { color: '$infoMark' },
       good: { color: '$goodMark' },
       warning: { color: '$warningMark' },
       critical: { color: '$criticalMark' },
     },
+    emphasis: { normal: {}, quiet: { color: '$textQuiet' } },
   },
 });
 
 /** The course of a value in the size of a word: no axis, no figures, only how it went. */
-export function Sparkline({ values, label, tone = 'plain', height = 32 }: SparklineProps) {
+export function Sparkline(props: SparklineProps) {
+  const { values, label, tone = 'neutral', emphasis = 'normal', height = 32, ...svg } = props;
   const { line, area, end } = useMemo(() => sparkPath(values, columns, height, 3), [values, height]);
   return (
     <Svg
       tone={tone}
+      emphasis={emphasis}
       height={height}
       viewBox={`0 0 ${columns} ${height}`}
       preserveAspectRatio="none"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...svg}
     >
       <path d={area} fill="currentColor" opacity={0.12} />
       <path d={line} fill="none" stroke="currentColor" strokeWidth={1.5} />

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { tones, type Tone } from '../../props.ts';
 import { clusterMarkers, type MarkerCluster } from './marker-layout.ts';
+import type { TrendChartLabels } from './trend-chart.words.ts';
 import type { TrendEvent, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
 
@@ -13,22 +15,14 @@ const targetSize = 24;
 /** Lines of a marker's tooltip; the rest is counted. */
 const maxLines = 5;
 
-/** UI strings of an {@link EventLane}. */
-export interface EventLaneLabels {
-  /** What the markers are. */
-  readonly events: string;
-  /** Names a marker that stands for several events, for example `3 events`. */
-  readonly eventCount: (count: number) => string;
-}
-
 /** Props of {@link EventLane}. */
 export interface EventLaneProps {
   events: readonly TrendEvent[];
   store: TrendViewStore;
   formatTime: (instant: number) => string;
-  labels: EventLaneLabels;
-  /** Opens an event; without it a marker only shows its tooltip. */
-  onOpen?: ((event: TrendEvent) => void) | undefined;
+  labels: Pick<TrendChartLabels, 'events' | 'eventCount'>;
+  /** An event was chosen; without it a marker only shows its tooltip. */
+  onSelect?: ((event: TrendEvent) => void) | undefined;
   /** Zooms to events that stand too close to be distinguished. */
   onZoom: (window: TrendWindow) => void;
 }
@@ -50,8 +44,15 @@ const Marker = styled('button', {
   placeItems: 'center',
   svg: { gridArea: '1 / 1' },
   span: { gridArea: '1 / 1', color: '$surface', figures: 'tabular' },
-  '&:hover': { color: '$text' },
-  variants: { alert: { true: { color: '$criticalMark', '&:hover': { color: '$criticalMark' } } } },
+  variants: {
+    tone: {
+      neutral: { '&:hover': { color: '$text' } },
+      info: { color: '$infoMark' },
+      good: { color: '$goodMark' },
+      warning: { color: '$warningMark' },
+      critical: { color: '$criticalMark' },
+    },
+  },
 });
 
 const Guide = styled('div', {
@@ -90,7 +91,25 @@ function place(events: readonly TrendEvent[], window: TrendWindow, width: number
   return clusterMarkers(placed, targetSize);
 }
 
-/** A diamond for an event, a triangle for an alert, a disc with a number for several. */
+/** What an event is drawn as, in 14 × 14 px: tones differ in shape as well as in color. */
+const outlines: Record<Tone, string> = {
+  neutral: 'M7 2 12 7 7 12 2 7Z',
+  info: 'M3 3H11V11H3Z',
+  good: 'M7 2A5 5 0 0 1 7 12A5 5 0 0 1 7 2Z',
+  warning: 'M7 12 1 2H13Z',
+  critical: 'M7 2 13 12H1Z',
+};
+
+const toneOf = ({ tone = 'neutral' }: TrendEvent): Tone => (tones.includes(tone) ? tone : 'neutral');
+
+/** The gravest of the tones in a cluster. */
+function gravest({ markers }: Cluster): Tone {
+  return markers
+    .map(toneOf)
+    .reduce((worst, tone) => (tones.indexOf(tone) > tones.indexOf(worst) ? tone : worst));
+}
+
+/** The outline of an event's tone; a disc with a number for several. */
 function Shape({ cluster }: { cluster: Cluster }) {
   const { markers } = cluster;
   if (markers.length > 1) {
@@ -105,13 +124,13 @@ function Shape({ cluster }: { cluster: Cluster }) {
   }
   return (
     <svg width="14" height="14" aria-hidden="true">
-      <path d={markers[0]?.kind === 'alert' ? 'M7 2 13 12H1Z' : 'M7 2 12 7 7 12 2 7Z'} fill="currentColor" />
+      <path d={outlines[toneOf(markers[0]!)]} fill="currentColor" />
     </svg>
   );
 }
 
 /** Markers of what happened, above the plot. One tab stop; arrow keys go from marker to marker. */
-export function EventLane({ events, store, formatTime, labels, onOpen, onZoom }: EventLaneProps) {
+export function EventLane({ events, store, formatTime, labels, onSelect, onZoom }: EventLaneProps) {
   const window = useView(store, (now) => now.window);
   const frame = useView(store, (now) => now.frame);
   const [active, setActive] = useState<number | null>(null);
@@ -133,7 +152,7 @@ export function EventLane({ events, store, formatTime, labels, onOpen, onZoom }:
   };
   const open = ({ markers }: Cluster) => {
     const [first, last] = [markers[0]!, markers[markers.length - 1]!];
-    if (markers.length === 1) onOpen?.(first);
+    if (markers.length === 1) onSelect?.(first);
     else {
       const around = Math.max((last.at - first.at) / 2, (window.to - window.from) / 50);
       onZoom({ from: first.at - around, to: last.at + around });
@@ -146,7 +165,7 @@ export function EventLane({ events, store, formatTime, labels, onOpen, onZoom }:
           key={cluster.markers[0]!.id}
           type="button"
           style={{ left: cluster.x }}
-          alert={cluster.markers.some(({ kind }) => kind === 'alert')}
+          tone={gravest(cluster)}
           aria-label={nameOf(cluster)}
           aria-describedby={cluster === shown ? tipId : undefined}
           tabIndex={index === Math.min(stop, clusters.length - 1) ? 0 : -1}

@@ -22,7 +22,7 @@ const Panel = styled('div', {
   border: '1px solid $border',
   borderRadius: '$control',
   backgroundColor: '$raised',
-  boxShadow: '0 4px 16px $colors$shadowOverlay',
+  elevation: 'readout',
   color: '$text',
   fontSize: '$caption',
   figures: 'tabular',
@@ -81,7 +81,7 @@ export function Readout({ model, bands, hidden, store, texts }: ReadoutProps) {
         {model.pair && (
           <Line
             mark={<Tint />}
-            label={model.pair.lostLabel}
+            label={model.pair.label}
             value={texts.lost(cursor ?? -1)}
             unit={model.pair.unit}
           />

@@ -1,28 +1,12 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TrendChart, type TrendChartLabels } from './TrendChart.tsx';
-import type { TrendSeries } from './trend-model.ts';
+import { useState } from 'react';
+import { tones } from '../../props.ts';
+import { TrendChart } from './TrendChart.tsx';
+import type { TrendSeries, TrendWindow } from './trend-model.ts';
 import { dayMs } from '../../calendar-day.ts';
 
 const firstDay = Date.UTC(2025, 0, 1) - 3_600_000;
-
-const labels: TrendChartLabels = {
-  showTable: 'Show table',
-  showChart: 'Show chart',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  rows: (from, to, total) => `${from}–${to} of ${total}`,
-  time: 'Day',
-  cursor: 'Point in time',
-  keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, Escape shows all.',
-  series: 'Series',
-  resetZoom: 'Show all',
-  noValue: '–',
-  empty: 'No data for this well in the last 90 days.',
-  unusable: (values, rows) => `${values} values and ${rows} rows could not be shown.`,
-  events: 'Events',
-  eventCount: (count) => `${count} events`,
-};
 
 /** Noise with memory and a deviation of about 1, the same on each run. */
 function noise(count: number, seed: number, memory = 0.8): number[] {
@@ -58,9 +42,9 @@ const meta = {
     axes: { left: { title: 'Oil rate, Sm3/d' } },
     locale: 'en-GB',
     timeZone: 'Europe/Oslo',
-    labels,
-    onShownChange: fn(),
-    onOpenEvent: fn(),
+    labels: { empty: 'No data for this well in the last 90 days.' },
+    onWindowChange: fn(),
+    onSelect: fn(),
   },
   argTypes: { times: { control: false }, series: { control: false }, labels: { control: false } },
   parameters: {
@@ -100,6 +84,28 @@ export const OneSeries: Story = {
   },
 };
 
+const dailyTimes = Array.from({ length: 180 }, (_, day) => Date.UTC(2025, 0, 1) + day * dayMs);
+
+export const FewestProps: Story = {
+  render: () => (
+    <TrendChart
+      title="Oil rate, F-12"
+      times={dailyTimes}
+      series={[oilSeries]}
+      axes={{ left: { title: 'Oil rate, Sm3/d' } }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = canvas.getByRole('slider');
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[^,]*\b1\b.*2025/));
+    await userEvent.click(canvas.getAllByRole('button').at(-1)!);
+    await expect(canvas.getByRole('status')).toHaveTextContent('180');
+  },
+};
+
 export const GapIsRead: Story = {
   name: 'A gap is a gap',
   play: async ({ canvasElement }) => {
@@ -116,16 +122,16 @@ export const ZoomByKeyboard: Story = {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
     await userEvent.keyboard('{Home}{PageUp}{Shift>}{PageUp}{PageUp}{/Shift}{Enter}');
-    await expect(args.onShownChange).toHaveBeenLastCalledWith({
+    await expect(args.onWindowChange).toHaveBeenLastCalledWith({
       from: firstDay + 18 * dayMs,
       to: firstDay + 54 * dayMs,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1–37 of 37');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+    await expect(args.onWindowChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('button', { name: 'Show the whole period' })).toBeNull();
   },
 };
 
@@ -143,11 +149,13 @@ export const BrushAndEscape: Story = {
     await fireEvent.mouseMove(over, at(0.3));
     await fireEvent.mouseMove(over, at(0.5));
     await fireEvent.mouseUp(document, at(0.5));
-    await waitFor(() => expect(args.onShownChange).toHaveBeenCalledTimes(1));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Show all' })).toBeVisible();
+    await waitFor(() => expect(args.onWindowChange).toHaveBeenCalledTimes(1));
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Show the whole period' }),
+    ).toBeVisible();
     cursorOf(canvasElement).focus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onShownChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onWindowChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -210,19 +218,19 @@ export const ManySeries: Story = {
   },
 };
 
-export const OneStandsOut: Story = { args: { ...ManySeries.args, emphasis: 'F-12' } };
+export const OneStandsOut: Story = { args: { ...ManySeries.args, highlightedId: 'F-12' } };
 
 export const ChangePoints: Story = {
   args: {
     title: 'Change points, F-12',
-    steps: [
-      { seriesId: 'oil', from: firstDay, to: firstDay + 64 * dayMs, mean: 398 },
-      { seriesId: 'oil', from: firstDay + 69 * dayMs, to: firstDay + 110 * dayMs, mean: 367 },
-      { seriesId: 'oil', from: firstDay + 110 * dayMs, to: firstDay + 180 * dayMs, mean: 236 },
+    means: [
+      { seriesId: 'oil', from: firstDay, to: firstDay + 64 * dayMs, value: 398 },
+      { seriesId: 'oil', from: firstDay + 69 * dayMs, to: firstDay + 110 * dayMs, value: 367 },
+      { seriesId: 'oil', from: firstDay + 110 * dayMs, to: firstDay + 180 * dayMs, value: 236 },
     ],
     events: [
       { id: 'e1', at: firstDay + 64 * dayMs, label: 'Shut in for well test' },
-      { id: 'e2', at: firstDay + 110 * dayMs, label: 'Unexplained drop, -33 %', kind: 'alert' },
+      { id: 'e2', at: firstDay + 110 * dayMs, label: 'Unexplained drop, -33 %', tone: 'critical' },
       { id: 'e3', at: firstDay + 150 * dayMs, label: 'Frequency 48 to 46 Hz' },
       { id: 'e4', at: firstDay + 151 * dayMs, label: 'Frequency 46 to 44 Hz' },
       { id: 'e5', at: firstDay + 152 * dayMs, label: 'Choke 60 to 55 %' },
@@ -236,11 +244,92 @@ export const ChangePoints: Story = {
     test.focus();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Shut in for well test');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onOpenEvent).toHaveBeenCalledWith(expect.objectContaining({ id: 'e2' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'e2' }));
     await userEvent.click(canvas.getByRole('button', { name: '3 events' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choke 60 to 55/ })).toBeVisible());
-    await expect(args.onShownChange).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+  },
+};
+
+export const ToneOfEvents: Story = {
+  args: {
+    title: 'Events, F-12',
+    events: tones.map((tone, index) => ({
+      id: tone,
+      at: firstDay + (20 + 30 * index) * dayMs,
+      label: `Event: ${tone}`,
+      tone,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const markers = await within(canvasElement).findAllByRole('button', { name: /^Event: / });
+    const shapes = markers.map((marker) => marker.querySelector('path')!.getAttribute('d'));
+    await expect(new Set(shapes).size).toBe(tones.length);
+  },
+};
+
+const april = { from: firstDay + 90 * dayMs, to: firstDay + 120 * dayMs };
+
+export const HeldByItsUser: Story = {
+  name: 'Window and hidden series held outside',
+  args: { ...ManySeries.args, window: april, hiddenIds: ['F-11'], onHiddenIdsChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = cursorOf(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show the whole period' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+    await expect(args.onWindowChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Show the whole period' })).toBeVisible();
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '90');
+    await expect(cursor).not.toHaveAttribute('aria-valuetext', expect.stringContaining('F-11'));
+    const entry = canvas.getByRole('button', { name: 'F-11' });
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(entry);
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
+    await expect(entry).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'F-12' }));
+    await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith(['F-11', 'F-12']);
+  },
+};
+
+function Followed() {
+  const [window, setWindow] = useState<TrendWindow | null>(april);
+  const [figure, setFigure] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <TrendChart
+        ref={setFigure}
+        title="Oil rate, F-12"
+        times={followedTimes}
+        series={followedSeries}
+        axes={followedAxes}
+        window={window}
+        onWindowChange={setWindow}
+      />
+      <output>{`${figure?.tagName} ${window === null ? 'all' : 'part'}`}</output>
+    </>
+  );
+}
+const [followedTimes, followedSeries] = [days(180), [oilSeries]];
+const followedAxes = { left: { title: 'Oil rate, Sm3/d' } };
+
+export const FollowsItsUser: Story = {
+  name: 'Window followed outside',
+  render: () => <Followed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
+    const cursor = canvas.getByRole('slider');
+    cursor.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('FIGURE all')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '179');
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
   },
 };
 
@@ -258,7 +347,7 @@ const actual = potential.map((rate, day) =>
 export const PotentialAndActual: Story = {
   args: {
     title: 'Deferred production, Volve',
-    pair: { potentialId: 'potential', actualId: 'actual', lostLabel: 'Deferred' },
+    pair: { potentialId: 'potential', actualId: 'actual', label: 'Deferred' },
     series: [
       { id: 'actual', label: 'Actual', unit: 'Sm3/d', values: actual, filled: true },
       { id: 'potential', label: 'Potential', unit: 'Sm3/d', values: potential, shape: 'step', color: 3 },
@@ -275,7 +364,7 @@ export const HourlyThroughClockChange: Story = {
     series: [
       { id: 'current', label: 'Motor current', unit: 'A', values: noise(hours, 4).map((x) => 41 + 1.5 * x) },
     ],
-    shown: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
+    defaultWindow: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
   },
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
@@ -307,9 +396,9 @@ export const AMillionPoints: Story = {
     await userEvent.keyboard('{End}');
     await expect(cursor).toHaveAttribute('aria-valuenow', '999999');
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 1000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 1,000,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
   },
 };
 
@@ -330,7 +419,7 @@ export const HostileData: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 values and 2 rows could not be shown.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
@@ -339,10 +428,10 @@ export const Empty: Story = {
   args: { series: [{ ...oilSeries, values: [] }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(labels.empty)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByText('No data for this well in the last 90 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('0–0 of 0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
   },
 };
 

@@ -9,52 +9,39 @@ import {
   useState,
   type Ref,
 } from 'react';
+import { rootProps } from '../../root-props.ts';
+import { useLocale } from '../../../words/words.tsx';
 import { tickText } from '../chart-parts/chart-text.ts';
-import { ChartFrame, type ChartFrameLabels } from '../chart-parts/ChartFrame.tsx';
+import { ChartFrame } from '../chart-parts/ChartFrame.tsx';
 import { AxisTitles, EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { EventLane, laneHeight, type EventLaneLabels } from './EventLane.tsx';
+import { EventLane, laneHeight } from './EventLane.tsx';
 import { Legend } from '../chart-parts/Legend.tsx';
+import type { ChartProps } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
-import { useLegend, type LegendState } from '../chart-parts/use-legend.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
+import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
 import { PlotSurface } from './PlotSurface.tsx';
 import { Readout } from './Readout.tsx';
+import { trendChartWords, type TrendChartLabels } from './trend-chart.words.ts';
 import {
+  clampWindow,
   trendModel,
   type TrendAxis,
   type TrendBand,
   type TrendEvent,
   type TrendLimit,
+  type TrendMean,
   type TrendModel,
   type TrendPair,
   type TrendSeries,
-  type TrendStep,
   type TrendWindow,
 } from './trend-model.ts';
 import type { PlotView } from './plot-options.ts';
 import type { TrendPlot } from './trend-plot.ts';
 import { pointText, trendTable, useTrendTexts } from './trend-texts.ts';
 import { createViewStore, useView, type TrendViewStore } from './view-store.ts';
-
-/** UI strings of a {@link TrendChart}. */
-export interface TrendChartLabels extends ChartFrameLabels, EventLaneLabels {
-  /** Head of the table's first column. */
-  readonly time: string;
-  /** Names the keyboard's cursor, for example `Point in time`. */
-  readonly cursor: string;
-  /** Explains the keys: arrows, Shift and arrows, Enter, plus and minus, Escape. */
-  readonly keys: string;
-  /** Names the list of series. */
-  readonly series: string;
-  readonly resetZoom: string;
-  /** Stands for an absent value in the table and the read-out, for example `–`. */
-  readonly noValue: string;
-  /** Says that there is nothing to draw, and why if it is known. */
-  readonly empty: string;
-  /** Says how many infinite values and how many rows without a time could not be shown. */
-  readonly unusable: (values: number, rows: number) => string;
-}
 
 /** What can be done with a chart from outside. */
 export interface TrendChartHandle {
@@ -66,36 +53,37 @@ export interface TrendChartHandle {
  * Props of {@link TrendChart}. `times`, `series` and `pair` must keep their identity while the data stays
  * the same: a new one is cleaned, measured and drawn anew.
  */
-export interface TrendChartProps {
-  title: string;
-  /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
-  titleHidden?: boolean;
+export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSeriesProps {
   /** Milliseconds since 1970, in any order. */
   times: ArrayLike<number>;
   series: readonly TrendSeries[];
   axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
-  /** BCP 47 language of numbers and dates. */
-  locale: string;
-  /** IANA time zone of the field, for example `Europe/Oslo`. */
-  timeZone: string;
-  labels: TrendChartLabels;
+  /**
+   * IANA time zone of the field, for example `Europe/Oslo`; times of day are read out with it. The default fits rows
+   * that are days, whose times are midnights in UTC. @default 'UTC'
+   */
+  timeZone?: string;
   /** Potential and actual: tints what was lost between them, and apart what exceeded. */
   pair?: TrendPair;
   /** Means that series held, drawn over them. */
-  steps?: readonly TrendStep[];
+  means?: readonly TrendMean[];
   events?: readonly TrendEvent[];
   bands?: readonly TrendBand[];
   limits?: readonly TrendLimit[];
   /** Height of plot and axes, CSS px. @default 240 */
   height?: number;
   /** Id of the series that stands out. */
-  emphasis?: string | null;
+  highlightedId?: string | null;
   /** The window shown; null for all. Leave out to let the chart keep it. */
-  shown?: TrendWindow | null;
+  window?: TrendWindow | null;
+  /** The window shown at first, where the chart keeps it; null for all. @default null */
+  defaultWindow?: TrendWindow | null;
   /** A user has zoomed or panned; null when all is shown. */
-  onShownChange?: (window: TrendWindow | null) => void;
-  onOpenEvent?: (event: TrendEvent) => void;
-  ref?: Ref<TrendChartHandle>;
+  onWindowChange?: (window: TrendWindow | null) => void;
+  /** An event was chosen; without it events are only read. */
+  onSelect?: (event: TrendEvent) => void;
+  /** Gets what can be done with the chart from outside. */
+  handle?: Ref<TrendChartHandle>;
 }
 
 const none: readonly never[] = [];
@@ -105,15 +93,15 @@ const endLabelLimits = { width: 560, series: 4 } as const;
 
 /** How the model is shown now: the props, what the legend hides or points at, and the width there is. */
 function usePlotView(
-  props: TrendChartProps,
+  props: TrendChartProps & { locale: string; timeZone: string },
   model: TrendModel,
   legend: LegendState,
   wide: boolean,
 ): PlotView {
-  const { axes, locale, timeZone, steps = none, events = none, bands = none, limits = none } = props;
+  const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
   const { series } = model;
   const { hidden } = legend;
-  const emphasis = legend.pointed ?? props.emphasis ?? null;
+  const highlighted = legend.pointed ?? props.highlightedId ?? null;
   const onLeft = series.every(({ axis }) => axis === 'left');
   const endLabels = wide && onLeft && series.length > 1 && series.length <= endLabelLimits.series;
   const headroom = events.length > 0 ? laneHeight : 8;
@@ -126,8 +114,8 @@ function usePlotView(
     [locale, timeZone],
   );
   return useMemo(
-    () => ({ axes, steps, bands, limits, hidden, emphasis, endLabels, headroom, ...ticks }),
-    [axes, steps, bands, limits, hidden, emphasis, endLabels, headroom, ticks],
+    () => ({ axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
+    [axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
   );
 }
 
@@ -139,44 +127,59 @@ function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: st
   return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
 }
 
+/** Shows windows that a user asks for, or only reports them where the window is given. */
+function useWindow(props: TrendChartProps, model: TrendModel) {
+  const { window, defaultWindow = null, onWindowChange, handle } = props;
+  const [store] = useState(() => {
+    const first = window === undefined ? defaultWindow : window;
+    return createViewStore(first ?? model.full ?? { from: 0, to: 1 }, first !== null);
+  });
+  const plot = useRef<TrendPlot | null>(null);
+  const held = window !== undefined;
+  const zoom = useCallback(
+    (next: TrendWindow | null) => {
+      onWindowChange?.(held ? clampWindow(model, next) : (plot.current?.show(next) ?? null));
+    },
+    [held, model, onWindowChange],
+  );
+  useEffect(() => {
+    if (window !== undefined) plot.current?.show(window);
+  }, [window, model]);
+  useImperativeHandle(handle, () => ({ show: (next) => void plot.current?.show(next) }), []);
+  return { store, plot, zoom };
+}
+
 /**
  * Series over time in one field's time zone. Draws a million points as fluently as a thousand, never joins
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { title, titleHidden = false, times, series, axes, locale, timeZone, labels, pair } = props;
-  const { events = none, bands = none, height = 240, shown, onShownChange, onOpenEvent, ref } = props;
+  const { title, titleHidden = false, times, series, axes, timeZone = 'UTC', pair } = props;
+  const { events = none, bands = none, height = 240, onSelect } = props;
+  const labels = useChartWords(trendChartWords, props.labels);
+  const readers = useLocale();
+  const locale = props.locale ?? readers;
   const model = useMemo(() => trendModel(times, series, pair), [times, series, pair]);
-  const [store] = useState(() => createViewStore(model.full ?? { from: 0, to: 1 }));
-  const plot = useRef<TrendPlot | null>(null);
-  const legend = useLegend();
+  const { store, plot, zoom } = useWindow(props, model);
+  const legend = useLegend(props);
   const [wide, setWide] = useState(false);
   const keysId = useId();
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
-  const plotView = usePlotView(props, model, legend, wide);
-  const zoom = useCallback(
-    (window: TrendWindow | null) => {
-      const now = plot.current?.show(window) ?? null;
-      onShownChange?.(now);
-    },
-    [onShownChange],
-  );
-  useEffect(() => {
-    if (shown !== undefined) plot.current?.show(shown);
-  }, [shown, model]);
-  useImperativeHandle(ref, () => ({ show: (window) => void plot.current?.show(window) }), []);
+  const plotView = usePlotView({ ...props, locale, timeZone }, model, legend, wide);
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
     <ChartFrame
+      {...rootProps(props)}
+      className={props.className}
       title={title}
       titleHidden={titleHidden}
       labels={labels}
-      table={() => trendTable(model, texts, store.get().window, labels.time)}
+      table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
-      actions={<ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
+      actions={model.full && <ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
       legend={
         model.series.length > 1 &&
-        !plotView.endLabels && <Legend {...legend.legend} label={labels.series} entries={model.series} />
+        !plotView.endLabels && <Legend {...legend.legend} label={labels.series} items={model.series} />
       }
     >
       {model.full ? (
@@ -201,7 +204,7 @@ export function TrendChart(props: TrendChartProps) {
                 store={store}
                 formatTime={texts.time}
                 labels={labels}
-                onOpen={onOpenEvent}
+                onSelect={onSelect}
                 onZoom={zoom}
               />
             )}

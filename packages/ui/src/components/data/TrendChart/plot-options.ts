@@ -8,7 +8,7 @@ import {
   paintBands,
   paintEndLabels,
   paintLimits,
-  paintSteps,
+  paintMeans,
   traceIn,
   type EndLabel,
   type PaintArea,
@@ -28,7 +28,7 @@ import {
   type TrendLimit,
   type TrendModel,
   type TrendSide,
-  type TrendStep,
+  type TrendMean,
   type TrendWindow,
 } from './trend-model.ts';
 import { valueRange } from './value-range.ts';
@@ -37,12 +37,12 @@ import type { TrendViewStore } from './view-store.ts';
 /** How a model is shown; may change at any time without a new plot. */
 export interface PlotView {
   readonly axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
-  readonly steps: readonly TrendStep[];
+  readonly means: readonly TrendMean[];
   readonly bands: readonly TrendBand[];
   readonly limits: readonly TrendLimit[];
   readonly hidden: ReadonlySet<string>;
   /** The series that stands out; the others are quiet. */
-  readonly emphasis: string | null;
+  readonly highlighted: string | null;
   /** Writes the series' names at their right ends. */
   readonly endLabels: boolean;
   /** Room above the plot in CSS px, for event markers. */
@@ -106,8 +106,8 @@ function paintArea(paper: Paper, u: uPlot): PaintArea {
 }
 
 function colorOf(paper: Paper, series: PlotSeries): string {
-  const { emphasis } = paper.plotView;
-  if (emphasis !== null && emphasis !== series.id) return paper.colors.chartQuiet;
+  const { highlighted } = paper.plotView;
+  if (highlighted !== null && highlighted !== series.id) return paper.colors.chartQuiet;
   return paper.colors[series.color as keyof PlotColors];
 }
 
@@ -216,7 +216,7 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
     draw: [
       (u) => {
         const area = paintArea(paper, u);
-        paintSteps(area, paper.plotView.steps, axisOf);
+        paintMeans(area, paper.plotView.means, axisOf);
         paintLimits(area, paper.plotView.limits);
         if (paper.plotView.endLabels) paintEndLabels(area, endLabels(paper));
         const { left, top, width, height } = u.bbox;

@@ -8,7 +8,7 @@ import type {
   TrendLimit,
   TrendModel,
   TrendSide,
-  TrendStep,
+  TrendMean,
   TrendWindow,
 } from './trend-model.ts';
 
@@ -259,9 +259,9 @@ export function paintLimits(area: PaintArea, limits: readonly TrendLimit[]): voi
 }
 
 /** The means that series held, as level strokes over their lines, with a halo so that noise does not hide them. */
-export function paintSteps(
+export function paintMeans(
   area: PaintArea,
-  steps: readonly TrendStep[],
+  means: readonly TrendMean[],
   axisOf: (seriesId: string) => TrendSide | null,
 ): void {
   within(area, (ctx) => {
@@ -271,13 +271,13 @@ export function paintSteps(
       ctx.lineWidth = (halo ? 5 : 2) * area.ratio;
       ctx.globalAlpha = halo ? 0.7 : 1;
       ctx.beginPath();
-      for (const step of steps) {
-        const axis = axisOf(step.seriesId);
-        if (!axis || !Number.isFinite(step.mean)) continue;
-        if (!(step.to > area.window.from && step.from < area.window.to)) continue;
-        const y = yOf(area, axis, step.mean);
-        ctx.moveTo(Math.max(area.left, xOf(area, step.from)), y);
-        ctx.lineTo(Math.min(area.left + area.width, xOf(area, step.to)), y);
+      for (const mean of means) {
+        const axis = axisOf(mean.seriesId);
+        if (!axis || !Number.isFinite(mean.value)) continue;
+        if (!(mean.to > area.window.from && mean.from < area.window.to)) continue;
+        const y = yOf(area, axis, mean.value);
+        ctx.moveTo(Math.max(area.left, xOf(area, mean.from)), y);
+        ctx.lineTo(Math.min(area.left + area.width, xOf(area, mean.to)), y);
       }
       ctx.stroke();
     }

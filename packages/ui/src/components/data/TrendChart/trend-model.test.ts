@@ -27,7 +27,7 @@ describe('trendModel', () => {
     const model = trendModel(
       days(4),
       [series('potential', [10, 10, null, 10]), series('actual', [8, null, 9, 12])],
-      { potentialId: 'potential', actualId: 'actual', lostLabel: 'Deferred' },
+      { potentialId: 'potential', actualId: 'actual', label: 'Deferred' },
     );
     expect([...model.pair!.potential.pyramid.values]).toEqual([10, NaN, NaN, 10]);
     expect([...model.pair!.actual.pyramid.values]).toEqual([8, NaN, NaN, 12]);
@@ -36,7 +36,7 @@ describe('trendModel', () => {
 
   it('has no pair when a series of it is missing', () => {
     expect(
-      trendModel(days(1), [series('a', [1])], { potentialId: 'a', actualId: 'b', lostLabel: '' }).pair,
+      trendModel(days(1), [series('a', [1])], { potentialId: 'a', actualId: 'b', label: '' }).pair,
     ).toBeNull();
   });
 

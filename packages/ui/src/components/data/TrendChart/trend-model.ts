@@ -1,5 +1,6 @@
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { dayMs } from '../../calendar-day.ts';
+import type { Tone } from '../../props.ts';
 import { paletteColor } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
 import { buildPyramid, extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
@@ -36,12 +37,12 @@ export interface TrendAxis extends RangeRules {
 }
 
 /** The mean that a series held for a while, drawn over it. */
-export interface TrendStep {
+export interface TrendMean {
   readonly seriesId: string;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
-  readonly mean: number;
+  readonly value: number;
 }
 
 /** Something that happened, marked above the plot. */
@@ -50,8 +51,8 @@ export interface TrendEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly label: string;
-  /** `alert` stands out in shape and color. @default 'plain' */
-  readonly kind?: 'plain' | 'alert' | undefined;
+  /** What it means, in shape and color. @default 'neutral' */
+  readonly tone?: Tone | undefined;
 }
 
 /** A stretch of time behind the lines, such as planned work. */
@@ -75,7 +76,7 @@ export interface TrendPair {
   readonly potentialId: string;
   readonly actualId: string;
   /** Names what was lost between them, for example `Deferred`. */
-  readonly lostLabel: string;
+  readonly label: string;
 }
 
 /** A window of time in ms; `from` is before `to`. */
@@ -110,7 +111,7 @@ export interface PlotPair {
   readonly axis: TrendSide;
   readonly potential: PairedSeries;
   readonly actual: PairedSeries;
-  readonly lostLabel: string;
+  readonly label: string;
   /** max(0, potential - actual) at a point; NaN where one of them is unknown. */
   readonly lostAt: (index: number) => number;
   readonly unit: string;
@@ -162,7 +163,7 @@ function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): Plo
     axis: actual.axis,
     potential: known(potential, actual),
     actual: known(actual, potential),
-    lostLabel: pair.lostLabel,
+    label: pair.label,
     lostAt: (index) => Math.max(0, potential.pyramid.values[index]! - actual.pyramid.values[index]!),
     unit: actual.unit,
     digits: actual.digits,

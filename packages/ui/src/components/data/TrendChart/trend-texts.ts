@@ -4,6 +4,8 @@ import type { TrendModel, TrendWindow } from './trend-model.ts';
 
 /** Writes what stands at a point of a model, by the point's index. */
 export interface TrendTexts {
+  /** Rows are days: times are written without the time of day. */
+  readonly daily: boolean;
   /** A time in ms since 1970; without the time of day where rows are days. */
   readonly time: (instant: number) => string;
   /** The value of a series, by its place. */
@@ -41,6 +43,7 @@ export function useTrendTexts(
     const writers = model.series.map(({ digits }) => writer(digits));
     const writeLost = writer(model.pair?.digits ?? 0);
     return {
+      daily,
       time: (instant) => time.format(instant),
       value: (series, index) => writers[series]!(model.series[series]!.pyramid.values[index]),
       lost: (index) => writeLost(model.pair?.lostAt(index)),
@@ -58,7 +61,7 @@ export function pointText(
   const values = model.series.flatMap(({ id, label, unit }, series) =>
     hidden.has(id) ? [] : [`${label} ${texts.value(series, index)} ${unit}`],
   );
-  const lost = model.pair ? [`${model.pair.lostLabel} ${texts.lost(index)} ${model.pair.unit}`] : [];
+  const lost = model.pair ? [`${model.pair.label} ${texts.lost(index)} ${model.pair.unit}`] : [];
   return [texts.time(model.times[index]!), ...values, ...lost].join(', ');
 }
 
@@ -70,7 +73,7 @@ export function trendTable(model: TrendModel, texts: TrendTexts, window: TrendWi
     columns: [
       timeHead,
       ...series.map(({ label, unit }) => `${label}, ${unit}`),
-      ...(pair ? [`${pair.lostLabel}, ${pair.unit}`] : []),
+      ...(pair ? [`${pair.label}, ${pair.unit}`] : []),
     ],
     rowCount: model.full ? indexAt(model.times, window.to + 1) - first : 0,
     row: (offset: number) => {

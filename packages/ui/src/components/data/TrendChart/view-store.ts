@@ -24,10 +24,11 @@ export interface TrendViewStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createViewStore(window: TrendWindow): TrendViewStore {
+/** A view of a window, which is all of the data unless it is `zoomed`. */
+export function createViewStore(window: TrendWindow, zoomed: boolean): TrendViewStore {
   let view: TrendView = {
     window,
-    zoomed: false,
+    zoomed,
     frame: { left: 0, top: 0, width: 0, height: 0 },
     cursor: null,
   };

@@ -9,8 +9,7 @@ const meta = {
     title: 'From potential to actual',
     axisTitle: 'Oil rate, Sm³/d',
     unit: 'Sm³/d',
-    locale: 'en-GB',
-    steps: [
+    items: [
       { id: 'potential', label: 'Potential', kind: 'total', value: 4200 },
       { id: 'planned', label: 'Planned', kind: 'change', value: -320 },
       { id: 'lift', label: 'Lift', kind: 'change', value: -540 },
@@ -19,15 +18,6 @@ const meta = {
       { id: 'actual', label: 'Actual', kind: 'total' },
     ],
     labels: {
-      showTable: 'Show table',
-      showChart: 'Show chart',
-      previousPage: 'Previous page',
-      nextPage: 'Next page',
-      rows: (from, to, all) => `${from}–${to} of ${all}`,
-      step: 'Step',
-      level: 'Level after it',
-      marks: 'Steps; arrow keys go from bar to bar',
-      noValue: '–',
       empty: 'No data in these 30 days.',
     },
   },
@@ -48,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {
-  args: { onOpen: fn() },
+  args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: 'Potential, 4,200 Sm³/d' });
@@ -56,19 +46,19 @@ export const Losses: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Lift, −540 Sm³/d' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'lift' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'lift' }));
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Actual, 3,320 Sm³/d' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Above +90 3,320' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
-    await expect(await canvas.findByRole('group', { name: args.labels.marks })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(await canvas.findByRole('group', { name: /^Steps; arrow keys/ })).toBeVisible();
   },
 };
 
 export const BelowZero: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'a', label: 'Last week', kind: 'total', value: 40 },
       { id: 'b', label: 'Lost', kind: 'change', value: -95 },
       { id: 'c', label: 'This week', kind: 'total' },
@@ -78,7 +68,7 @@ export const BelowZero: Story = {
 
 export const UnknownStep: Story = {
   args: {
-    steps: [
+    items: [
       { id: 'a', label: 'Potential', kind: 'total', value: 4200 },
       { id: 'b', label: 'Unknown', kind: 'change', value: NaN },
       { id: 'c', label: 'W'.repeat(300), kind: 'change', value: -1e15 },
@@ -88,13 +78,13 @@ export const UnknownStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('img', { name: /Sm³/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Unknown – –' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { steps: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No data in these 30 days.')).toBeVisible();
   },

@@ -2,52 +2,42 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ink, textWidth } from '../chart-parts/chart-text.ts';
 import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
-import {
-  MarkChart,
-  type MarkChartLabels,
-  type MarkDrawing,
-  type UnitChartProps,
-} from '../chart-parts/MarkChart.tsx';
+import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
+import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { waterfallChartWords, type WaterfallChartLabels } from './waterfall-chart.words.ts';
 import { waterfallSpans, type WaterfallSpan, type WaterfallValue } from './waterfall-layout.ts';
 
 /** One step of a waterfall. */
-export interface WaterfallStep extends WaterfallValue {
+export interface WaterfallItem extends WaterfallValue {
   readonly id: string;
   readonly label: string;
 }
 
-/** UI strings of a {@link WaterfallChart}. */
-export interface WaterfallChartLabels extends MarkChartLabels {
-  /** Head of the table's first column. */
-  readonly step: string;
-  /** Head of the column of levels after each step. */
-  readonly level: string;
-  readonly noValue: string;
-}
-
-/** Props of {@link WaterfallChart}. `steps` must keep its identity while the data stays the same. */
+/** Props of {@link WaterfallChart}. `items` must keep its identity while the data stays the same. */
 export interface WaterfallChartProps extends UnitChartProps<WaterfallChartLabels> {
-  steps: readonly WaterfallStep[];
+  items: readonly WaterfallItem[];
   /** Decimals of values. @default 0 */
   digits?: number;
   /** Height in px. @default 260 */
   height?: number;
-  onOpen?: (step: WaterfallStep) => void;
+  /** A step was chosen; without it steps are only read. */
+  onSelect?: (item: WaterfallItem) => void;
 }
 
-type PlacedStep = WaterfallStep & WaterfallSpan & { readonly index: number };
+type PlacedStep = WaterfallItem & WaterfallSpan & { readonly index: number };
 
 const top = 20;
 const below = 28;
 
 /** How one amount became another: what was lost and gained on the way from potential to actual. */
 export function WaterfallChart(props: WaterfallChartProps) {
-  const { steps, axisTitle, locale, labels, digits = 0, height = 260 } = props;
+  const { items, unit, axisTitle = unit, locale, digits = 0, height = 260, onSelect } = props;
+  const labels = useChartWords(waterfallChartWords, props.labels);
   const placed = useMemo(
-    (): PlacedStep[] => waterfallSpans(steps).map((span, index) => ({ ...span, ...steps[index]!, index })),
-    [steps],
+    (): PlacedStep[] => waterfallSpans(items).map((span, index) => ({ ...span, ...items[index]!, index })),
+    [items],
   );
   const { tick, write } = useChartTexts(locale, digits);
   const amount = ({ kind, from, to }: PlacedStep) => {
@@ -59,32 +49,34 @@ export function WaterfallChart(props: WaterfallChartProps) {
   return (
     <MarkChart
       chart={props}
+      labels={labels}
       axisTitle={axisTitle}
       height={height}
       empty={!placed.some(({ to }) => Number.isFinite(to))}
       table={() => ({
-        columns: [labels.step, axisTitle, labels.level],
+        columns: [labels.item, axisTitle, labels.level],
         rowCount: placed.length,
         row: (index) => {
           const step = placed[index]!;
           return [step.label, amount(step), Number.isNaN(step.to) ? labels.noValue : write(step.to)];
         },
       })}
-      draw={(width) => drawSteps({ ...props, placed, height, tick, amount }, width)}
+      draw={(width) => drawSteps({ items, placed, unit, height, tick, amount, onSelect }, width)}
     />
   );
 }
 
 /** What a waterfall draws, whatever its width. */
-interface WaterfallModel extends WaterfallChartProps {
+interface WaterfallModel extends Pick<WaterfallChartProps, 'items' | 'unit'> {
   readonly placed: readonly PlacedStep[];
   readonly height: number;
   readonly tick: (value: number) => string;
   readonly amount: (step: PlacedStep) => string;
+  readonly onSelect: WaterfallChartProps['onSelect'];
 }
 
 function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
-  const { steps, placed, unit, height, tick, amount, onOpen } = model;
+  const { items, placed, unit, height, tick, amount, onSelect } = model;
   const bottom = height - below;
   const known = placed.filter(({ to }) => Number.isFinite(to));
   const reach = known.flatMap(({ from, to }) => [from, to]);
@@ -112,7 +104,7 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
         name: `${label}, ${amount(bar)} ${unit}`,
         box,
         shape: <rect {...box} rx={2} fill={ink(color)} {...edge} />,
-        onOpen: onOpen && (() => onOpen(steps[index]!)),
+        onSelect: onSelect && (() => onSelect(items[index]!)),
       };
     }),
     behind: (
@@ -128,7 +120,7 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
           step={x.step()}
         />
         {bars.map(({ id, index, to, box }) => {
-          if (index === steps.length - 1) return null;
+          if (index === items.length - 1) return null;
           const d = `M${box.x + box.width},${y(to)}H${x(index + 1)!}`;
           return <path key={id} d={d} stroke={ink('chartAxis')} strokeDasharray="2 2" />;
         })}

@@ -1,18 +1,15 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { ChartTable, type ChartTableLabels, type ChartTableProps } from './ChartTable.tsx';
-
-/** UI strings of a chart's frame. */
-export interface ChartFrameLabels extends ChartTableLabels {
-  readonly showTable: string;
-  readonly showChart: string;
-}
+import { chartWords, type ChartLabels } from './chart.words.ts';
+import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 
 /** Props of {@link ChartFrame}. */
-export interface ChartFrameProps {
+export interface ChartFrameProps extends RootProps<HTMLElement> {
   /** Names the figure. */
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
@@ -25,7 +22,8 @@ export interface ChartFrameProps {
   table: () => Omit<ChartTableProps, 'labels' | 'caption'>;
   /** A quiet line under the chart, such as what could not be shown. */
   note?: ReactNode;
-  labels: ChartFrameLabels;
+  /** Words instead of the frame's own. */
+  labels?: Partial<ChartLabels>;
   /** The chart. */
   children: ReactNode;
 }
@@ -55,11 +53,22 @@ const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
 
 /** The frame of every chart: a named figure that can show its numbers as a table instead. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, titleHidden = false, legend, actions, table, note, labels, children } = props;
+  const {
+    title,
+    titleHidden = false,
+    legend,
+    actions,
+    table,
+    note,
+    labels: given,
+    children,
+    ...root
+  } = props;
+  const labels = useWords(chartWords, given);
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
   return (
-    <Figure aria-labelledby={titleId}>
+    <Figure aria-labelledby={titleId} {...root}>
       <Head>
         {titleHidden ? (
           <VisuallyHidden id={titleId}>{title}</VisuallyHidden>

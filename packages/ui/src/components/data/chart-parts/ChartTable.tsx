@@ -2,14 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-
-/** UI strings of a {@link ChartTable}'s pager. */
-export interface ChartTableLabels {
-  readonly previousPage: string;
-  readonly nextPage: string;
-  /** Which rows are shown, counted from 1, for example `1–50 of 730`. */
-  readonly rows: (from: number, to: number, total: number) => string;
-}
+import type { ChartLabels } from './chart.words.ts';
 
 /** Props of {@link ChartTable}. */
 export interface ChartTableProps {
@@ -20,7 +13,7 @@ export interface ChartTableProps {
   rowCount: number;
   /** The texts of a row, one for each column. */
   row: (index: number) => readonly string[];
-  labels: ChartTableLabels;
+  labels: Pick<ChartLabels, 'previousPage' | 'nextPage' | 'rows'>;
 }
 
 const rowsPerPage = 50;

@@ -2,8 +2,8 @@ import { colorVariable } from '../../../themes/color-variables.ts';
 import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 
-/** One entry of a {@link Legend}. */
-export interface LegendEntry {
+/** One item of a {@link Legend}. */
+export interface LegendItem {
   readonly id: string;
   readonly label: string;
   readonly color: ColorName;
@@ -17,12 +17,12 @@ export interface LegendEntry {
 export interface LegendProps {
   /** What the list names, read aloud. */
   label: string;
-  entries: readonly LegendEntry[];
+  items: readonly LegendItem[];
   /** Ids of what is not drawn now. */
   hidden: ReadonlySet<string>;
   /** Hides what is shown and shows what is hidden. */
   onToggle: (id: string) => void;
-  /** The entry under pointer or focus, null when it leaves. */
+  /** The item under pointer or focus, null when it leaves. */
   onPoint: (id: string | null) => void;
 }
 
@@ -35,7 +35,7 @@ const List = styled('ul', {
   listStyle: 'none',
 });
 
-const Entry = styled('button', {
+const Item = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -86,12 +86,12 @@ function SeriesBlock({ color }: { color: ColorName }) {
 }
 
 /** Names the series of a chart; each name hides and shows its series. */
-export function Legend({ label, entries, hidden, onToggle, onPoint }: LegendProps) {
+export function Legend({ label, items, hidden, onToggle, onPoint }: LegendProps) {
   return (
     <List aria-label={label}>
-      {entries.map(({ id, label: name, color, dash, shape }) => (
+      {items.map(({ id, label: name, color, dash, shape }) => (
         <li key={id}>
-          <Entry
+          <Item
             type="button"
             aria-pressed={!hidden.has(id)}
             onClick={() => onToggle(id)}
@@ -102,7 +102,7 @@ export function Legend({ label, entries, hidden, onToggle, onPoint }: LegendProp
           >
             {shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />}
             <span>{name}</span>
-          </Entry>
+          </Item>
         </li>
       ))}
     </List>

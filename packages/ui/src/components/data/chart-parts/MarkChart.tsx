@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
-import { ChartFrame, type ChartFrameLabels, type ChartFrameProps } from './ChartFrame.tsx';
+import type { RootProps } from '../../props.ts';
+import { rootProps } from '../../root-props.ts';
+import type { ChartLabels } from './chart.words.ts';
+import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { AxisTitles, EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
 
-/** UI strings that every chart of marks needs. */
-export interface MarkChartLabels extends ChartFrameLabels {
+/** Words that every chart of marks has. */
+export interface MarkLabels {
   /** Names the group of marks and explains the keys. */
   readonly marks: string;
-  /** Says that there is nothing to draw, and why if it is known. */
-  readonly empty: string;
 }
 
-/** Props that every chart of marks takes. */
-export interface ChartProps<Labels extends MarkChartLabels> {
+/** Props that every chart takes. */
+export interface ChartProps<Labels extends object> extends RootProps<HTMLElement> {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
-  /** BCP 47 language of numbers and dates. */
-  locale: string;
-  labels: Labels;
+  /** BCP 47 language of numbers and dates. @default the reader's */
+  locale?: string;
+  /** Words instead of the chart's own. */
+  labels?: Partial<ChartLabels & Labels>;
 }
 
 /** Props of a chart of marks whose values have one unit. */
-export interface UnitChartProps<Labels extends MarkChartLabels> extends ChartProps<Labels> {
-  /** What is measured and in what unit, for example `Deferred oil, Sm³`. */
-  axisTitle: string;
+export interface UnitChartProps<Labels extends object> extends ChartProps<Labels> {
   /** Follows a value when it is read aloud, for example `Sm³`. */
   unit: string;
+  /** What is measured and in what unit, for example `Deferred oil, Sm³`. @default the unit */
+  axisTitle?: string;
 }
 
 /** A drawing for one width; lengths in px. */
@@ -42,8 +44,9 @@ export interface MarkDrawing extends Omit<MarkGroupProps, 'label' | 'width' | 'h
 
 /** Props of {@link MarkChart}. */
 export interface MarkChartProps extends Pick<ChartFrameProps, 'legend' | 'note' | 'table'> {
-  /** The chart's own props, for title and labels. */
-  chart: ChartProps<MarkChartLabels>;
+  /** The chart's own props, for its heading and its outermost element. */
+  chart: Omit<ChartProps<object>, 'labels'>;
+  labels: ChartLabels & MarkLabels;
   axisTitle: string;
   /** What a second axis at the right measures. */
   rightTitle?: string;
@@ -56,15 +59,23 @@ export interface MarkChartProps extends Pick<ChartFrameProps, 'legend' | 'note' 
 }
 
 /** A chart whose marks can be read and reached one by one: frame, axis titles, and the drawing for the width there is. */
-export function MarkChart({ chart, axisTitle, rightTitle, height, empty, draw, ...frame }: MarkChartProps) {
-  const { title, titleHidden = false, labels } = chart;
+export function MarkChart(props: MarkChartProps) {
+  const { chart, labels, axisTitle, rightTitle, height, empty, draw, ...frame } = props;
+  const { title, titleHidden = false } = chart;
   const { width, measure } = useWidth();
   const drawn = () => {
     const { around = (drawing) => drawing, ...drawing } = draw(width);
     return around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />);
   };
   return (
-    <ChartFrame {...frame} title={title} titleHidden={titleHidden} labels={labels}>
+    <ChartFrame
+      {...rootProps(chart)}
+      className={chart.className}
+      {...frame}
+      title={title}
+      titleHidden={titleHidden}
+      labels={labels}
+    >
       <AxisTitles left={axisTitle} right={rightTitle} />
       <Stage ref={measure} style={{ minHeight: height }}>
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}

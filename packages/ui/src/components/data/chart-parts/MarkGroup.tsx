@@ -18,8 +18,8 @@ export interface ChartMark {
   /** Where it is, px: the focus ring stands around it. */
   readonly box: MarkBox;
   readonly shape: ReactNode;
-  /** Opens what it stands for; without it the mark is only read. */
-  readonly onOpen?: (() => void) | undefined;
+  /** It was chosen; without it the mark is only read. */
+  readonly onSelect?: (() => void) | undefined;
 }
 
 /** Props of {@link MarkGroup}. */
@@ -80,10 +80,10 @@ export function MarkGroup(props: MarkGroupProps) {
   const [stop, setStop] = useState(0);
   const reachable = Math.min(stop, marks.length - 1);
   const press = (event: KeyboardEvent<SVGElement>, index: number) => {
-    const { onOpen } = marks[index]!;
-    if (onOpen && (event.key === 'Enter' || event.key === ' ')) {
+    const { onSelect } = marks[index]!;
+    if (onSelect && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      onOpen();
+      onSelect();
       return;
     }
     const to = step
@@ -97,15 +97,15 @@ export function MarkGroup(props: MarkGroupProps) {
   return (
     <Svg width={width} height={height} role="group" aria-label={label} hover={hover}>
       {behind && <g aria-hidden="true">{behind}</g>}
-      {marks.map(({ key, name, box, shape, onOpen }, index) => (
+      {marks.map(({ key, name, box, shape, onSelect }, index) => (
         <g
           key={key}
           data-mark={index}
-          role={onOpen ? 'button' : 'img'}
+          role={onSelect ? 'button' : 'img'}
           aria-label={name}
           tabIndex={index === reachable ? 0 : -1}
           onFocus={() => setStop(index)}
-          onClick={onOpen}
+          onClick={onSelect}
           onKeyDown={(event) => press(event, index)}
         >
           <title>{name}</title>

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
+import { useLocale } from '../../../words/words.tsx';
 import { tickText, valueText } from './chart-text.ts';
 
-/** Writers of an axis' numbers and of values with so many decimals, in a language. */
-export function useChartTexts(locale: string, digits: number) {
-  return useMemo(() => ({ tick: tickText(locale), write: valueText(locale, digits) }), [locale, digits]);
+/** Writers of an axis' numbers and of values with so many decimals, in the reader's language unless one is given. */
+export function useChartTexts(locale: string | undefined, digits: number) {
+  const readers = useLocale();
+  const language = locale ?? readers;
+  return useMemo(
+    () => ({ tick: tickText(language), write: valueText(language, digits) }),
+    [language, digits],
+  );
 }

@@ -62,6 +62,7 @@ const Skip = styled('a', {
   borderRadius: '$control',
   backgroundColor: '$accent',
   color: '$onAccent',
+  '@forced': { forcedColorAdjust: 'none' },
   fontWeight: '$medium',
   textDecoration: 'none',
   transform: 'translateY(-200%)',

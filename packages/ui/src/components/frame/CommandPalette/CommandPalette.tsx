@@ -24,7 +24,7 @@ const Root = styled('dialog', modalRules, {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
   overflow: 'hidden',
   flexDirection: 'column',

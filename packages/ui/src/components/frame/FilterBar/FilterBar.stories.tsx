@@ -28,7 +28,13 @@ const meta = {
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
     )),
-    age: <DataAge text="3 min ago" full="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />,
+    age: (
+      <DataAge
+        label="3 min ago"
+        description="12 March 2026, 06:27 CET"
+        dateTime="2026-03-12T06:27:00+01:00"
+      />
+    ),
   },
   argTypes: { children: { control: false }, age: { control: false } },
   render: function Kept(args) {

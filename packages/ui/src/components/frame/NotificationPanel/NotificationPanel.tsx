@@ -81,8 +81,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
   let body: ReactNode;
   if (error && items.length === 0) {
-    const retry = onRetry && { label: words.retry, onPress: onRetry, busy: loading };
-    body = <ErrorState text={error} retry={retry} />;
+    const retry = { retry: words.retry };
+    body = <ErrorState title={error} loading={loading} labels={retry} onRetry={onRetry} />;
   } else if (loading && items.length === 0) {
     body = (
       <Waiting role="status" aria-label={words.loading}>

@@ -98,6 +98,7 @@ export const AsLink: Story = {
     ),
   },
   play: async ({ args, canvasElement }) => {
+    ofTheLink.mockClear();
     const link = within(canvasElement).getByRole('link', { name: 'Return to Dashboard' });
     await expect(link).toHaveAttribute('href', '#dashboard');
     await expect(link).toHaveClass('own');

@@ -20,6 +20,7 @@ const meta = {
     today: '2026-11-22',
     timeZone: 'Europe/Oslo',
     dayStart: '06:00',
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- a story may give a list instead
     coverage: coverage as CoverageSource,
     onValueChange: fn(),
   },

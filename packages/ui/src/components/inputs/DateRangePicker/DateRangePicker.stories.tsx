@@ -21,6 +21,7 @@ const meta = {
     maxDays: 366,
     timeZone: 'Europe/Oslo',
     dayStart: '06:00',
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- a story may give a list instead
     coverage: coverage as CoverageSource,
     onValueChange: fn(),
   },

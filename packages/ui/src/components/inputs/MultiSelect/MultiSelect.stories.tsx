@@ -5,14 +5,14 @@ import { Button } from '../Button/Button.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function WithState(props: MultiSelectProps) {
-  const [selected, setSelected] = useState(props.selected);
-  const change = (values: string[]) => {
-    setSelected(values);
-    props.onChange(values);
+  const [value, setValue] = useState(props.value);
+  const change = (next: string[]) => {
+    setValue(next);
+    props.onValueChange?.(next);
   };
   return (
     <div style={{ minHeight: 460 }}>
-      <MultiSelect {...props} selected={selected} onChange={change} />
+      <MultiSelect {...props} value={value ?? []} onValueChange={change} />
     </div>
   );
 }
@@ -22,7 +22,7 @@ const fields = ['Gullfaks', 'Heidrun', 'Norne', 'Oseberg', 'Snorre', 'Åsgard', 
 function Arriving(props: MultiSelectProps) {
   const [there, setThere] = useState(false);
   const arrive = <Button onClick={() => setThere(true)}>Let it arrive</Button>;
-  return <MultiSelect {...props} instead={there ? undefined : arrive} />;
+  return <MultiSelect {...props}>{there ? undefined : arrive}</MultiSelect>;
 }
 
 const meta = {
@@ -30,16 +30,10 @@ const meta = {
   component: MultiSelect,
   args: {
     label: 'Fields',
-    options: fields.map((label, index) => ({ value: label, label, count: String(12 + 5 * index) })),
-    selected: ['Norne'],
-    onChange: fn(),
-    labels: {
-      search: 'Search fields',
-      noMatches: 'No field matches',
-      matches: (count) => `${count} matches`,
-      clear: 'Clear',
-      selected: (count, of) => `${count} of ${of} selected`,
-    },
+    items: fields.map((label, index) => ({ value: label, label, count: String(12 + 5 * index) })),
+    value: ['Norne'],
+    onValueChange: fn(),
+    labels: { noMatches: 'No field matches' },
   },
   render: (args) => <WithState {...args} />,
   parameters: {
@@ -49,9 +43,9 @@ const meta = {
       do: ['Show counts where they help to choose.'],
       dont: ['Do not sort by what is chosen while the user chooses.'],
       keys: [
-        ['Arrow down, Arrow up', 'next and previous option, round at the ends'],
+        ['Arrow down, Arrow up', 'next and previous item, round at the ends'],
         ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],
-        ['Enter', 'ticks the option'],
+        ['Enter', 'ticks the item'],
         ['Escape', 'closes the list'],
       ],
       notes: ['The focus stays in the search field; matches are announced. Only rows in sight exist.'],
@@ -68,16 +62,16 @@ export const ByKeyboard: Story = {
     const trigger = page.getByRole('button', { name: /Fields/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const search = await page.findByRole('combobox', { name: 'Search fields' });
+    const search = await page.findByRole('combobox', { name: 'Search Fields' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('asgard');
     await expect(page.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Norne', 'Åsgard']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Norne', 'Åsgard']);
     await expect(page.getByRole('option', { name: /Åsgard/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(search);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Åsgard']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Åsgard']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -92,7 +86,7 @@ export const ArrivesWhileOpen: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /Fields/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Let it arrive' }));
-    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search fields' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Search Fields' })).toHaveFocus());
     await waitFor(() => expect(page.getByRole('listbox', { name: 'Fields' })).toBeVisible());
   },
 };
@@ -110,8 +104,8 @@ export const NothingMatches: Story = {
 export const TenThousandWells: Story = {
   args: {
     label: 'Wells',
-    selected: [],
-    options: Array.from({ length: 10_000 }, (_, index) => ({
+    value: [],
+    items: Array.from({ length: 10_000 }, (_, index) => ({
       value: `well-${index}`,
       label: `NO 15/9-F-${String(index).padStart(4, '0')} H`,
     })),
@@ -126,8 +120,28 @@ export const TenThousandWells: Story = {
     await expect(last).toHaveAttribute('aria-posinset', '10000');
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['well-9999']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['well-9999']);
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, selected: [] } };
+export const Disabled: Story = { args: { disabled: true, value: [] } };
+
+/** Without a value it keeps what is chosen itself; its attributes are its button's. */
+export const KeepsItself: Story = {
+  args: { ref: fn(), id: 'fields', className: 'own', defaultOpen: true },
+  render: ({ value: _value, ...args }) => (
+    <div style={{ minHeight: 460 }}>
+      <MultiSelect {...args} defaultValue={['Norne']} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const option = await page.findByRole('option', { name: /Volve/ });
+    await userEvent.click(option);
+    await expect(args.onValueChange).toHaveBeenCalledWith(['Norne', 'Volve']);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const trigger = canvasElement.querySelector('#fields');
+    await expect(trigger).toHaveClass('own');
+    await expect(args.ref).toHaveBeenCalledWith(trigger);
+  },
+};

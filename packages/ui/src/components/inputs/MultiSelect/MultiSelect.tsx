@@ -4,8 +4,12 @@ import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { MultiSelectList, type MultiSelectListLabels } from './MultiSelectList.tsx';
-import type { MultiSelectOption } from './option-filter.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
+import { multiSelectWords, type MultiSelectLabels } from './multi-select.words.ts';
+import { MultiSelectList } from './MultiSelectList.tsx';
+import type { MultiSelectItem } from './option-filter.ts';
 
 const Panel = styled('div', {
   display: 'flex',
@@ -35,52 +39,60 @@ const Count = styled('span', {
   figures: 'tabular',
 });
 
-/** UI strings of a {@link MultiSelect}. */
-export interface MultiSelectLabels extends MultiSelectListLabels {
-  /** The button that gives up the choice. */
-  clear: string;
-  /** Says how many are chosen: "3 of 120 selected". */
-  selected: (count: number, of: number) => string;
-}
-
-/** Props of {@link MultiSelect}. */
-export interface MultiSelectProps {
+/** Props of {@link MultiSelect}; its button's besides. */
+export interface MultiSelectProps extends RootProps<HTMLButtonElement> {
   /** What is chosen: "Fields". Stands on the button. */
   label: string;
   /** What there is to choose from, in order. */
-  options: readonly MultiSelectOption[];
-  /** The values chosen. */
-  selected: readonly string[];
+  items: readonly MultiSelectItem[];
+  /** The values chosen, where the caller keeps them. */
+  value?: readonly string[];
+  /** The values chosen at first, where the component keeps them itself. @default none */
+  defaultValue?: readonly string[];
   /** Called with the values chosen, in the order of choosing. */
-  onChange: (selected: string[]) => void;
-  labels: MultiSelectLabels;
+  onValueChange?: (value: string[]) => void;
+  /** Whether the list is open, where the caller keeps that. */
+  open?: boolean;
+  /** Whether the list is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the list. */
+  onOpenChange?: (open: boolean) => void;
+  /** Words instead of its own. */
+  labels?: Partial<MultiSelectLabels>;
+  /** How counts are written, as a BCP 47 tag. @default the reader's language */
+  locale?: string;
   /** Nothing can be chosen. @default false */
   disabled?: boolean;
   /** Stands in the panel instead of the list while there is none: that it is on its way, or why it is not there. */
-  instead?: ReactNode;
+  children?: ReactNode;
 }
 
-/** A filter button with the number of what is chosen; opens a searchable list of up to ten thousand options. */
-export function MultiSelect({
-  label,
-  options,
-  selected,
-  onChange,
-  labels,
-  disabled = false,
-  instead,
-}: MultiSelectProps) {
-  const summary = labels.selected(selected.length, options.length);
+const nothing: readonly string[] = [];
+
+/** A filter button with the number of what is chosen; opens a searchable list of up to ten thousand items. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, items, disabled = false, labels, locale, children: instead, ...others } = props;
+  const { value: kept, defaultValue = nothing, onValueChange, ...rest } = others;
+  const { open: keptOpen, defaultOpen = false, onOpenChange, ...root } = rest;
+  const [value, change] = useControlled(kept, defaultValue, (next) => onValueChange?.([...next]));
+  const [open, setOpen] = useControlled(keptOpen, defaultOpen, onOpenChange);
+  const words = useWords(multiSelectWords, labels);
+  const reader = useLocale();
+  const numbers = new Intl.NumberFormat(locale ?? reader);
+  const write = (count: number) => numbers.format(count);
+  const summary = words.selected(write(value.length), write(items.length));
   return (
     <Popover
       label={label}
       padded={false}
+      open={open}
+      onOpenChange={setOpen}
       trigger={
-        <Button disabled={disabled}>
+        <Button {...root} disabled={disabled}>
           {label}
-          {selected.length > 0 && (
+          {value.length > 0 && (
             <>
-              <Count aria-hidden="true">{selected.length}</Count>
+              <Count aria-hidden="true">{write(value.length)}</Count>
               <VisuallyHidden>{summary}</VisuallyHidden>
             </>
           )}
@@ -91,11 +103,11 @@ export function MultiSelect({
       {/* One panel for both: it stays open when the list arrives. */}
       {instead === undefined ? (
         <Panel>
-          <MultiSelectList {...{ label, options, selected, onChange, labels }} />
+          <MultiSelectList {...{ label, items, value, write, words }} onValueChange={change} />
           <Foot>
             {summary}
-            <Button emphasis="quiet" size="sm" disabled={selected.length === 0} onClick={() => onChange([])}>
-              {labels.clear}
+            <Button emphasis="quiet" size="sm" disabled={value.length === 0} onClick={() => change([])}>
+              {words.clear}
             </Button>
           </Foot>
         </Panel>

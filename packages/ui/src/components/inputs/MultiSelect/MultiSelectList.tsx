@@ -5,7 +5,8 @@ import { styled } from '../../../themes/stitches.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useActiveOption } from '../../use-active-option.ts';
-import { filterOptions, toSearchable, type MultiSelectOption } from './option-filter.ts';
+import type { MultiSelectLabels } from './multi-select.words.ts';
+import { filterOptions, toSearchable, type MultiSelectItem } from './option-filter.ts';
 
 const rowHeight = 36;
 const pageOfRows = 8;
@@ -49,38 +50,31 @@ const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
 const Count = styled('span', { quiet: '$small', figures: 'tabular' });
 const Nothing = styled('p', { padding: '$4', color: '$textQuiet', textAlign: 'center' });
 
-/** UI strings of a {@link MultiSelectList}. */
-export interface MultiSelectListLabels {
-  /** Names the search field and stands in it while it is empty. */
-  search: string;
-  /** Says that nothing matches what was typed. */
-  noMatches: string;
-  /** Says how many options match: "12 matches"; announced as the user types. */
-  matches: (count: number) => string;
-}
-
 /** Props of {@link MultiSelectList}. */
 export interface MultiSelectListProps {
   /** What is chosen, for those who do not see it. */
   label: string;
-  options: readonly MultiSelectOption[];
+  items: readonly MultiSelectItem[];
   /** The values chosen. */
-  selected: readonly string[];
+  value: readonly string[];
   /** Called with the values chosen, in the order of choosing. */
-  onChange: (selected: string[]) => void;
-  labels: MultiSelectListLabels;
+  onValueChange: (value: string[]) => void;
+  /** Writes a count for the reader. */
+  write: (count: number) => string;
+  words: MultiSelectLabels;
 }
 
 /**
- * A search field over a list of options that can be ticked. The focus stays in the field: arrow keys, Page and
- * Ctrl+Home/End move the active option, Enter ticks it. Only the rows in sight exist, so it takes ten thousand.
+ * A search field over a list of items that can be ticked. The focus stays in the field: arrow keys, Page and
+ * Ctrl+Home/End move the active item, Enter ticks it. Only the rows in sight exist, so it takes ten thousand.
  */
-export function MultiSelectList({ label, options, selected, onChange, labels }: MultiSelectListProps) {
+export function MultiSelectList(props: MultiSelectListProps) {
+  const { label, items, value: values, onValueChange, write, words } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const searchable = useMemo(() => toSearchable(options), [options]);
+  const searchable = useMemo(() => toSearchable(items), [items]);
   const shown = useMemo(() => filterOptions(searchable, query), [searchable, query]);
-  const chosen = useMemo(() => new Set(selected), [selected]);
+  const chosen = useMemo(() => new Set(values), [values]);
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -89,12 +83,10 @@ export function MultiSelectList({ label, options, selected, onChange, labels }: 
     initialRect: { width: 280, height: 320 },
   });
 
-  const toggle = (option: MultiSelectOption | undefined) => {
+  const toggle = (option: MultiSelectItem | undefined) => {
     if (!option) return;
-    onChange(
-      chosen.has(option.value)
-        ? selected.filter((value) => value !== option.value)
-        : [...selected, option.value],
+    onValueChange(
+      chosen.has(option.value) ? values.filter((value) => value !== option.value) : [...values, option.value],
     );
   };
   const { setActive, field, list, option } = useActiveOption({
@@ -108,13 +100,14 @@ export function MultiSelectList({ label, options, selected, onChange, labels }: 
     setActive(0);
     rows.scrollToOffset(0);
   };
+  const searchLabel = words.search(label);
   return (
     <>
       <SearchRow>
         <TextField
-          label={labels.search}
+          label={searchLabel}
           labelHidden
-          placeholder={labels.search}
+          placeholder={searchLabel}
           type="search"
           autoComplete="off"
           // The list may arrive in a panel that is open already.
@@ -125,7 +118,7 @@ export function MultiSelectList({ label, options, selected, onChange, labels }: 
         />
       </SearchRow>
       <VisuallyHidden>
-        <span role="status">{query && labels.matches(shown.length)}</span>
+        <span role="status">{query && words.matches(shown.length, write(shown.length))}</span>
       </VisuallyHidden>
       <Scroller {...list} ref={scroller} aria-label={label} aria-multiselectable>
         <Spacer role="presentation" style={{ height: rows.getTotalSize() }}>
@@ -152,7 +145,7 @@ export function MultiSelectList({ label, options, selected, onChange, labels }: 
           })}
         </Spacer>
       </Scroller>
-      {shown.length === 0 && <Nothing>{labels.noMatches}</Nothing>}
+      {shown.length === 0 && <Nothing>{words.noMatches}</Nothing>}
     </>
   );
 }

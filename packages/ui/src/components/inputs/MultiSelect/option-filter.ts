@@ -1,11 +1,11 @@
 import { searchKey } from '../../search-key.ts';
 
 /** One thing that can be chosen. */
-export interface MultiSelectOption {
-  value: string;
-  label: string;
+export interface MultiSelectItem {
+  readonly value: string;
+  readonly label: string;
   /** How many things it stands for, as text in the reader's own figures. */
-  count?: string;
+  readonly count?: string;
 }
 
 /** An item with its label as it is compared: without case and accents. */

@@ -1,25 +1,18 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { clampCrop, cropSquare, maxZoom, pulledCrop, wholeCrop, type Crop } from './crop-frame.ts';
-
-/** UI strings of a {@link PhotoCrop}. */
-export interface PhotoCropLabels {
-  /** Names the picture and explains the keys: drag, or arrow keys. */
-  readonly move: string;
-  readonly zoom: string;
-  readonly take: string;
-  readonly cancel: string;
-}
+import type { PhotoUploadLabels } from './photo-upload.words.ts';
 
 /** Props of {@link PhotoCrop}. */
-export interface PhotoCropProps {
+export interface PhotoCropProps extends RootProps {
   picture: ImageBitmap;
   /** What the photo is of. */
   label: string;
-  labels: PhotoCropLabels;
+  words: Pick<PhotoUploadLabels, 'move' | 'zoom' | 'take' | 'cancel'>;
   /** Width and height of the photo in px. */
-  size: number;
+  width: number;
   onTake: (photo: Blob) => void;
   onCancel: () => void;
 }
@@ -61,7 +54,8 @@ function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size
 }
 
 /** A picture in a round frame: pull it, zoom it, and take what is in the frame. */
-export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: PhotoCropProps) {
+export function PhotoCrop(props: PhotoCropProps) {
+  const { picture, label, words, width, onTake, onCancel, ...rest } = props;
   const id = useId();
   const stage = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -92,16 +86,16 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
   };
   const take = () => {
     const canvas = document.createElement('canvas');
-    paint(canvas, picture, crop, size);
+    paint(canvas, picture, crop, width);
     canvas.toBlob((photo) => photo && onTake(photo), 'image/jpeg', 0.9);
   };
   return (
-    <Root role="group" aria-labelledby={`${id}-label`}>
+    <Root {...rest} role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>{label}</Label>
       <Stage
         ref={stage}
         role="application"
-        aria-label={labels.move}
+        aria-label={words.move}
         tabIndex={0}
         onKeyDown={press}
         onPointerDown={(event) => {
@@ -113,7 +107,7 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
         onPointerCancel={() => (held.current = null)}
       />
       <Zoom>
-        {labels.zoom}
+        {words.zoom}
         <Slider
           type="range"
           min={1}
@@ -125,9 +119,9 @@ export function PhotoCrop({ picture, label, labels, size, onTake, onCancel }: Ph
       </Zoom>
       <Actions>
         <Button emphasis="strong" onClick={take}>
-          {labels.take}
+          {words.take}
         </Button>
-        <Button onClick={onCancel}>{labels.cancel}</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </Actions>
     </Root>
   );

@@ -2,36 +2,25 @@ import { ImageUp } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import { joinNames, type RootProps } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
-import { PhotoCrop, type PhotoCropLabels } from './PhotoCrop.tsx';
+import { photoUploadWords, type PhotoUploadLabels } from './photo-upload.words.ts';
+import { PhotoCrop } from './PhotoCrop.tsx';
 
-/** UI strings of a {@link PhotoUpload}. */
-export interface PhotoUploadLabels extends PhotoCropLabels {
-  /** On the button that opens the browser's choice of files. */
-  readonly choose: string;
-  /** Beside it: a picture may also be dropped here. */
-  readonly drop: string;
-  /** Which files are taken: `PNG, JPEG or WebP, up to 5 MB`. */
-  readonly rules: string;
-  /** Says that the file is no picture of a kind that is taken. */
-  readonly wrongKind: string;
-  readonly tooLarge: string;
-  /** Says that the picture could not be read. */
-  readonly unreadable: string;
-}
-
-/** Props of {@link PhotoUpload}. */
-export interface PhotoUploadProps {
+/** Props of {@link PhotoUpload}; its element's besides. */
+export interface PhotoUploadProps extends RootProps {
   /** What the photo is of. */
   label: string;
-  labels: PhotoUploadLabels;
-  /** Called with the square photo (JPEG, `size` px wide) that the user took. */
+  /** Words instead of its own. */
+  labels?: Partial<PhotoUploadLabels>;
+  /** Called with the square photo (JPEG, `width` px wide) that the user took. */
   onPhoto: (photo: Blob) => void;
   /** Largest file in bytes. @default 5 MB */
   maxBytes?: number;
   /** Width and height of the photo in px. @default 512 */
-  size?: number;
+  width?: number;
   disabled?: boolean;
 }
 
@@ -50,9 +39,26 @@ const Zone = styled('div', {
 const Label = styled('p', { marginBottom: '$1', fontSize: '$small', fontWeight: '$medium' });
 const Hidden = styled('input', { display: 'none' });
 
+/** A number of bytes as people write it: `5 MB`. */
+function fileSize(bytes: number, locale: string): string {
+  const unit = bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte';
+  const amount = bytes / (unit === 'kilobyte' ? 1024 : 1024 * 1024);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+}
+
 /** Asks for a photo, by choice or drop, and lets the user take a square of it before it is sent anywhere. */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { label, labels, onPhoto, maxBytes = 5 * 1024 * 1024, size = 512, disabled = false } = props;
+  const {
+    label,
+    labels,
+    onPhoto,
+    maxBytes = 5 * 1024 * 1024,
+    width = 512,
+    disabled = false,
+    ...rest
+  } = props;
+  const words = useWords(photoUploadWords, labels);
+  const maxSize = fileSize(maxBytes, useLocale());
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -63,13 +69,13 @@ export function PhotoUpload(props: PhotoUploadProps) {
   const take = async (file: File | undefined) => {
     if (!file || disabled) return;
     setError(undefined);
-    if (!photoTypes.includes(file.type)) setError(labels.wrongKind);
-    else if (file.size > maxBytes) setError(labels.tooLarge);
+    if (!photoTypes.includes(file.type)) setError(words.wrongKind);
+    else if (file.size > maxBytes) setError(words.tooLarge(maxSize));
     else {
       try {
         setPicture(await createImageBitmap(file));
       } catch {
-        setError(labels.unreadable);
+        setError(words.unreadable);
       }
     }
   };
@@ -92,10 +98,11 @@ export function PhotoUpload(props: PhotoUploadProps) {
   if (picture) {
     return (
       <PhotoCrop
+        {...rest}
         picture={picture}
         label={label}
-        labels={labels}
-        size={size}
+        words={words}
+        width={width}
         onCancel={close}
         onTake={(photo) => {
           close();
@@ -105,7 +112,12 @@ export function PhotoUpload(props: PhotoUploadProps) {
     );
   }
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-rules ${id}-error`}>
+    <div
+      {...rest}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={joinNames(rest['aria-describedby'], `${id}-rules`, `${id}-error`)}
+    >
       <Label id={`${id}-label`}>{label}</Label>
       <Zone
         data-over={over || undefined}
@@ -122,10 +134,10 @@ export function PhotoUpload(props: PhotoUploadProps) {
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
-          {labels.choose}
+          {words.choose}
         </Button>
-        <span>{labels.drop}</span>
-        <span id={`${id}-rules`}>{labels.rules}</span>
+        <span>{words.drop}</span>
+        <span id={`${id}-rules`}>{words.rules(maxSize)}</span>
         <Hidden ref={input} type="file" accept={photoTypes.join(',')} onChange={choose} data-testid="file" />
       </Zone>
       <div aria-live="polite" id={`${id}-error`}>

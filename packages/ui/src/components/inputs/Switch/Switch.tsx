@@ -39,7 +39,7 @@ const Track = styled('input', {
 });
 
 /** Props of {@link Switch}; all of a native checkbox's besides. */
-export interface SwitchProps extends NativeChoiceProps {}
+export type SwitchProps = NativeChoiceProps;
 
 /** Turns something on or off at once, without a form to save. */
 export function Switch({ label, hint, error, className, style, ...rest }: SwitchProps) {

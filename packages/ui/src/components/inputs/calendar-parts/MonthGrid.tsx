@@ -60,7 +60,7 @@ const Day = styled('button', {
     },
   },
 });
-/** A dot for a day with data, a ring for one with some, nothing for one without. */
+/** @internal A dot for a day with data, a ring for one with some, nothing for one without. */
 export const CoverageMark = styled('span', {
   display: 'inline-block',
   size: 5,

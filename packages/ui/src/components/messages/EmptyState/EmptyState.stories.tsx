@@ -7,7 +7,7 @@ const meta = {
   title: 'Messages/EmptyState',
   component: EmptyState,
   args: { title: 'No new notifications' },
-  argTypes: { icon: { control: false }, action: { control: false } },
+  argTypes: { icon: { control: false }, actions: { control: false } },
   parameters: {
     guide: {
       use: 'Where content would be when there is none.',
@@ -28,8 +28,8 @@ export const TitleOnly: Story = {};
 export const FilterTooNarrow: Story = {
   args: {
     title: 'No well matches these filters',
-    text: 'Two of the seven filters leave nothing over. Take one away, or clear all.',
+    description: 'Two of the seven filters leave nothing over. Take one away, or clear all.',
     icon: <ListFilter size={24} strokeWidth={1.5} aria-hidden="true" />,
-    action: <Button size="sm">Clear filters</Button>,
+    actions: <Button size="sm">Clear filters</Button>,
   },
 };

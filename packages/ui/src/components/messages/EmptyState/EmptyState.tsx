@@ -1,28 +1,22 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../props.ts';
 import { StatePanel } from '../StatePanel.tsx';
 
-/** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+/** Props of {@link EmptyState}; its element's besides. */
+export interface EmptyStateProps extends RootProps {
   /** What is not there. */
-  title: string;
+  title: ReactNode;
   /** Why, and what to do: no rights, no data yet, filter too narrow, feed late. */
-  text?: string;
+  description?: ReactNode;
   /** A picture of about 24 px. @default an empty tray */
   icon?: ReactNode;
   /** A button that helps: "Clear filters". */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Stands where content would be when there is none, and says why. */
-export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
-  return (
-    <StatePanel
-      tone="quiet"
-      icon={icon ?? <Inbox size={24} strokeWidth={1.5} />}
-      title={title}
-      detail={text}
-      action={action}
-    />
-  );
+export function EmptyState({ title, description, icon, actions, ...rest }: EmptyStateProps) {
+  const picture = icon ?? <Inbox size={24} strokeWidth={1.5} />;
+  return <StatePanel {...rest} {...{ title, description, actions }} tone="neutral" icon={picture} />;
 }

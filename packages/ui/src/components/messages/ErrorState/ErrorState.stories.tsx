@@ -6,9 +6,10 @@ const meta = {
   title: 'Messages/ErrorState',
   component: ErrorState,
   args: {
-    text: 'Failed to fetch schedule info',
-    detail: 'The server did not answer. The figures below are from 06:12.',
-    retry: { label: 'Try again', onPress: fn() },
+    title: 'Failed to fetch schedule info',
+    description: 'The server did not answer. The figures below are from 06:12.',
+    onRetry: fn(),
+    labels: { retry: 'Try again' },
   },
   parameters: {
     guide: {
@@ -30,10 +31,10 @@ export const WithRetry: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch schedule info');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.retry?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Retrying: Story = { args: { retry: { label: 'Try again', onPress: fn(), busy: true } } };
+export const Retrying: Story = { args: { loading: true } };
 
-export const TextOnly: Story = { args: { detail: undefined, retry: undefined } };
+export const TitleOnly: Story = { render: ({ title }) => <ErrorState title={title} /> };

@@ -1,33 +1,35 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../words/words.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
+import type { RootProps } from '../../props.ts';
 import { StatePanel } from '../StatePanel.tsx';
 import { ToneIcon } from '../ToneIcon/ToneIcon.tsx';
+import { errorStateWords, type ErrorStateLabels } from './error-state.words.ts';
 
-/** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+/** Props of {@link ErrorState}; its element's besides. */
+export interface ErrorStateProps extends RootProps {
   /** What went wrong. */
-  text: string;
+  title: ReactNode;
   /** Why, or what to do, as far as it is known. */
-  detail?: ReactNode;
-  /** Trying again: the button's words, what it does, and whether that is under way. */
-  retry?: { label: string; onPress: () => void; busy?: boolean } | undefined;
+  description?: ReactNode;
+  /** Called by the button that tries again. Without it there is none. */
+  onRetry?: (() => void) | undefined;
+  /** Trying again is under way. @default false */
+  loading?: boolean;
+  /** Words instead of its own. */
+  labels?: Partial<ErrorStateLabels>;
 }
 
 /** Stands where content would be when it could not be had, and offers to try again. */
-export function ErrorState({ text, detail, retry }: ErrorStateProps) {
-  const action = retry && (
-    <Button size="sm" icon={<RotateCw size={14} />} loading={retry.busy ?? false} onClick={retry.onPress}>
-      {retry.label}
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, onRetry, loading = false, labels, ...rest } = props;
+  const { retry } = useWords(errorStateWords, labels);
+  const actions = onRetry && (
+    <Button size="sm" icon={<RotateCw size={14} />} loading={loading} onClick={onRetry}>
+      {retry}
     </Button>
   );
-  return (
-    <StatePanel
-      tone="error"
-      icon={<ToneIcon tone="critical" width={24} />}
-      title={text}
-      detail={detail}
-      action={action}
-    />
-  );
+  const icon = <ToneIcon tone="critical" width={24} />;
+  return <StatePanel {...rest} {...{ icon, title, description, actions }} tone="critical" />;
 }

@@ -82,6 +82,11 @@ export const LongContent: Story = {
   },
 };
 
+const placeOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+};
+
 /** What has been closed leaves by itself, behind a focus that has gone back. */
 export const Leaving: Story = {
   tags: ['!autodocs'],
@@ -92,13 +97,13 @@ export const Leaving: Story = {
     await userEvent.click(trigger);
     const dialog = canvas.getByRole('dialog');
     endMotion();
-    const place = dialog.getBoundingClientRect();
+    const place = placeOf(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(trigger).toHaveFocus();
     await expect(dialog).toHaveTextContent('Open the well');
     await expect(dialog.inert).toBe(true);
     // It begins to leave where it stood.
-    await expect(dialog.getBoundingClientRect()).toEqual(place);
+    await expect(placeOf(dialog)).toEqual(place);
     endMotion();
     await waitFor(() => expect(dialog).toBeEmptyDOMElement());
     await expect(dialog).not.toBeVisible();

@@ -24,7 +24,7 @@ const Root = styled('dialog', modalRules, {
   padding: 0,
   border: '0 solid $raisedBorder',
   backgroundColor: '$raised',
-  boxShadow: '0 16px 48px $colors$shadowOverlay',
+  elevation: 'dialog',
   color: '$text',
   flexDirection: 'column',
   '&[open]': { display: 'flex', animation: `${slide.name} $transitions$slow` },

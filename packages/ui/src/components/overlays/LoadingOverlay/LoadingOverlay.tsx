@@ -23,7 +23,7 @@ const Plate = styled('div', {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 12px 32px $colors$shadowOverlay',
+  elevation: 'popover',
   color: '$text',
   fontWeight: '$medium',
   overflowWrap: 'anywhere',

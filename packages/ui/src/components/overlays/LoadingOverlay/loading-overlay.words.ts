@@ -2,7 +2,7 @@ import type { Words } from '../../../words/words.tsx';
 
 /** UI strings of a `LoadingOverlay`. */
 export interface LoadingOverlayLabels {
-  /** What the user is waiting for, where nobody says it. */
+  /** What the user is waiting for, where the caller does not say it. */
   readonly loading: string;
 }
 

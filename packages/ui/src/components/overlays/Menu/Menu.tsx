@@ -46,17 +46,17 @@ export function Menu(props: MenuProps) {
     ...rest
   } = props;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const focus = useFocusReturn(open);
-  const panel = useJoinedRef(focus.panel, ref);
+  const { trigger: button, panel: content, ...focus } = useFocusReturn(open);
+  const panel = useJoinedRef(content, ref);
   const container = useOverlayContainer();
   return (
     // Not modal: the modal kind locks scrolling with a <style> element.
     <Parts.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Parts.Trigger asChild ref={focus.trigger}>
+      <Parts.Trigger asChild ref={button}>
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content {...rest} {...focus.events} ref={panel} align={align} sideOffset={6} collisionPadding={8}>
+        <Content {...rest} {...focus} ref={panel} align={align} sideOffset={6} collisionPadding={8}>
           {items.map((item) => (
             <MenuRow key={item.id} item={item} />
           ))}

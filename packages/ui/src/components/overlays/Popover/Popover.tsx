@@ -45,19 +45,19 @@ export function Popover(props: PopoverProps) {
   } = props;
   const { onOpenChange, children, ref, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const focus = useFocusReturn(open);
-  const panel = useJoinedRef(focus.panel, ref);
+  const { trigger: button, panel: content, ...focus } = useFocusReturn(open);
+  const panel = useJoinedRef(content, ref);
   const container = useOverlayContainer();
   return (
     <Parts.Root open={open} onOpenChange={setOpen}>
-      <Parts.Trigger asChild ref={focus.trigger}>
+      <Parts.Trigger asChild ref={button}>
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
         <Content
           aria-label={label}
           {...rest}
-          {...focus.events}
+          {...focus}
           ref={panel}
           align={align}
           sideOffset={6}

@@ -34,7 +34,7 @@ const Root = styled(Parts.Root, {
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
   backgroundColor: '$raised',
-  boxShadow: '0 12px 32px $colors$shadowOverlay',
+  elevation: 'popover',
   color: '$text',
   animation: `${slide.name} $transitions$base`,
   focusRing: 2,

@@ -28,7 +28,11 @@ const Root = styled('span', {
       },
     },
     emphasis: {
-      quiet: { '&&': { borderColor: 'transparent', backgroundColor: 'transparent' } },
+      quiet: {
+        '&&': { borderColor: 'transparent', backgroundColor: 'transparent' },
+        // A transparent edge would be drawn there, through the word.
+        '@forced': { '&&': { borderColor: 'Canvas' } },
+      },
       normal: { paddingInline: '$2' },
     },
   },

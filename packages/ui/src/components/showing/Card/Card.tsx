@@ -9,7 +9,7 @@ const Root = styled('section', {
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',
-  boxShadow: '0 1px 2px $colors$shadowCard',
+  elevation: 'card',
   color: '$text',
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
   variants: {

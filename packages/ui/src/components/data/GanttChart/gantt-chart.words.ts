@@ -1,0 +1,74 @@
+import type { Words } from '../../../words/words.tsx';
+import type { MarkLabels } from '../chart-parts/MarkChart.tsx';
+import type { GanttState } from './gantt-lanes.ts';
+
+/** Words of a `GanttChart` besides those of all charts. */
+export interface GanttChartLabels extends MarkLabels {
+  /** Heads of the table's columns. */
+  readonly lane: string;
+  readonly item: string;
+  readonly state: string;
+  readonly from: string;
+  readonly to: string;
+  /** Names the states. */
+  readonly states: Readonly<Record<GanttState, string>>;
+  /** Names the line of the present: `Now`. */
+  readonly now: string;
+  /** Stands for an end that is not known. */
+  readonly open: string;
+}
+
+/** The words of a `GanttChart`. */
+export const ganttChartWords: Words<GanttChartLabels> = {
+  en: {
+    lane: 'Place',
+    item: 'Activity',
+    state: 'State',
+    from: 'Start',
+    to: 'End',
+    states: {
+      planned: 'Planned',
+      running: 'In progress',
+      done: 'Done',
+      late: 'Overdue',
+      cancelled: 'Cancelled',
+    },
+    now: 'Now',
+    open: 'not known',
+    marks: 'Activities; arrow keys go from one to the next',
+  },
+  es: {
+    lane: 'Lugar',
+    item: 'Actividad',
+    state: 'Estado',
+    from: 'Inicio',
+    to: 'Fin',
+    states: {
+      planned: 'Planificada',
+      running: 'En curso',
+      done: 'Hecha',
+      late: 'Atrasada',
+      cancelled: 'Cancelada',
+    },
+    now: 'Ahora',
+    open: 'desconocido',
+    marks: 'Actividades; las flechas pasan de una a otra',
+  },
+  fr: {
+    lane: 'Lieu',
+    item: 'Activité',
+    state: 'État',
+    from: 'Début',
+    to: 'Fin',
+    states: {
+      planned: 'Prévue',
+      running: 'En cours',
+      done: 'Terminée',
+      late: 'En retard',
+      cancelled: 'Annulée',
+    },
+    now: 'Maintenant',
+    open: 'inconnue',
+    marks: 'Activités ; les flèches vont de l’une à l’autre',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Words } from '../../../words/words.tsx';
+
+/** Words of a `TrendChart` besides those of all charts. */
+export interface TrendChartLabels {
+  /** Head of the table's first column where rows are days, and where they are finer. */
+  readonly day: string;
+  readonly time: string;
+  /** Names the keyboard's cursor. */
+  readonly cursor: string;
+  /** Explains the keys: arrows, Shift and arrows, Enter, plus and minus, Escape. */
+  readonly keys: string;
+  /** Names the button that shows all again. */
+  readonly resetZoom: string;
+  /** Says how many infinite values and how many rows without a time could not be shown. */
+  readonly unusable: (values: number, rows: number) => string;
+  /** What the markers above the plot are. */
+  readonly events: string;
+  /** Names a marker that stands for several events, for example `3 events`. */
+  readonly eventCount: (count: number) => string;
+}
+
+const counted = (language: string, count: number, one: string, several: string) =>
+  count === 0 ? '' : `${count.toLocaleString(language)} ${count === 1 ? one : several}`;
+const listed = (...parts: string[]) => parts.filter(Boolean).join(', ');
+
+/** The words of a `TrendChart`. */
+export const trendChartWords: Words<TrendChartLabels> = {
+  en: {
+    day: 'Day',
+    time: 'Time',
+    cursor: 'Point in time',
+    keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
+    resetZoom: 'Show the whole period',
+    unusable: (values, rows) =>
+      `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
+    events: 'Events',
+    eventCount: (count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
+  },
+  es: {
+    day: 'Día',
+    time: 'Hora',
+    cursor: 'Punto en el tiempo',
+    keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un tramo, Intro lo amplía, más y menos amplían o reducen, Escape muestra todo.',
+    resetZoom: 'Ver todo el periodo',
+    unusable: (values, rows) =>
+      `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
+    events: 'Eventos',
+    eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
+  },
+  fr: {
+    day: 'Jour',
+    time: 'Heure',
+    cursor: 'Instant',
+    keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
+    resetZoom: 'Afficher toute la période',
+    unusable: (values, rows) =>
+      `Omis car inutilisable : ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
+    events: 'Événements',
+    eventCount: (count) => (count < 2 ? `${count} événement` : `${count.toLocaleString('fr')} événements`),
+  },
+};

@@ -1,0 +1,55 @@
+import type { Words } from '../../../words/words.tsx';
+
+/** Words that all charts have in common. */
+export interface ChartLabels {
+  /** Names the button that shows the numbers instead of the drawing. */
+  readonly showTable: string;
+  readonly showChart: string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  /** Which rows of the table are shown, counted from 1, for example `1–50 of 730`. */
+  readonly rows: (from: number, to: number, total: number) => string;
+  /** Names the list of series. */
+  readonly series: string;
+  /** Stands for an absent value, for example `–`. */
+  readonly noValue: string;
+  /** Says that there is nothing to draw, and why if it is known. */
+  readonly empty: string;
+}
+
+/** The words that all charts have in common. */
+export const chartWords: Words<ChartLabels> = {
+  en: {
+    showTable: 'Show as table',
+    showChart: 'Show as chart',
+    previousPage: 'Previous rows',
+    nextPage: 'Next rows',
+    rows: (from, to, total) =>
+      `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    series: 'Series',
+    noValue: '–',
+    empty: 'There is nothing to draw.',
+  },
+  es: {
+    showTable: 'Ver como tabla',
+    showChart: 'Ver como gráfico',
+    previousPage: 'Filas anteriores',
+    nextPage: 'Filas siguientes',
+    rows: (from, to, total) =>
+      `${from.toLocaleString('es')}–${to.toLocaleString('es')} de ${total.toLocaleString('es')}`,
+    series: 'Curvas',
+    noValue: '–',
+    empty: 'No hay nada que dibujar.',
+  },
+  fr: {
+    showTable: 'Afficher en tableau',
+    showChart: 'Afficher en graphique',
+    previousPage: 'Lignes précédentes',
+    nextPage: 'Lignes suivantes',
+    rows: (from, to, total) =>
+      `${from.toLocaleString('fr')}–${to.toLocaleString('fr')} sur ${total.toLocaleString('fr')}`,
+    series: 'Courbes',
+    noValue: '–',
+    empty: 'Il n’y a rien à tracer.',
+  },
+};

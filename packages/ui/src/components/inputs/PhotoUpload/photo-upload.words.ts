@@ -1,0 +1,61 @@
+import type { Words } from '../../../words/words.tsx';
+
+/** A {@link PhotoUpload}'s own words. Sizes are given as they are written: `5 MB`. */
+export interface PhotoUploadLabels {
+  /** On the button that opens the browser's choice of files. */
+  readonly choose: string;
+  /** Beside it: a picture may also be dropped here. */
+  readonly drop: string;
+  /** Which files are taken: `PNG, JPEG or WebP, up to 5 MB`. */
+  readonly rules: (maxSize: string) => string;
+  /** Says that the file is no picture of a kind that is taken. */
+  readonly wrongKind: string;
+  readonly tooLarge: (maxSize: string) => string;
+  /** Says that the picture could not be read. */
+  readonly unreadable: string;
+  /** Names the picture and explains the keys: drag, or arrow keys. */
+  readonly move: string;
+  readonly zoom: string;
+  readonly take: string;
+  readonly cancel: string;
+}
+
+/** The words of a {@link PhotoUpload}. */
+export const photoUploadWords: Words<PhotoUploadLabels> = {
+  en: {
+    choose: 'Choose a photo',
+    drop: 'or drop it here',
+    rules: (maxSize) => `PNG, JPEG or WebP, up to ${maxSize}`,
+    wrongKind: 'This is no PNG, JPEG or WebP picture.',
+    tooLarge: (maxSize) => `This picture is larger than ${maxSize}. Choose a smaller one.`,
+    unreadable: 'This picture could not be read. Choose another one.',
+    move: 'Photo; drag it, or move it with the arrow keys',
+    zoom: 'Zoom',
+    take: 'Use this photo',
+    cancel: 'Cancel',
+  },
+  es: {
+    choose: 'Elegir una foto',
+    drop: 'o suéltela aquí',
+    rules: (maxSize) => `PNG, JPEG o WebP, hasta ${maxSize}`,
+    wrongKind: 'Este archivo no es una imagen PNG, JPEG ni WebP.',
+    tooLarge: (maxSize) => `Esta imagen supera ${maxSize}. Elija una más pequeña.`,
+    unreadable: 'No se pudo leer esta imagen. Elija otra.',
+    move: 'Foto; arrástrela o muévala con las teclas de flecha',
+    zoom: 'Zoom',
+    take: 'Usar esta foto',
+    cancel: 'Cancelar',
+  },
+  fr: {
+    choose: 'Choisir une photo',
+    drop: 'ou déposez-la ici',
+    rules: (maxSize) => `PNG, JPEG ou WebP, ${maxSize} au plus`,
+    wrongKind: 'Ce fichier n’est pas une image PNG, JPEG ou WebP.',
+    tooLarge: (maxSize) => `Cette image dépasse ${maxSize}. Choisissez-en une plus petite.`,
+    unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
+    move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
+    zoom: 'Zoom',
+    take: 'Utiliser cette photo',
+    cancel: 'Annuler',
+  },
+};
