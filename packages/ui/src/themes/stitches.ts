@@ -1,10 +1,9 @@
 import { createStitches } from '@stitches/react';
 import type {} from './stitches-jsx.ts';
-import { compactScales, media, scales, shadows } from '../tokens/scales.ts';
-import { compactClass } from './apply-theme.ts';
+import { media, scales, shadows } from '../tokens/scales.ts';
+import { dark } from './dark.ts';
 import { sheetRoot } from './sheet.ts';
-import { defaultTheme, themeClass, themeNames } from './theme-names.ts';
-import { themes } from './themes.ts';
+import { defaultTheme } from './theme-names.ts';
 
 /** @internal What the names of all variables begin with. */
 export const prefix = 'cnx';
@@ -13,7 +12,8 @@ const stitches = createStitches({
   // Stitches reads `root` but its types leave it out; the cast keeps the rest inferred.
   ...(sheetRoot() as object),
   prefix,
-  theme: { ...scales, colors: themes[defaultTheme].colors },
+  // Of the themes only the default: the others come with `applyGlobalStyles`, not with every component.
+  theme: { ...scales, colors: { dark }[defaultTheme].colors },
   media,
   utils: {
     /** Figures of one width, so that columns of numbers line up. */
@@ -64,20 +64,8 @@ export const css = stitches.css;
 export const globalCss = stitches.globalCss;
 /** @internal Makes an animation. */
 export const keyframes = stitches.keyframes;
+/** @internal Makes a class that gives variables other values. */
+export const createTheme = stitches.createTheme;
 
 /** The rules rendered so far, as text with the markers by which a browser's page takes them over. */
 export const getCssText: () => string = stitches.getCssText;
-
-const themeRules = /* @__PURE__ */ themeNames.map((name) =>
-  stitches.createTheme(themeClass(name), { colors: themes[name].colors }),
-);
-const compact = /* @__PURE__ */ stitches.createTheme(compactClass, compactScales);
-
-/**
- * Writes the variables of all themes and densities into the sheet: Stitches does so when a theme's class name is
- * first read.
- * @internal
- */
-export function writeThemes(): readonly string[] {
-  return [...themeRules, compact].map((rule) => rule.className);
-}
