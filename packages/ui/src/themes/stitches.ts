@@ -8,7 +8,8 @@ import { defaultTheme } from './theme-names.ts';
 /** @internal What the names of all variables begin with. */
 export const prefix = 'cnx';
 
-const stitches = createStitches({
+/** @internal The style library with the package's tokens; components take `styled` and its like from it. */
+export const stitches = createStitches({
   // Stitches reads `root` but its types leave it out; the cast keeps the rest inferred.
   ...(sheetRoot() as object),
   prefix,
@@ -64,8 +65,6 @@ export const css = stitches.css;
 export const globalCss = stitches.globalCss;
 /** @internal Makes an animation. */
 export const keyframes = stitches.keyframes;
-/** @internal Makes a class that gives variables other values. */
-export const createTheme = stitches.createTheme;
 
 /** The rules rendered so far, as text with the markers by which a browser's page takes them over. */
 export const getCssText: () => string = stitches.getCssText;

@@ -1,6 +1,6 @@
 import { compactScales } from '../tokens/scales.ts';
 import { compactClass } from './apply-theme.ts';
-import { createTheme } from './stitches.ts';
+import { stitches } from './stitches.ts';
 import { themeClass, themeNames } from './theme-names.ts';
 import { themes } from './themes.ts';
 
@@ -11,8 +11,8 @@ import { themes } from './themes.ts';
  */
 export function writeThemes(): readonly string[] {
   const rules = [
-    ...themeNames.map((name) => createTheme(themeClass(name), { colors: themes[name].colors })),
-    createTheme(compactClass, compactScales),
+    ...themeNames.map((name) => stitches.createTheme(themeClass(name), { colors: themes[name].colors })),
+    stitches.createTheme(compactClass, compactScales),
   ];
   return rules.map((rule) => rule.className);
 }
