@@ -233,14 +233,15 @@ const checks = [
     () => inFolder(folder, 'node_modules/.bin/tsc', ['-p', `tsconfig.${resolution}.json`]),
   ]),
   [
-    'importing Button leaves tables and charts out',
+    'importing Button leaves tables, charts and other themes out',
     async () => {
       const all = await build(folder, 'main.tsx', 'built');
       const alone = await build(folder, 'only-button.tsx', 'button');
-      const signs = { tables: 'aria-rowcount', charts: 'u-wrap' };
+      const signs = { tables: 'aria-rowcount', charts: 'u-wrap', 'other themes': '#102132' };
       const chart = read(ui, 'dist/components/data/TrendChart/PlotSurface.js');
       expect(chart.includes(signs.charts), 'the sign by which a chart is known is not in the chart');
-      expect(all.includes(signs.tables), 'the sign by which a table is known is not in the whole app');
+      for (const what of ['tables', 'other themes'])
+        expect(all.includes(signs[what]), `the sign by which ${what} are known is not in the whole app`);
       for (const [what, sign] of Object.entries(signs)) {
         expect(!alone.includes(sign), `${what} are bundled with Button`);
       }

@@ -35,6 +35,8 @@ export default defineConfig({
         // The plugin that writes the pages reads it to know what each page needs, and removes it.
         manifest: manifestFile,
         rolldownOptions: {
+          // Later files' constants stand where they are used, not in the login page's file for them to import.
+          optimization: { inlineConst: { mode: 'all' } },
           // What changes with a new version of a library only stays in the browser's cache when the portal changes.
           output: {
             codeSplitting: {

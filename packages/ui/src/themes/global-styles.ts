@@ -2,9 +2,10 @@ import { fontName } from './add-font.ts';
 import { colorVariable } from './color-variables.ts';
 import { forcedColors } from './forced-colors.ts';
 import { highContrast } from './high-contrast.ts';
-import { globalCss, writeThemes } from './stitches.ts';
+import { globalCss } from './stitches.ts';
 import { appearances, themeNames, themeClass, type Appearance } from './theme-names.ts';
 import { themes } from './themes.ts';
+import { writeThemes } from './write-themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
 
 /** What {@link applyGlobalStyles} needs to know about the page's files. */

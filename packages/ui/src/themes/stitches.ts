@@ -1,19 +1,20 @@
 import { createStitches } from '@stitches/react';
 import type {} from './stitches-jsx.ts';
-import { compactScales, media, scales, shadows } from '../tokens/scales.ts';
-import { compactClass } from './apply-theme.ts';
+import { media, scales, shadows } from '../tokens/scales.ts';
+import { dark } from './dark.ts';
 import { sheetRoot } from './sheet.ts';
-import { defaultTheme, themeClass, themeNames } from './theme-names.ts';
-import { themes } from './themes.ts';
+import { defaultTheme } from './theme-names.ts';
 
 /** @internal What the names of all variables begin with. */
 export const prefix = 'cnx';
 
-const stitches = createStitches({
+/** @internal The style library with the package's tokens; components take `styled` and its like from it. */
+export const stitches = createStitches({
   // Stitches reads `root` but its types leave it out; the cast keeps the rest inferred.
   ...(sheetRoot() as object),
   prefix,
-  theme: { ...scales, colors: themes[defaultTheme].colors },
+  // Of the themes only the default: the others come with `applyGlobalStyles`, not with every component.
+  theme: { ...scales, colors: { dark }[defaultTheme].colors },
   media,
   utils: {
     /** Figures of one width, so that columns of numbers line up. */
@@ -67,17 +68,3 @@ export const keyframes = stitches.keyframes;
 
 /** The rules rendered so far, as text with the markers by which a browser's page takes them over. */
 export const getCssText: () => string = stitches.getCssText;
-
-const themeRules = /* @__PURE__ */ themeNames.map((name) =>
-  stitches.createTheme(themeClass(name), { colors: themes[name].colors }),
-);
-const compact = /* @__PURE__ */ stitches.createTheme(compactClass, compactScales);
-
-/**
- * Writes the variables of all themes and densities into the sheet: Stitches does so when a theme's class name is
- * first read.
- * @internal
- */
-export function writeThemes(): readonly string[] {
-  return [...themeRules, compact].map((rule) => rule.className);
-}

@@ -18,7 +18,7 @@ export const appearances = {
 export type Appearance = (typeof appearances)[ThemeName];
 
 /** The theme of a user who has not chosen one. */
-export const defaultTheme: ThemeName = 'dark';
+export const defaultTheme = 'dark' satisfies ThemeName;
 
 /** What a theme's class begins with; the theme's name follows. */
 export const themeClassPrefix = 'theme-';

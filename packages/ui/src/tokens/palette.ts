@@ -23,63 +23,54 @@ import {
 /** Twelve colors from the page's background (1) to the strongest text (12), each as `#rrggbb`. */
 export type Ramp = Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>;
 
-function ramp(steps: readonly string[]): Ramp {
+/** A ramp from a scale of the library's, or from twelve colors with spaces between. */
+/* @__NO_SIDE_EFFECTS__ */
+function ramp(scale: string | Readonly<Record<string, string>>): Ramp {
+  const steps = typeof scale === 'string' ? scale.split(' ') : Object.values(scale);
   return Object.fromEntries(steps.map((color, index) => [index + 1, color])) as Ramp;
 }
 
 /** Neutral grays of the light theme. */
-export const slate = ramp(Object.values(slateScale));
+export const slate = ramp(slateScale);
 /** Neutral grays of the dark theme. */
-export const graphite = ramp(Object.values(slateDark));
+export const graphite = ramp(slateDark);
 /** Grays with a touch of blue, for the blue theme (light). */
 export const steel = ramp(
-  '#fbfcfe #f6fafe #ecf1f7 #e3e9f0 #dbe2eb #d2dbe4 #c5d0dc #b0bdcc #7f90a2 #738699 #4f6072 #102132'.split(
-    ' ',
-  ),
+  '#fbfcfe #f6fafe #ecf1f7 #e3e9f0 #dbe2eb #d2dbe4 #c5d0dc #b0bdcc #7f90a2 #738699 #4f6072 #102132',
 );
 /** Grays with a touch of red, for the red theme (light). */
 export const rose = ramp(
-  '#fefbfb #fdf8f8 #f7eeee #f0e5e6 #ebdede #e4d6d6 #dccaca #ccb5b6 #a28687 #987b7c #70565a #301719'.split(
-    ' ',
-  ),
+  '#fefbfb #fdf8f8 #f7eeee #f0e5e6 #ebdede #e4d6d6 #dccaca #ccb5b6 #a28687 #987b7c #70565a #301719',
 );
 /** Grays with a touch of green, for the green theme (dark). */
 export const moss = ramp(
-  '#0b1310 #121c17 #192520 #1f2d27 #25352e #2d3e36 #3a4c44 #51665c #5d7469 #6b8177 #a8b8b0 #e9f0ed'.split(
-    ' ',
-  ),
+  '#0b1310 #121c17 #192520 #1f2d27 #25352e #2d3e36 #3a4c44 #51665c #5d7469 #6b8177 #a8b8b0 #e9f0ed',
 );
 /** Grays with a touch of violet, for the purple theme (dark). */
 export const plum = ramp(
-  '#121017 #1a1720 #23202a #2b2733 #322e3b #3c3745 #4a4455 #635d6f #706a7e #7d778b #b6b1c0 #efedf3'.split(
-    ' ',
-  ),
+  '#121017 #1a1720 #23202a #2b2733 #322e3b #3c3745 #4a4455 #635d6f #706a7e #7d778b #b6b1c0 #efedf3',
 );
 
 /** Grays of the light appearance with high contrast: white grounds, and steps 5–12 that all stand out from them. */
 export const chalk = ramp(
-  '#ffffff #ffffff #f1f3f5 #e4e8ec #59626c #4d555f #434b54 #394048 #434b54 #2b3239 #262d34 #000000'.split(
-    ' ',
-  ),
+  '#ffffff #ffffff #f1f3f5 #e4e8ec #59626c #4d555f #434b54 #394048 #434b54 #2b3239 #262d34 #000000',
 );
 /** Grays of the dark appearance with high contrast: black grounds, and steps 6–12 that all stand out from them. */
 export const jet = ramp(
-  '#000000 #000000 #060708 #1d2024 #2a2e33 #9aa1aa #a4abb4 #aeb5bd #b1b8c0 #c6ccd3 #dde1e6 #ffffff'.split(
-    ' ',
-  ),
+  '#000000 #000000 #060708 #1d2024 #2a2e33 #9aa1aa #a4abb4 #aeb5bd #b1b8c0 #c6ccd3 #dde1e6 #ffffff',
 );
 
-export const azure = ramp(Object.values(blueScale));
-export const azureNight = ramp(Object.values(blueDark));
-export const ruby = ramp(Object.values(rubyScale));
-export const jadeNight = ramp(Object.values(jadeDark));
-export const violetNight = ramp(Object.values(violetDark));
-export const green = ramp(Object.values(greenScale));
-export const greenNight = ramp(Object.values(greenDark));
-export const amber = ramp(Object.values(amberScale));
-export const amberNight = ramp(Object.values(amberDark));
-export const red = ramp(Object.values(redScale));
-export const redNight = ramp(Object.values(redDark));
+export const azure = ramp(blueScale);
+export const azureNight = ramp(blueDark);
+export const ruby = ramp(rubyScale);
+export const jadeNight = ramp(jadeDark);
+export const violetNight = ramp(violetDark);
+export const green = ramp(greenScale);
+export const greenNight = ramp(greenDark);
+export const amber = ramp(amberScale);
+export const amberNight = ramp(amberDark);
+export const red = ramp(redScale);
+export const redNight = ramp(redDark);
 
 export const white = '#ffffff';
 

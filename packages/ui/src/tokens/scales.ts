@@ -4,6 +4,7 @@ export const durations = { fast: 120, base: 160, slow: 200 } as const;
 /** How it moves: the four numbers of a cubic Bézier curve. */
 export const easings = { out: [0.2, 0, 0, 1] } as const;
 
+/* @__NO_SIDE_EFFECTS__ */
 const transition = (name: keyof typeof durations) =>
   `${durations[name]}ms cubic-bezier(${easings.out.join(', ')})`;
 
