@@ -34,6 +34,9 @@ export {
   type Tone,
 } from './components/props.ts';
 
+export * from './components/foundations/Container/Container.tsx';
+export * from './components/foundations/Divider/Divider.tsx';
+export * from './components/foundations/Grid/Grid.tsx';
 export * from './components/foundations/Mark/Mark.tsx';
 export * from './components/foundations/Stack/Stack.tsx';
 export * from './components/foundations/Text/Text.tsx';
@@ -78,9 +81,15 @@ export * from './components/inputs/PasswordField/password-field.words.ts';
 export * from './components/inputs/PhotoUpload/PhotoUpload.tsx';
 export * from './components/inputs/PhotoUpload/photo-upload.words.ts';
 export * from './components/inputs/RadioGroup/RadioGroup.tsx';
+export * from './components/inputs/SegmentedControl/SegmentedControl.tsx';
 export * from './components/inputs/Select/Select.tsx';
+export type { SliderRange } from './components/inputs/Slider/slider-value.ts';
+export * from './components/inputs/Slider/Slider.tsx';
+export * from './components/inputs/Slider/slider.words.ts';
 export * from './components/inputs/Switch/Switch.tsx';
 export * from './components/inputs/TextField/TextField.tsx';
+export * from './components/inputs/Textarea/Textarea.tsx';
+export * from './components/inputs/Textarea/textarea.words.ts';
 
 export * from './components/messages/Banner/Banner.tsx';
 export * from './components/messages/Banner/banner.words.ts';
@@ -94,6 +103,14 @@ export * from './components/showing/Accordion/Accordion.tsx';
 export * from './components/showing/Avatar/Avatar.tsx';
 export * from './components/showing/Badge/Badge.tsx';
 export * from './components/showing/Card/Card.tsx';
+export * from './components/showing/Chip/Chip.tsx';
+export * from './components/showing/Chip/chip.words.ts';
+export * from './components/showing/CountBadge/CountBadge.tsx';
+export * from './components/showing/CountBadge/count-badge.words.ts';
+export * from './components/showing/DescriptionList/DescriptionList.tsx';
+export * from './components/showing/DescriptionList/description-list.words.ts';
+export * from './components/showing/Kbd/Kbd.tsx';
+export * from './components/showing/Kbd/kbd.words.ts';
 export * from './components/showing/Pagination/Pagination.tsx';
 export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';

@@ -9,7 +9,6 @@ export const filters = {
   wells: 'Wells',
   window: 'Window',
   clearAll: 'Clear all',
-  lastDays: '{{days}} days',
   custom: 'Own days',
   loading: 'Loading {{name}}',
 } as const;

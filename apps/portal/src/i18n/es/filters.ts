@@ -12,7 +12,6 @@ export const filters: Translated<typeof english> = {
   wells: 'Pozos',
   window: 'Periodo',
   clearAll: 'Borrar todo',
-  lastDays: '{{days}} días',
   custom: 'Días propios',
   loading: 'Cargando {{name}}',
 };

@@ -12,7 +12,6 @@ export const filters: Translated<typeof english> = {
   wells: 'Puits',
   window: 'Période',
   clearAll: 'Tout effacer',
-  lastDays: '{{days}} jours',
   custom: 'Dates au choix',
   loading: 'Chargement : {{name}}',
 };

@@ -1,0 +1,69 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = {
+  title: 'Foundations/Divider',
+  component: Divider,
+  argTypes: { orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] } },
+  parameters: {
+    guide: {
+      use: 'Between things of different matters that stand close together.',
+      avoid: 'Between things of one matter: the gap of a Stack. Around a thing: a Card.',
+      do: ['Mark it as decorative where headings say the same.'],
+      dont: ['Do not draw one between all items of a list.'],
+      keys: [],
+      notes: ['Role separator with its direction; the label is its name.'],
+    },
+  },
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  render: (args) => (
+    <Stack gap="3">
+      <Text>Volve</Text>
+      <Divider {...args} />
+      <Text>Brisk</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('separator');
+    await expect(line).toHaveAttribute('aria-orientation', 'horizontal');
+  },
+};
+
+export const WithLabel: Story = {
+  ...Horizontal,
+  args: { label: 'or' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('separator', { name: 'or' })).toBeVisible();
+  },
+};
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      <Text>12 wells</Text>
+      <Divider {...args} />
+      <Text>3 alerts</Text>
+    </Stack>
+  ),
+};
+
+export const Decorative: Story = {
+  ...Horizontal,
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+  },
+};
+
+export const LongText: Story = { ...Horizontal, args: { label: 'W'.repeat(10_000) }, play: () => undefined };
+
+export const RightToLeft: Story = { args: { label: 'أو' }, render: Horizontal.render! };

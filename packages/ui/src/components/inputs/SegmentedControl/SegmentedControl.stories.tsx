@@ -1,0 +1,101 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, Table } from 'lucide-react';
+import { sizes } from '../../props.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Inputs/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Step',
+    defaultValue: 'day',
+    items: [
+      { value: 'hour', label: 'Hour' },
+      { value: 'day', label: 'Day' },
+      { value: 'week', label: 'Week', hint: 'Monday to Sunday' },
+    ],
+    onValueChange: fn(),
+  },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
+  parameters: {
+    guide: {
+      use: 'For two to five short choices that act at once: a unit, a step, a way to show the same data.',
+      avoid: 'In a form that is sent: RadioGroup. For more choices: Select. For views of their own: Tabs.',
+      do: ['Keep labels to a word.', 'Choose one beforehand.'],
+      dont: ['Do not mix pictures and words.'],
+      keys: [
+        ['Tab', 'goes to the chosen segment, and on from the control'],
+        ['Arrow keys', 'choose the next or the previous segment'],
+      ],
+      notes: ['A radio group by the label’s name, each segment a radio.'],
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Step' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
+    await userEvent.click(canvas.getByText('Hour'));
+    await expect(canvas.getByRole('radio', { name: 'Hour' })).toBeChecked();
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Show as',
+    defaultValue: 'chart',
+    items: [
+      { value: 'chart', label: 'Chart', icon: <ChartLine size={16} aria-hidden="true" /> },
+      { value: 'table', label: 'Table', icon: <Table size={16} aria-hidden="true" /> },
+    ],
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const Kept: Story = {
+  args: { value: 'hour' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Week'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('week');
+    await expect(canvas.getByRole('radio', { name: 'Hour' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NothingChosen: Story = { args: { value: null } };
+
+export const NoItems: Story = { args: { items: [] } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { value: 'hour', label: 'W'.repeat(10_000) },
+      { value: 'day', label: 'Day' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <SegmentedControl {...args} />
+    </div>
+  ),
+};

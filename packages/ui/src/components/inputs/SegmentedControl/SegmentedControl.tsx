@@ -1,0 +1,121 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import type { RootProps, Size } from '../../props.ts';
+
+const Root = styled('div', {
+  display: 'inline-flex',
+  gap: 2,
+  maxWidth: '100%',
+  padding: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  backgroundColor: '$sunken',
+  variants: { fullWidth: { true: { display: 'flex', '& > label': { flex: 1 } } } },
+});
+const Segment = styled('label', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  gap: '$1',
+  borderRadius: 4,
+  color: '$textQuiet',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { color: '$text' },
+  '&:has(:checked)': {
+    backgroundColor: '$control',
+    boxShadow: 'inset 0 0 0 1px $colors$controlBorder',
+    color: '$text',
+  },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: -1 },
+  '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },
+  '& > svg': { flex: 'none' },
+  '@forced': {
+    forcedColorAdjust: 'none',
+    '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+  '@touch': { minHeight: '$touch', minWidth: '$touch' },
+  variants: {
+    size: {
+      sm: { minHeight: 22, paddingInline: '$2', fontSize: '$caption' },
+      md: { minHeight: 'calc($sizes$control - 6px)', paddingInline: '$3', fontSize: '$small' },
+      lg: { minHeight: 'calc($sizes$touch - 6px)', paddingInline: '$4', fontSize: '$body' },
+    },
+  },
+});
+/** Over the whole segment, so that a pointer and a screen reader's touch find the radio itself. */
+const Radio = styled('input', {
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  width: '100%',
+  height: '100%',
+});
+
+/** One of the things to choose from. */
+export interface SegmentItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A few words more, shown at the pointer. */
+  readonly hint?: string;
+  /** A small picture before the label. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** Props of {@link SegmentedControl}; its element's besides. */
+export interface SegmentedControlProps<Value extends string = string> extends RootProps {
+  /** What is chosen here, for those who do not see the surroundings. */
+  label: string;
+  /** What there is to choose from, in order: two to five. */
+  items: readonly SegmentItem<Value>[];
+  /** What is chosen, where the caller keeps it; null for nothing. */
+  value?: Value | null;
+  /** What is chosen at first, where the control keeps it itself. @default nothing */
+  defaultValue?: Value;
+  /** Called with what the user chose. */
+  onValueChange?: (value: Value) => void;
+  /** Name of the field in its form. @default one of its own */
+  name?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** How tall it is. @default md */
+  size?: Size;
+  /** As wide as its surroundings, all segments alike. @default false */
+  fullWidth?: boolean;
+}
+
+/** One of two to five short things, side by side in one bar; the choice acts at once. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, items, value, defaultValue, onValueChange, name, ...others } = props;
+  const { disabled = false, size = 'md', fullWidth = false, ...rest } = others;
+  const own = useId();
+  return (
+    <Root aria-label={label} {...rest} role="radiogroup" fullWidth={fullWidth}>
+      {items.map((item) => (
+        <Segment key={item.value} title={item.hint} size={size}>
+          <Radio
+            type="radio"
+            name={name ?? own}
+            value={item.value}
+            disabled={disabled || (item.disabled ?? false)}
+            {...(value === undefined
+              ? { defaultChecked: item.value === defaultValue }
+              : { checked: item.value === value })}
+            onChange={() => onValueChange?.(item.value)}
+          />
+          {item.icon}
+          {item.label}
+        </Segment>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slider } from './Slider.tsx';
+import type { SliderRange } from './slider-value.ts';
+
+const meta = {
+  title: 'Inputs/Slider',
+  component: Slider<number | SliderRange>,
+  args: { label: 'Choke opening', defaultValue: 40, unit: '%', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For a number whose place on a scale says more than its figure; with two thumbs for a range.',
+      avoid: 'For an exact number: NumberField. For days: DateRangePicker.',
+      do: ['Mark places of note: a limit, the usual value.'],
+      dont: ['Do not take it where a step is less than a pixel.'],
+      keys: [
+        ['Tab', 'goes to the thumb, and to the next'],
+        ['Arrow keys', 'move it by a step'],
+        ['Page Up, Page Down', 'move it by ten steps'],
+        ['Home, End', 'move it to the ends of the scale'],
+      ],
+      notes: ['Each thumb is a slider with its name, value and unit; it cannot pass the other one.'],
+    },
+  },
+} satisfies Meta<typeof Slider<number | SliderRange>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const thumb = canvas.getByRole('slider', { name: 'Choke opening' });
+    await expect(thumb).toHaveAttribute('aria-valuetext', '40 %');
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(41);
+    await userEvent.keyboard('{PageUp}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '51');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('100 %')).toBeVisible();
+  },
+};
+
+export const Two: Story = {
+  args: {
+    label: 'Depth',
+    defaultValue: [1200, 1300],
+    max: 4000,
+    step: 100,
+    unit: 'm',
+    marks: [
+      { value: 0, label: '0' },
+      { value: 2000, label: '2,000' },
+      { value: 4000, label: '4,000' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lower = canvas.getByRole('slider', { name: 'Depth, from' });
+    const upper = canvas.getByRole('slider', { name: 'Depth, to' });
+    await userEvent.tab();
+    await expect(lower).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(lower).toHaveAttribute('aria-valuenow', '1300');
+    await expect(upper).toHaveAttribute('aria-valuenow', '1300');
+    await userEvent.tab();
+    await expect(upper).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1300, 1400]);
+  },
+};
+
+export const NoNumber: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider');
+    await expect(thumb).toHaveAttribute('aria-valuetext', 'No value');
+    await expect(canvasElement).toHaveTextContent('– %');
+  },
+};
+
+export const BeyondItsScale: Story = {
+  args: {
+    value: 250,
+    marks: [
+      { value: 250, label: '250' },
+      { value: 50, label: 'usual' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('250 %')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '250 %');
+    await expect(canvas.queryByText('250')).toBeNull();
+  },
+};
+
+export const NoScale: Story = {
+  args: { min: 10, max: 10, defaultValue: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('data-disabled');
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'Of the whole valve.', error: 'Open it less than 30 %.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAccessibleDescription(
+      'Of the whole valve. Open it less than 30 %.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = { args: { label: 'W'.repeat(10_000) } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Slider {...args} />
+    </div>
+  ),
+};

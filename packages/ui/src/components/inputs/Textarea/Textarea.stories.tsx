@@ -1,0 +1,102 @@
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sizes } from '../../props.ts';
+import { Textarea } from './Textarea.tsx';
+
+const meta = {
+  title: 'Inputs/Textarea',
+  component: Textarea,
+  args: { label: 'Comment', name: 'comment', onChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: sizes } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For text of several lines: a comment, a reason, a report.',
+      avoid: 'For one line: TextField.',
+      do: ['Give it as many rows as the usual answer has.'],
+      dont: ['Do not limit the length without need.'],
+      keys: [
+        ['Tab', 'goes to the field, and on from it'],
+        ['Enter', 'begins a new line'],
+      ],
+      notes: [
+        'Label, hint, error and the most characters are tied to it.',
+        'What is left is announced when nine tenths are used.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GrowsWithItsText: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Comment' });
+    const before = field.offsetHeight;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Pump{Enter}tripped{Enter}twice{Enter}this{Enter}week');
+    await expect(field).toHaveValue('Pump\ntripped\ntwice\nthis\nweek');
+    await expect(field.offsetHeight).toBeGreaterThan(before);
+    await userEvent.keyboard('{Enter}line'.repeat(12));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+export const Counted: Story = {
+  args: { maxLength: 20, defaultValue: 'Pump tripped' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Comment' });
+    await expect(field).toHaveAccessibleDescription('At most 20 characters');
+    await expect(canvas.getByText('12 / 20')).toBeVisible();
+    await userEvent.type(field, ' twice today');
+    await expect(field).toHaveValue('Pump tripped twice t');
+    await expect(canvas.getByText('20 / 20')).toBeVisible();
+    await expect(canvas.getByText('Characters left: 0')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const TooLong: Story = {
+  args: { maxLength: 10, defaultValue: 'Pump tripped twice', error: 'Shorten the comment to 10 characters.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('18 / 10')).toBeVisible();
+    await expect(canvas.getByText('Characters too many: 8')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const ResetWithItsForm: Story = {
+  args: { maxLength: 20 },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <button type="reset">Reset</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Pump');
+    await expect(canvas.getByText('4 / 20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByText('0 / 20')).toBeVisible();
+  },
+};
+
+export const WithHint: Story = { args: { required: true, hint: 'What happened, and what was done.' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Pump tripped' } };
+
+export const LongText: Story = { args: { defaultValue: 'W'.repeat(10_000) } };
+
+export const RightToLeft: Story = { args: { dir: 'rtl', defaultValue: 'مرحبا' } };

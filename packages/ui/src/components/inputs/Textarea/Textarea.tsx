@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { joinNames, type Size } from '../../props.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
+import { controlRules } from '../control-rules.ts';
+import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { textareaWords, type TextareaLabels } from './textarea.words.ts';
+
+const Input = styled('textarea', controlRules, {
+  fieldSizing: 'content',
+  resize: 'vertical',
+  overflowWrap: 'anywhere',
+  '&&': { height: 'auto', lineHeight: '$body', paddingBlock: 7 },
+});
+const Count = styled('span', {
+  display: 'block',
+  marginTop: '$1',
+  quiet: '$caption',
+  figures: 'tabular',
+  textAlign: 'end',
+  variants: { over: { true: { '&&': { color: '$criticalText', fontWeight: '$medium' } } } },
+});
+
+type Native = Omit<ControlAttributes<'textarea'>, 'rows' | 'cols'>;
+
+/** Props of {@link Textarea}; all of a native textarea's besides. */
+export interface TextareaProps extends FieldFrame, Native {
+  /** How many lines it shows while there are no more. @default 3 */
+  rows?: number;
+  /** How many lines it grows to with its text, before it scrolls. @default 10 */
+  maxRows?: number;
+  /** The most characters that can be typed; they are counted below the field. */
+  maxLength?: number | undefined;
+  /** How large its text is. @default md */
+  size?: Size;
+  /** Words instead of its own. */
+  labels?: Partial<TextareaLabels>;
+}
+
+/** Padding and border above and below the lines. */
+const around = '16px';
+const lines = (rows: number, otherwise: number) =>
+  `calc(${Number.isFinite(rows) && rows >= 1 ? Math.round(rows) : otherwise} * 1lh + ${around})`;
+
+const lengthOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).length : 0;
+
+/** Follows how long the text of a field is, also when the browser fills it in or its form is reset. */
+function useLength(value: unknown, first: unknown) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(() => lengthOf(first));
+  useEffect(() => {
+    const read = () => setTyped(field.current?.value.length ?? 0);
+    read();
+    const { form } = field.current ?? {};
+    // A form's fields are empty only after the event.
+    const reset = () => queueMicrotask(read);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
+  return { field, length: value === undefined ? typed : lengthOf(value), setTyped };
+}
+
+/** Several lines of text; it grows with what is written, and counts characters where there is a most. */
+export function Textarea(props: TextareaProps) {
+  const { rows = 3, maxRows = 10, size = 'md', labels, ref, ...native } = props;
+  const { maxLength, value, defaultValue, onInput } = native;
+  const words = useWords(textareaWords, labels);
+  const locale = useLocale();
+  const countId = useId();
+  const { field, length, setTyped } = useLength(value, defaultValue);
+  const joined = useJoinedRef(field, ref);
+  const limited = maxLength !== undefined && maxLength >= 0;
+  const most = maxLength ?? 0;
+  const write = (count: number) => count.toLocaleString(locale);
+  const near = limited && length >= most * 0.9;
+  const news = length > most ? words.over(write(length - most)) : words.left(write(most - length));
+  return (
+    <Field<Native> {...native} aria-describedby={joinNames(native['aria-describedby'], limited && countId)}>
+      {(control) => (
+        <span>
+          <Input
+            {...control}
+            ref={joined}
+            rows={rows}
+            size={size}
+            css={{ minHeight: lines(rows, 3), maxHeight: lines(Math.max(rows, maxRows), 10) }}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+          />
+          {limited && (
+            <>
+              <Count aria-hidden="true" over={length > most}>
+                {write(length)} / {write(most)}
+              </Count>
+              <VisuallyHidden id={countId}>{words.atMost(write(most))}</VisuallyHidden>
+              <VisuallyHidden aria-live="polite">{near && news}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { WordsProvider } from '../../../words/words.tsx';
+import { Kbd } from './Kbd.tsx';
+
+const meta = {
+  title: 'Showing/Kbd',
+  component: Kbd,
+  args: { children: 'Mod+K' },
+  parameters: {
+    guide: {
+      use: 'To name keys in a help, a tooltip, a menu.',
+      avoid: 'For commands that are typed: Text in the mono font.',
+      do: ['Write Mod for the key that is Ctrl on a PC and Command on a Mac.'],
+      dont: ['Do not make a key the only way to do something.'],
+      keys: [],
+      notes: ['Signs as ⌘ and ↑ are read by their words.'],
+    },
+  },
+} satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Combination: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('K')).toBeVisible();
+  },
+};
+
+const combinations = ['Mod+K', 'Shift+Enter', 'ArrowUp', 'Alt+PageDown', 'Escape', 'Mod++', 'F5'];
+
+export const All: Story = {
+  render: () => (
+    <Stack gap="2" align="start">
+      {combinations.map((keys) => (
+        <Kbd key={keys}>{keys}</Kbd>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Arrow up')).toBeInTheDocument();
+  },
+};
+
+export const French: Story = {
+  render: () => (
+    <WordsProvider locale="fr">
+      <Kbd>Shift+Enter</Kbd>
+    </WordsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Maj+Entrée');
+  },
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Press <Kbd {...args} /> to search.
+    </Text>
+  ),
+};
+
+export const LongText: Story = { args: { children: 'W'.repeat(10_000) } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Kbd {...args} />
+    </div>
+  ),
+};
