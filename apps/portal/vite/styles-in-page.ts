@@ -4,8 +4,8 @@ const module = '/packages/ui/src/themes/stitches.ts';
 const themeValues = 'theme: { ...scales, colors: { dark }[defaultTheme].colors }';
 
 /**
- * Leaves the values of the theme and the scales out of the browser's script. Every page of the build holds them as rules, and
- * components name variables only. Saves 4 KiB of the login page.
+ * Leaves the values of the theme and the scales out of the browser's script. Every page of the build holds them as
+ * rules, and components name variables only. Saves 2.6 KiB of the login page.
  * @throws when the component package is no longer written as this expects.
  */
 export function stylesInPage(): Plugin {
