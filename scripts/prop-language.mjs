@@ -19,6 +19,7 @@ const known = {
     'gap',
     'minWidth',
     'maxRows',
+    'maxLength',
     'span',
   ],
   place: ['align', 'justify', 'wrap', 'side', 'direction', 'orientation', 'arrangement', 'headingLevel'],

@@ -23,7 +23,7 @@ const apple: Record<string, readonly [sign: string, word: keyof KbdLabels]> = {
 const aliases: Record<string, string> = { Ctrl: 'Control', Esc: 'Escape', Del: 'Delete', ' ': 'Space' };
 
 function keyName(written: string, onApple: boolean, words: KbdLabels): KeyName {
-  const key = aliases[written] ?? written;
+  const key = Object.hasOwn(aliases, written) ? aliases[written]! : written;
   const sign = onApple && Object.hasOwn(apple, key) ? apple[key] : undefined;
   if (sign) return { shown: sign[0], spoken: words[sign[1]] };
   const name = key === 'Mod' ? 'Control' : key;
