@@ -37,11 +37,11 @@ afterEach(async () => {
 const read = () => sql`select 1 as one`.execute(connection.db);
 const slowRead = (seconds: number) => sql`select pg_sleep(${seconds}::float)`.execute(connection.db);
 
-/** How many statements of the connection under test sleep in the server. */
-async function sleeping(): Promise<number> {
+/** How many statements of the connection under test wait in the server for something of this kind. */
+async function waits(kind: 'Lock' | 'Timeout'): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'cnx' and wait_event = 'PgSleep'`.execute(
+    where datname = current_database() and application_name = 'cnx' and wait_event_type = ${kind}`.execute(
     database.batch,
   );
   return rows[0]!.count;
@@ -63,7 +63,7 @@ describe.each(['stalls', 'is cut'] as const)('a database whose wire %s', { timeo
     await Promise.all([read(), read(), read()]);
     // A limit on statements would end them with another error.
     const busy = Array.from({ length: 5 }, () => expectRefusal(() => slowRead(60)));
-    await until(async () => (await sleeping()) === 5, 30_000, 'the start of all slow reads');
+    await until(async () => (await waits('Timeout')) === 5, 30_000, 'the start of all slow reads');
     const waiting = [read, read].map(expectRefusal);
     await breakWire();
     await Promise.all([...busy, ...waiting]);
@@ -103,14 +103,19 @@ describe('a database that is slow', { timeout: 60_000 }, () => {
 describe('reads that are tried again', { timeout: 60_000 }, () => {
   it('survive the loss of every session', async () => {
     await read();
+    // The read waits for a lock that the test holds, so that it is under way whenever the sessions end.
+    const holder = new pg.Client({ connectionString: database.url, application_name: 'holder' });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1)');
     const survivor = retryRead(() =>
-      sql<{ one: number }>`select 1 as one from pg_sleep(2)`.execute(connection.db),
+      sql<{ one: number }>`select 1 as one from pg_advisory_lock_shared(1)`.execute(connection.db),
     );
-    await until(async () => (await sleeping()) === 1, 30_000, 'the start of the read');
+    await until(async () => (await waits('Lock')) === 1, 30_000, 'the start of the read');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and pid <> pg_backend_pid() and application_name = 'cnx'`.execute(
       database.batch,
     );
+    await holder.end();
     await expect(survivor).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
