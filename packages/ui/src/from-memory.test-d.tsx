@@ -76,13 +76,13 @@ export const use03DestructiveButton = (
   </Button>
 );
 
-export const use04ButtonAsLink = <Button href="/wells">All wells</Button>;
-
-export const use05IconButton = (
-  <IconButton label="Refresh" onClick={() => undefined}>
-    <svg />
-  </IconButton>
+export const use04ButtonAsLink = (
+  <Button asChild>
+    <a href="/wells">All wells</a>
+  </Button>
 );
+
+export const use05IconButton = <IconButton label="Refresh" icon={<svg />} onClick={() => undefined} />;
 
 export const use06TextField = (
   <TextField label="Name" name="name" hint="As on the wellhead" error="Enter a name" required />
@@ -90,11 +90,21 @@ export const use06TextField = (
 
 export const use07PasswordField = <PasswordField label="Password" autoComplete="current-password" required />;
 
-export const use08Textarea = <Textarea label="Remarks" minRows={3} maxRows={8} />;
+export const use08Textarea = <Textarea label="Remarks" rows={3} maxRows={8} />;
 
 export const Use09NumberField = () => {
   const [value, setValue] = useState<number | null>(40);
-  return <NumberField label="Pressure" unit="bar" min={0} max={200} step={5} value={value} onValueChange={setValue} />;
+  return (
+    <NumberField
+      label="Pressure"
+      unit="bar"
+      min={0}
+      max={200}
+      step={5}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
 };
 
 export const use10Select = (
@@ -121,7 +131,9 @@ export const use13Checkbox = (
   <Checkbox label="Send me a report" checked onChange={(event) => event.currentTarget.checked} />
 );
 
-export const use14Switch = <Switch label="Live data" defaultChecked onChange={(event) => event.currentTarget.checked} />;
+export const use14Switch = (
+  <Switch label="Live data" defaultChecked onChange={(event) => event.currentTarget.checked} />
+);
 
 export const use15RadioGroup = (
   <RadioGroup
@@ -149,14 +161,16 @@ export const use16SegmentedControl = (
 
 export const use17Slider = <Slider label="Depth" min={0} max={4000} step={10} defaultValue={[1000, 2500]} />;
 
-export const use18DatePicker = <DatePicker label="Day" min="2026-01-01" max="2026-12-31" defaultValue="2026-03-14" />;
+export const use18DatePicker = (
+  <DatePicker label="Day" min="2026-01-01" max="2026-12-31" defaultValue="2026-03-14" />
+);
 
 export const use19DateRangePicker = (
   <DateRangePicker
     label="Period"
     presets={[
-      { label: 'January', value: ['2026-01-01', '2026-01-31'] },
-      { label: 'February', value: ['2026-02-01', '2026-02-28'] },
+      { id: 'january', label: 'January', value: { from: '2026-01-01', to: '2026-01-31' } },
+      { id: 'february', label: 'February', value: { from: '2026-02-01', to: '2026-02-28' } },
     ]}
     onValueChange={(value) => value}
   />
@@ -176,7 +190,7 @@ export const use20Dialog = (
 export const Use21Drawer = () => {
   const [open, setOpen] = useState(false);
   return (
-    <Drawer open={open} onOpenChange={setOpen} side="right" title="Well A-1">
+    <Drawer open={open} onOpenChange={setOpen} side="end" title="Well A-1">
       <Text>Details</Text>
     </Drawer>
   );
@@ -192,15 +206,15 @@ export const use23Menu = (
   <Menu
     trigger={<Button>Actions</Button>}
     items={[
-      { label: 'Open', href: '/wells/a-1' },
-      { label: 'Archive', disabled: true, onSelect: () => undefined },
-      { label: 'Delete', tone: 'critical', onSelect: () => undefined },
+      { id: 'open', label: 'Open', href: '/wells/a-1' },
+      { id: 'archive', label: 'Archive', disabled: true, onSelect: () => undefined },
+      { id: 'delete', label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   />
 );
 
 export const use24Tooltip = (
-  <Tooltip content="Reads every sensor again">
+  <Tooltip label="Reads every sensor again">
     <Button>Refresh</Button>
   </Tooltip>
 );
@@ -213,12 +227,15 @@ export const use25HoverCard = (
 
 export const use26ContextMenu = (
   <ContextMenu
+    label="A-1"
     items={[
-      { label: 'Open', href: '/wells/a-1' },
-      { label: 'Delete', tone: 'critical', onSelect: () => undefined },
+      { id: 'open', label: 'Open', href: '/wells/a-1' },
+      { id: 'delete', label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   >
-    <Card title="A-1" />
+    <Card title="A-1">
+      <Link href="/wells/a-1">Open</Link>
+    </Card>
   </ContextMenu>
 );
 
@@ -230,8 +247,8 @@ export const Use27Tabs = () => {
       value={value}
       onValueChange={setValue}
       items={[
-        { value: 'overview', label: 'Overview', content: <Text>Overview</Text> },
-        { value: 'history', label: 'History', content: <Text>History</Text> },
+        { id: 'overview', label: 'Overview', content: <Text>Overview</Text> },
+        { id: 'history', label: 'History', content: <Text>History</Text> },
       ]}
     />
   );
@@ -239,10 +256,10 @@ export const Use27Tabs = () => {
 
 export const use28Accordion = (
   <Accordion
-    defaultValue="general"
+    defaultValue={['general']}
     items={[
-      { value: 'general', label: 'General', content: <Text>General</Text> },
-      { value: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
+      { id: 'general', label: 'General', content: <Text>General</Text> },
+      { id: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
     ]}
   />
 );
@@ -280,19 +297,24 @@ export const use32EmptyState = (
 );
 
 export const use33ErrorState = (
-  <ErrorState title="The wells could not be loaded" description="The server did not answer." onRetry={() => undefined} />
+  <ErrorState
+    title="The wells could not be loaded"
+    description="The server did not answer."
+    onRetry={() => undefined}
+  />
 );
 
 export const use34DataTable = (
   <DataTable
     label="Wells"
     columns={[
-      { id: 'name', label: 'Well', sortable: true },
-      { id: 'field', label: 'Field' },
-      { id: 'oil', label: 'Oil', align: 'right' },
+      { id: 'name', header: 'Well', value: (row) => row.name },
+      { id: 'field', header: 'Field', value: (row) => row.field },
+      { id: 'oil', header: 'Oil', value: (row) => row.oil, kind: 'number' },
     ]}
     rows={rows}
-    defaultSort={{ id: 'oil', direction: 'desc' }}
+    rowId={(row) => row.id}
+    defaultSort={{ columnId: 'oil', direction: 'descending' }}
     selectable
     loading
   />
@@ -303,9 +325,9 @@ export const use35BarChart = (
     title="Oil by well"
     unit="bbl/d"
     items={[
-      { label: 'A-1', value: 812 },
-      { label: 'A-2', value: 640 },
-      { label: 'B-7', value: 455 },
+      { id: 'a-1', label: 'A-1', value: 812 },
+      { id: 'a-2', label: 'A-2', value: 640 },
+      { id: 'b-7', label: 'B-7', value: 455 },
     ]}
   />
 );
@@ -313,37 +335,33 @@ export const use35BarChart = (
 export const use36TrendChart = (
   <TrendChart
     title="Pressure"
-    unit="bar"
+    times={[Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)]}
+    axes={{ left: { title: 'Pressure, bar' } }}
     series={[
-      {
-        label: 'A-1',
-        data: [
-          { x: Date.UTC(2026, 0, 1), y: 38 },
-          { x: Date.UTC(2026, 0, 2), y: 41 },
-        ],
-      },
-      {
-        label: 'B-7',
-        data: [
-          { x: Date.UTC(2026, 0, 1), y: 52 },
-          { x: Date.UTC(2026, 0, 2), y: 50 },
-        ],
-      },
+      { id: 'a-1', label: 'A-1', unit: 'bar', values: [38, 41] },
+      { id: 'b-7', label: 'B-7', unit: 'bar', values: [52, 50] },
     ]}
-    limits={[{ label: 'Highest allowed', value: 60, tone: 'critical' }]}
+    limits={[{ label: 'Highest allowed', value: 60 }]}
   />
 );
 
-export const use37KpiTile = <KpiTile label="Oil" value={812} unit="bbl/d" change={0.1} />;
+export const use37KpiTile = (
+  <KpiTile
+    label="Oil"
+    value="812"
+    unit="bbl/d"
+    change={{ value: '+10 %', description: 'to the day before', direction: 'up', tone: 'good' }}
+  />
+);
 
 export const use38Stack = (
-  <Stack gap="md">
-    <DescriptionList items={[{ label: 'Field', value: 'North' }]} />
+  <Stack gap="3">
+    <DescriptionList items={[{ label: 'Field', content: 'North' }]} />
     <ProgressBar label="Import" value={40} max={100} />
-    <Spinner label="Loading" />
+    <Spinner />
     <Divider />
-    <CountBadge count={3} />
-    <Kbd>Ctrl+K</Kbd>
-    <Chip onDismiss={() => undefined}>North</Chip>
+    <CountBadge value={3} />
+    <Kbd>Mod+K</Kbd>
+    <Chip label="North" onDismiss={() => undefined} />
   </Stack>
 );
