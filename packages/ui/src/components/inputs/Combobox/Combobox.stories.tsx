@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('f-12-h');
     await expect(field).toHaveValue('F-12 H');
     await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue('f-12-h');
-    await expect(page.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
 
     await userEvent.clear(field);
     await userEvent.type(field, 'asgard');
@@ -165,7 +165,7 @@ export const ByKeyboard: Story = {
     await expect(page.getByRole('status')).toHaveTextContent('1 match');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('F-12 H');
-    await expect(page.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
 
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
@@ -198,7 +198,7 @@ export const ByPointer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('f-15-d');
     await userEvent.click(page.getByRole('button', { name: 'Clear' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(page.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Clear' })).toBeNull());
   },
 };
 

@@ -52,7 +52,6 @@ export const ByPointer: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const link = page.getByRole('link', { name: 'F-11 H' });
     await userEvent.hover(link);
-    await expect(page.queryByText(/water cut/)).toBeNull();
     await waitFor(() => expect(page.getByText(/water cut/)).toBeVisible());
     await userEvent.unhover(link);
     await waitFor(() => expect(page.queryByText(/water cut/)).toBeNull());
