@@ -390,7 +390,8 @@ test.describe('signing out', () => {
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await page.goto('/logout');
     await expect(login(page)).toBeVisible();
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    // Refused while the tab is on its way to another page.
+    await expect(() => session.send('Page.setWebLifecycleState', { state: 'active' })).toPass();
     await expect(login(other)).toBeVisible();
   });
 
