@@ -36,7 +36,7 @@ export function useContextPress(onAsk: ((place: MenuPlace) => void) | undefined)
       event.preventDefault();
       stop();
       const { pointerType } = event.nativeEvent as Partial<globalThis.PointerEvent>;
-      // A menu key comes without a pointer, and with a place that is as good as any.
+      // The menu key names no place of use: the menu opens below the start of what has the focus.
       const byKey = pointerType === '' && event.target instanceof Element ? event.target : undefined;
       onAsk(byKey ? belowStartOf(byKey) : { x: event.clientX, y: event.clientY });
     },
