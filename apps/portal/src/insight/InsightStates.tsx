@@ -110,7 +110,8 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
 
 /** Props of {@link InsightEmpty}. */
 export interface InsightEmptyProps {
-  area: InsightArea;
+  /** The insight area, which says what it waits for; a card that is none leaves it out. */
+  area?: InsightArea;
   condition: Extract<DataCondition, { kind: 'none' | 'outside' }>;
   frame: InsightFrame;
 }
@@ -133,7 +134,7 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     );
   }
   if (!frame.filtered)
-    return <EmptyState title={t('insight.none.title')} description={t(`insight.none.${area}`)} />;
+    return <EmptyState title={t('insight.none.title')} description={area && t(`insight.none.${area}`)} />;
   return (
     <EmptyState
       title={t('insight.narrow.title')}

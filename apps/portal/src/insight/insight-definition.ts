@@ -59,13 +59,13 @@ export interface RowsDefinition<Row> {
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }
 
-/** What every area's card knows of the dashboard around it. */
+/** What every card knows of the dashboard around it. */
 export interface InsightFrame {
   /** The current window; null while it is not known. */
   readonly window: DayWindow | null;
   /** Whether any of the seven filters is set. */
   readonly filtered: boolean;
-  /** Address of the area with all its rows, filters kept. */
+  /** Address of the area with all its rows, filters kept; of the dashboard for a card that is no area. */
   readonly allHref: string;
   readonly onWindow: (window: DayWindow) => void;
   readonly onClearFilters: () => void;

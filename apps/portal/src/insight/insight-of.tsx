@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
-import { dashboardArea, type InsightArea } from '../addresses.ts';
+import { dashboardArea, dashboardWithoutArea, type InsightArea } from '../addresses.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { dataWindowAtom } from '../state/shared-data.atoms.ts';
@@ -50,8 +50,8 @@ function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Par
   };
 }
 
-/** The dashboard around an area's card. */
-function useInsightFrame(area: InsightArea): InsightFrame {
+/** The dashboard around an area's card, or around one that is no area. */
+export function useInsightFrame(area?: InsightArea): InsightFrame {
   const window = useAtomValue(dataWindowAtom);
   const search = useAtomValue(addressSearchAtom);
   const filters = useAtomValue(filtersAtom);
@@ -60,7 +60,7 @@ function useInsightFrame(area: InsightArea): InsightFrame {
     () => ({
       window,
       filtered: filterNames.some((name) => filters[name].length > 0),
-      allHref: dashboardArea(area, search),
+      allHref: area ? dashboardArea(area, search) : dashboardWithoutArea(search),
       onWindow: (next) => setFilters((current) => ({ ...current, ...next })),
       onClearFilters: () => setFilters(({ from, to }) => ({ ...noFilters, from, to })),
     }),
