@@ -14,14 +14,14 @@ export const readNames = ({ id }) => ({
  * the contract has and it has not.
  */
 export function readFile(facts) {
-  const { subject, rowName } = facts;
+  const { subject, schema } = facts;
   return `import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
-type ${rowName} = components['schemas']['${rowName}'];
+type ${schema} = components['schemas']['${schema}'];
 
 /** ${subject}. */
 export function ${readNames(facts).list}(
@@ -29,7 +29,7 @@ export function ${readNames(facts).list}(
   selection: WellSelection,
   { from, to }: DayWindow,
   page: PageRequest,
-): Promise<Page<${rowName}>> {
+): Promise<Page<${schema}>> {
   const list = db
     .selectFrom('daily_production as daily')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'daily.well_id')
@@ -51,14 +51,17 @@ const end = '\n  } satisfies Partial<Handlers>;';
 export function withHandler(text, facts) {
   const { file, list } = readNames(facts);
   if (!text.includes(end) || !text.includes('readWindow: DataWindowReader')) return undefined;
-  const query = `import { ${list} } from '${file.replace('apps/backend/src', '..')}';\n`;
+  const place = file.replace('apps/backend/src', '..');
+  const after = [...text.matchAll(/^import \{ .* \} from '(\.\.\/queries\/.*)';$/gm)].find(
+    ([, one]) => one > place,
+  );
   const handler = `
     ${facts.id}: ({ query }) =>
       answerPage(query, readWindow, ({ selection, window }, page) =>
         ${list}(db, selection, window, page),
       ),`;
   return text
-    .replace(/^import type \{ Handlers \}/m, `${query}$&`)
+    .replace(after?.[0] ?? /^import type \{ Handlers \}/m, `import { ${list} } from '${place}';\n$&`)
     .replace(
       /import (?:type )?\{ (?:type )?DataWindowReader \} from/,
       'import { answerPage, type DataWindowReader } from',

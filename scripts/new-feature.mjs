@@ -67,8 +67,8 @@ function columnSpecs(key, { schema, type, format, unit, isEnum, isNullable }) {
 }
 
 /** What a row is known by. */
-function rowIdOf({ columns, isList }) {
-  if (!isList) return "() => 'only'";
+function rowIdOf({ columns, isList, rowsIn }) {
+  if (!isList && !rowsIn) return "() => 'only'";
   if (columns.id) return '({ id }) => id';
   const label = Object.entries(columns).find(
     ([, { schema, isNullable }]) => /Label$/.test(schema) && !isNullable,
@@ -124,7 +124,9 @@ export const ${camel(name)}ViewAtom = atom((get) => viewOf(get(${atomName})));
 }
 
 function cardFile(name, facts, model) {
-  const { subject, isList, hasRange } = facts;
+  const { subject, isList, rowsIn, hasRange } = facts;
+  const rows = isList ? 'body' : 'rows';
+  const row = rowsIn ? `${model}['${rowsIn}'][number]` : model;
   const [id, part] = [camel(name), pascal(name)];
   const body = `
 const failure: FailureKey = 'portal:failures.${id}';
@@ -171,9 +173,8 @@ ${
   }
 `
     : ''
-}  const rows = ${isList ? 'body' : '[body]'};
-  const shown = rows.slice(0, maxRows);
-  const counts = { shown: quantities.count(shown.length), total: quantities.count(meta.total ?? rows.length) };
+}${isList ? '' : `  const rows = ${rowsIn ? `body.${rowsIn}` : '[body]'};\n`}  const shown = ${rows}.slice(0, maxRows);
+  const counts = { shown: quantities.count(shown.length), total: quantities.count(meta.total ?? ${rows}.length) };
   return (
     <Card
       title={title}
@@ -193,12 +194,12 @@ ${
   );
 }
 
-function tableColumns(formats: Formats): readonly DataColumn<${model}>[] {
+function tableColumns(formats: Formats): readonly DataColumn<${row}>[] {
   const specs = {
 ${columnsOf(facts)
   .map(([key, spec]) => `    ${key}: ${spec},`)
   .join('\n')}
-  } satisfies Record<string, ColumnSpec<${model}>>;
+  } satisfies Record<string, ColumnSpec<${row}>>;
   const columns = namedColumns((key: keyof typeof specs) => formats.t(\`${id}.columns.\${key}\`), specs);
   // Few of many rows are shown: another order would not show those that it brings to the top.
   return Object.values(columns).map((column) => ({ ...column, sortable: false }));

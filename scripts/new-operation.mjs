@@ -1,6 +1,6 @@
 // What the generators read of an operation of the contract.
 import { ReadableError } from './bootstrap.mjs';
-import { operationsOf, resolve } from './contract/document.mjs';
+import { flatten, operationsOf, resolve } from './contract/document.mjs';
 
 export const camel = (name) => name.replace(/-([a-z\d])/g, (_match, letter) => letter.toUpperCase());
 export const pascal = (name) => camel(`-${name}`);
@@ -30,7 +30,9 @@ export function operationFacts(contract, id) {
   const [method, address] = name.split(' ');
   const { schema, examples = {} } = answerOf(node) ?? {};
   const [example] = Object.keys(examples);
-  const row = resolve(schema?.items ?? schema ?? {}, contract);
+  const body = propertiesOf(schema?.items ?? schema, contract);
+  const rowsIn = schema?.type === 'array' ? undefined : labeledList(body, contract);
+  const row = rowsIn ? propertiesOf(body[rowsIn].items, contract) : body;
   return {
     id,
     method,
@@ -47,15 +49,26 @@ export function operationFacts(contract, id) {
     hasRange: 'X-Data-Range' in (node.responses['200']?.headers ?? {}),
     /** Whether it cannot be called without knowing more. */
     asks: [...parameters.values()].some((one) => one.required && /^(?:path|query)$/.test(one.in)),
-    rowName: schemaName(schema),
+    schema: schemaName(schema),
+    /** The property of its answer whose rows name wells, fields or the like; undefined for a list and for none. */
+    rowsIn,
     /** Schemas of a row's properties by their names, resolved. */
-    columns: Object.fromEntries(
-      Object.entries(row.properties ?? {}).map(([key, found]) => [key, describe(found, contract)]),
-    ),
+    columns: Object.fromEntries(Object.entries(row).map(([key, found]) => [key, describe(found, contract)])),
     example,
-    exampleRows: [resolve(examples[example] ?? {}, contract).value].flat().length,
+    exampleRows: rowsOf(resolve(examples[example] ?? {}, contract).value, rowsIn).length,
   };
 }
+
+const propertiesOf = (schema, contract) => flatten(schema ?? {}, contract).properties ?? {};
+
+const labeledList = (body, contract) =>
+  Object.keys(body).find((name) =>
+    Object.values(propertiesOf(body[name].items, contract)).some((one) =>
+      /Label$/.test(schemaName(one) ?? ''),
+    ),
+  );
+
+const rowsOf = (answer, rowsIn) => [rowsIn ? answer?.[rowsIn] : answer].flat();
 
 /** `List the wells of a field` → `The wells of a field`. */
 function subjectOf(summary) {
@@ -66,7 +79,7 @@ function subjectOf(summary) {
 /** A property without its `null`. */
 function describe(written, contract) {
   const named = written.oneOf?.find(({ $ref }) => $ref) ?? written;
-  const found = resolve(named, contract);
+  const found = flatten(named, contract);
   const types = [found.type].flat();
   return {
     schema: schemaName(named),

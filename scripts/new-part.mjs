@@ -104,12 +104,12 @@ async function newFeature(name, id = `get${pascal(name)}`) {
   ]);
 }
 
-/** The type of an operation's rows in the client. */
-function modelOf({ id, rowName }) {
-  const pattern = new RegExp(`^export type (\\w+) = Schemas\\['${rowName}'\\];$`, 'm');
+/** The name of an operation's answer, or of the rows of a list, in the client. */
+function modelOf({ id, schema }) {
+  const pattern = new RegExp(`^export type (\\w+) = Schemas\\['${schema}'\\];$`, 'm');
   const [, name] = pattern.exec(readSource('packages/api/src/models.ts')) ?? [];
   if (!name)
-    throw new ReadableError(`packages/api has no type of its rows yet: npm run new -- endpoint ${id}`);
+    throw new ReadableError(`packages/api has no name for its answer yet: npm run new -- endpoint ${id}`);
   return name;
 }
 
@@ -167,7 +167,7 @@ async function newEndpoint(id) {
   say('wrote the types of the contract');
   const following = operations.slice(place + 1);
   const schemaOf = (operation) => schemaName(answerOf(operation)?.schema);
-  addModel(facts.rowName, operations.slice(0, place).map(schemaOf), following.map(schemaOf));
+  addModel(facts.schema, operations.slice(0, place).map(schemaOf), following.map(schemaOf));
   const ids = following.map(({ operationId }) => operationId);
   const rule = facts.isOpen ? 'anyone' : 'signedIn';
   addRow('apps/backend/src', 'export const accessRules', id, rule, ids);
