@@ -99,11 +99,11 @@ describe('a new feature', () => {
 });
 
 describe('a new endpoint over a paged list', () => {
-  const facts = { ...factsOf('getHighProductionDropExceptionReportInfo'), id: 'getLateWells' };
+  const facts = { ...factsOf('getHighProductionDropExceptionReportInfo'), id: 'getDataHoles' };
   const routes = readSource('apps/backend/src/routes/exception-report.ts');
 
   it('has a read whose missing columns the compiler names', { timeout: 120_000 }, () => {
-    const file = 'apps/backend/src/queries/late-wells.ts';
+    const file = 'apps/backend/src/queries/data-holes.ts';
     expect(existsSync(path.join(root, file))).toBe(false);
     const faults = faultsOf('apps/backend', { [file]: readFile(facts) });
     expect(faults).toHaveLength(1);
@@ -113,10 +113,10 @@ describe('a new endpoint over a paged list', () => {
   it('has a handler, beside the others', () => {
     const text = withHandler(routes, facts) ?? '';
     expect(text).toMatch(
-      /getLateWells: [^]*listLateWells\(db, selection, window, page\),\n {6}\),\n {2}\} satisfies/,
+      /getDataHoles: [^]*listDataHoles\(db, selection, window, page\),\n {6}\),\n {2}\} satisfies/,
     );
     expect(text).toMatch(
-      /exceptions\.ts';\nimport \{ listLateWells \} from '\.\.\/queries\/late-wells\.ts';/,
+      /change-statistics\.ts';\nimport \{ listDataHoles \} from '\.\.\/queries\/data-holes\.ts';/,
     );
   });
 
