@@ -261,9 +261,26 @@ export const WideScrollsInside: Story = {
     const head = within(canvasElement).getAllByRole('rowheader')[0]!;
     const indent = () => head.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
     const before = indent();
-    scroller.scrollLeft = 200;
+    const shadows = () => ['::before', '::after'].map((end) => getComputedStyle(scroller, end).opacity);
+    await waitFor(() => expect(shadows()).toEqual(['0', '1']));
+    scroller.scrollLeft = 100;
     await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled'));
     await expect(indent()).toBe(before);
+    await waitFor(() => expect(shadows()).toEqual(['1', '1']));
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(shadows()).toEqual(['1', '0']));
+  },
+};
+
+/** What fits has no shadow. */
+export const FitsWithoutShadow: Story = {
+  args: { columns: columns.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('table')!.parentElement!;
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    await new Promise(requestAnimationFrame);
+    for (const end of ['::before', '::after'])
+      await expect(getComputedStyle(scroller, end).opacity).toBe('0');
   },
 };
 

@@ -3,9 +3,10 @@ import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { joinNames } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
-import { TableGrid } from './TableGrid.tsx';
+import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { TableTools } from './TableTools.tsx';
 import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
@@ -20,6 +21,14 @@ const Scroller = styled('div', {
   overflowAnchor: 'none',
   focusRing: -2,
   '@print': { maxHeight: 'none !important', overflow: 'visible' },
+  variants: {
+    columns: {
+      true: {
+        ...scrollShadows(),
+        '@print': { display: 'block', '&::before, &::after': { display: 'none' } },
+      },
+    },
+  },
 });
 
 /** The shape of a row to come. */
@@ -96,7 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}
-          {...(maxHeight !== undefined && { css: { maxHeight } })}
+          columns={!nothing && !cards}
+          css={{ ...(maxHeight !== undefined && { maxHeight }), ...shadowPlaces(model) }}
           // Rows that cannot have the focus must still be scrolled by keyboard.
           {...(!onSelect &&
             (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': label })}

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { filterBarWords, type FilterBarLabels } from './filter-bar.words.ts';
 import type { FilterItem } from './filter-item.ts';
@@ -41,17 +42,18 @@ const Root = styled('div', {
 const Row = styled('div', { row: '$2 $3' });
 
 const Controls = styled('div', {
-  display: 'flex',
+  ...scrollShadows('$space$2'),
+  alignItems: 'stretch',
   flex: 1,
   gap: '$2',
   minWidth: 0,
-  '@print': { display: 'none' },
   // Seven filters in one line that scrolls on a phone, in several where there is room.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 2,
   margin: -2,
-  '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
+  '@medium': { flexWrap: 'wrap', overflowX: 'visible', '&::before, &::after': { display: 'none' } },
+  '@print': { display: 'none' },
 });
 
 const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
