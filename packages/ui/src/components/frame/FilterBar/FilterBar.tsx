@@ -39,6 +39,9 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
+/** Never lower than what a pointer has to hit (WCAG 2.5.8). */
+const chipHeight = 'max(24px, calc($sizes$controlSmall - 2px))';
+
 const Row = styled('div', { row: '$2 $3' });
 
 const Controls = styled('div', {
@@ -62,7 +65,7 @@ const Chip = styled('li', {
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: 'min(100%, 320px)',
-  minHeight: 26,
+  minHeight: chipHeight,
   paddingLeft: '$2',
   borderRadius: '$control',
   backgroundColor: '$accentSubtle',
@@ -77,7 +80,7 @@ const Remove = styled('button', {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  size: 26,
+  size: chipHeight,
   padding: 0,
   bare: true,
   borderRadius: '$control',
@@ -89,7 +92,7 @@ const Remove = styled('button', {
 });
 
 const Clear = styled('button', {
-  minHeight: 26,
+  minHeight: chipHeight,
   padding: '0 $2',
   bare: true,
   borderRadius: '$control',

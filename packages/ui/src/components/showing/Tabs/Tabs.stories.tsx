@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heights } from '../../density.fixture.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -68,5 +69,13 @@ export const MoreThanFit: Story = {
     await waitFor(() => expect(shadows()).toEqual(['0', '1']));
     list.scrollLeft = list.scrollWidth;
     await waitFor(() => expect(shadows()).toEqual(['1', '0']));
+  },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { selected: true });
+    await expect(heights(tab)).toEqual({ comfortable: 40, compact: 36 });
   },
 };

@@ -17,7 +17,7 @@ const Trigger = styled(Parts.Trigger, {
   alignItems: 'center',
   gap: '$2',
   flex: 'none',
-  height: 40,
+  height: 'calc($sizes$control + 4px)',
   padding: '0 $1',
   border: 0,
   borderBottom: '2px solid transparent',
