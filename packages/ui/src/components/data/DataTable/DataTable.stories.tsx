@@ -132,7 +132,7 @@ const meta = {
         ['Space', 'ticks the box in focus'],
       ],
       notes: [
-        'Rows are cards on narrow screens. Sorting is said by `aria-sort`, selection by `aria-selected`.',
+        'Rows are cards where columns have no room in a narrow place, whatever the window. Sorting is said by `aria-sort`, selection by `aria-selected`.',
         'A column with a `total` gives the table a total row, which stays in sight.',
         '`ColumnChooser` and `CsvDownload` stand in `actions`; a table without them does not load their code.',
         'Only rows in sight exist above two hundred; their places are said.',
@@ -281,6 +281,28 @@ export const FitsWithoutShadow: Story = {
     await new Promise(requestAnimationFrame);
     for (const end of ['::before', '::after'])
       await expect(getComputedStyle(scroller, end).opacity).toBe('0');
+  },
+};
+
+/** A narrow place in a wide window. */
+export const CardsInANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    const place = canvas.getByTestId('place');
+    await expect(place.scrollWidth).toBe(place.clientWidth);
+    place.style.width = '700px';
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    place.style.width = '360px';
+    await expect(await canvas.findByRole('list')).toBeVisible();
   },
 };
 
