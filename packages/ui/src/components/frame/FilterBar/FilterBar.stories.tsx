@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heights } from '../../density.fixture.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
@@ -86,4 +87,12 @@ export const ChipsAlone: Story = { args: { children: undefined, age: undefined }
 
 export const LongValues: Story = {
   args: { items: [{ id: 'w', label: 'Well', value: 'F-1 C, F-4, F-5, '.repeat(30) }, ...items] },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    for (const chip of within(canvasElement).getAllByRole('listitem'))
+      await expect(heights(chip)).toEqual({ comfortable: 26, compact: 24 });
+  },
 };

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { filterBarWords, type FilterBarLabels } from './filter-bar.words.ts';
 import type { FilterItem } from './filter-item.ts';
@@ -38,20 +39,24 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
+/** Never lower than what a pointer has to hit (WCAG 2.5.8). */
+const chipHeight = 'max(24px, calc($sizes$controlSmall - 2px))';
+
 const Row = styled('div', { row: '$2 $3' });
 
 const Controls = styled('div', {
-  display: 'flex',
+  ...scrollShadows('$space$2'),
+  alignItems: 'stretch',
   flex: 1,
   gap: '$2',
   minWidth: 0,
-  '@print': { display: 'none' },
   // Seven filters in one line that scrolls on a phone, in several where there is room.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 2,
   margin: -2,
-  '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
+  '@medium': { flexWrap: 'wrap', overflowX: 'visible', '&::before, &::after': { display: 'none' } },
+  '@print': { display: 'none' },
 });
 
 const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
@@ -60,7 +65,7 @@ const Chip = styled('li', {
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: 'min(100%, 320px)',
-  minHeight: 26,
+  minHeight: chipHeight,
   paddingLeft: '$2',
   borderRadius: '$control',
   backgroundColor: '$accentSubtle',
@@ -75,7 +80,7 @@ const Remove = styled('button', {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  size: 26,
+  size: chipHeight,
   padding: 0,
   bare: true,
   borderRadius: '$control',
@@ -87,7 +92,7 @@ const Remove = styled('button', {
 });
 
 const Clear = styled('button', {
-  minHeight: 26,
+  minHeight: chipHeight,
   padding: '0 $2',
   bare: true,
   borderRadius: '$control',

@@ -36,7 +36,9 @@ const meta = {
       do: ['Put into one row only what belongs together: first and last name, from and to.'],
       dont: ['Do not put the main action anywhere but first (or last in a dialog).'],
       keys: [['Tab', 'goes through the fields in reading order, then to the main action']],
-      notes: ['One column below 600 px, so that nothing scrolls sideways at 400 % zoom.'],
+      notes: [
+        'One column where two or three would be too narrow, whatever the window, so that nothing scrolls sideways at 400 % zoom.',
+      ],
     },
   },
 } satisfies Meta<typeof FormRow>;
@@ -58,3 +60,21 @@ export const TwoColumns: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A narrow place in a wide window: a panel at the side, a small dialog. */
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().left;
+    await expect(left('Last name')).toBe(left('First name'));
+    canvas.getByTestId('place').style.width = '480px';
+    await expect(left('Last name')).toBeGreaterThan(left('First name'));
+  },
+};
