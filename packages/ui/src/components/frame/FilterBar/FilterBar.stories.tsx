@@ -93,6 +93,24 @@ export const Compact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
     for (const chip of within(canvasElement).getAllByRole('listitem'))
-      await expect(heights(chip)).toEqual({ comfortable: 26, compact: 24 });
+      await expect(heights(chip)).toEqual({ comfortable: 28, compact: 24 });
+  },
+};
+
+/** In a narrow place of a wide window the controls keep one line, which scrolls; with room they take several. */
+export const ByItsPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Well')).toBe(top('Business unit'));
+    canvas.getByTestId('place').style.width = '640px';
+    await expect(top('Well')).toBeGreaterThan(top('Business unit'));
   },
 };

@@ -35,7 +35,7 @@ export interface CheckboxProps extends NativeChoiceProps {
 
 /** One thing that is on or off, saved with the form it stands in. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, className, style, indeterminate = false, ref, ...rest } = props;
+  const { label, hint, error, className, style, size = 'md', indeterminate = false, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
   // The browser has no attribute for it; set before it paints.
@@ -43,7 +43,10 @@ export function Checkbox(props: CheckboxProps) {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
   return (
-    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
+    <ChoiceRow
+      {...{ label, hint, error, className, style, size }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(tied) => <Box {...rest} {...tied} ref={input} type="checkbox" />}
     </ChoiceRow>
   );

@@ -94,7 +94,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Options direction={direction}>
         {items.map((item) => (
-          <ChoiceRow key={item.value} label={item.label} hint={item.hint}>
+          <ChoiceRow key={item.value} label={item.label} hint={item.hint} size="list">
             {(control) => (
               <Dot
                 {...control}

@@ -42,9 +42,12 @@ const Track = styled('input', {
 export type SwitchProps = NativeChoiceProps;
 
 /** Turns something on or off at once, without a form to save. */
-export function Switch({ label, hint, error, className, style, ...rest }: SwitchProps) {
+export function Switch({ label, hint, error, className, style, size = 'md', ...rest }: SwitchProps) {
   return (
-    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
+    <ChoiceRow
+      {...{ label, hint, error, className, style, size }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(tied) => <Track {...rest} {...tied} type="checkbox" role="switch" />}
     </ChoiceRow>
   );
