@@ -210,7 +210,6 @@ export function AppFrame(props: AppFrameProps) {
           <IconButton
             size="sm"
             label={fold}
-            title={fold}
             icon={<FoldIcon size={18} />}
             onClick={() => setOpen(narrow)}
           />
