@@ -69,6 +69,7 @@ const known = {
   naming: [
     'label',
     'labelHidden',
+    'tooltip',
     'labels',
     'locale',
     'theme',

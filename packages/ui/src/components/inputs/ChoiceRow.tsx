@@ -49,7 +49,8 @@ export const choiceMark = css({
   flex: 'none',
   width: 18,
   height: 18,
-  margin: 0,
+  // In the middle of the first line of words.
+  margin: 'calc((1lh - 18px) / 2) 0',
   border: '1px solid $controlBorder',
   backgroundColor: '$control',
   color: '$onAccent',

@@ -7,7 +7,8 @@ const Track = styled('input', {
   flex: 'none',
   width: 36,
   height: 20,
-  margin: 0,
+  // In the middle of the first line of words, and no higher than it.
+  margin: 'calc((1lh - 20px) / 2) 0',
   border: '1px solid $controlBorder',
   borderRadius: '$round',
   backgroundColor: '$control',
