@@ -68,9 +68,10 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement.ownerDocument.body);
-  const trigger = page.getByRole('button', { name: /^(Period|Periodo|Période)/ });
+  const name = /^(Period|Periodo|Période)/;
+  const trigger = page.getByRole('button', { name });
   await userEvent.click(trigger);
-  const panel = within(await page.findByRole('dialog'));
+  const panel = within(await page.findByRole('dialog', { name }));
   return { page, trigger, panel };
 };
 

@@ -139,7 +139,7 @@ const controlHeights = {
 export const RowOfControls: Story = {
   render: () => (
     <div style={{ overflowX: 'auto' }}>
-      <div style={{ width: 1120, padding: 4 }}>
+      <div style={{ width: 'max-content', padding: 4 }}>
         <Stack gap="6">
           {sizes.map((size) => (
             <Stack key={size} role="group" aria-label={size} direction="row" gap="3">
