@@ -1,8 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CoverageSource, DayCoverage } from '../calendar-parts/day-coverage.ts';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 /** A feed that is late since the 20th, was down in the last week of October, and misses some wells on Sundays. */
@@ -210,22 +208,28 @@ export const UnknownZone: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** In a dialog it has the dialog's room, however wide the window is: what it offers stands below one another. */
-export const InADialog: Story = {
-  decorators: [
-    (Story) => (
-      <Dialog title="Export" defaultOpen actions={<Button emphasis="strong">Export</Button>}>
-        <Story />
-      </Dialog>
-    ),
-  ],
+/** Where the panel has the room, what it offers stands beside the calendar. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
-    const { page, panel } = await openPanel(canvasElement);
-    const dialog = page.getByRole('dialog', { name: 'Export' }).getBoundingClientRect();
+    const { panel } = await openPanel(canvasElement);
     const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();
     const from = panel.getByRole('textbox', { name: 'From' }).getBoundingClientRect();
-    await expect(from.top).toBeGreaterThanOrEqual(presets.bottom);
-    const apply = panel.getByRole('button', { name: 'Apply' }).getBoundingClientRect();
-    await expect(apply.right).toBeLessThan(dialog.right);
+    await expect(from.left).toBeGreaterThan(presets.right);
+    await expect(panel.getAllByRole('grid')).toHaveLength(2);
+  },
+};
+
+/** In a narrow window it stands above it, and nothing is cut. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { page, panel } = await openPanel(canvasElement);
+    const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();
+    const from = panel.getByRole('textbox', { name: 'From' }).getBoundingClientRect();
+    await expect(from.top).toBeGreaterThan(presets.bottom);
+    const shown = page.getByRole('dialog');
+    await expect(shown.scrollWidth).toBe(shown.clientWidth);
+    await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

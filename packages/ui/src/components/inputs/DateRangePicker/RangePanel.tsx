@@ -21,7 +21,7 @@ import {
 
 /** Beside one another it needs this much, in px. */
 const roomy = '@container (min-width: 720px)';
-// Two months where the popover has room for them, one in a narrow dialog or window.
+// Two months where the popover has room for them, else one.
 const Root = styled('div', {
   containerType: 'inline-size',
   width: 'calc(min(750px, var(--radix-popper-available-width)) - 2px)',
