@@ -16,7 +16,7 @@ export function useCards<Row>(
   const subscribe = useCallback(
     (notify: () => void) => {
       let frame = 0;
-      // Told when the page's layout is known: measuring costs none of its own. What is shown changes with the next frame,
+      // Called when the page's layout is known: measuring costs none of its own. What is shown changes with the next frame,
       // since a browser reports an error where an observer changes the height of what it observes.
       const observer = new ResizeObserver(([entry]) => {
         measured.width = entry!.contentRect.width;
