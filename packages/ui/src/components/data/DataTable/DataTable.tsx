@@ -66,11 +66,10 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  * keyboard from row to row, and becomes a list of cards in a narrow place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, onSelect, selectable, actions } = props;
+  const { label, rows, onSelect, selectable, actions, className, ref } = props;
   const { loading = false, empty, error, compact = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const cards = useCards(root, props);
+  const { cards, root } = useCards(props);
   const model = useTable(props, scroller, cards);
   const maxHeight = props.maxHeight ?? (model.window.virtual ? longHeight : undefined);
   const View = cards ? TableCards : TableGrid;
@@ -80,8 +79,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root
       aria-busy={loading}
       {...rootProps(props)}
-      ref={useJoinedRef(root, props.ref)}
-      className={joinNames(compact && compactClass, props.className)}
+      ref={useJoinedRef(root, ref)}
+      className={joinNames(compact && compactClass, className)}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}

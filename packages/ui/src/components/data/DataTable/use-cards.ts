@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type RefCallback } from 'react';
 import { minTableWidth } from './data-column.ts';
 import type { DataTableProps } from './use-table.ts';
 
@@ -7,34 +7,50 @@ const roomy = 552;
 /** Where nothing is measured yet. */
 const narrowScreen = '(max-width: 600px)';
 
-/** Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it. */
-export function useCards<Row>(
-  root: RefObject<HTMLElement | null>,
-  { columns }: Pick<DataTableProps<Row>, 'columns'>,
-): boolean {
-  const [measured] = useState<{ width?: number }>(() => ({}));
-  const subscribe = useCallback(
-    (notify: () => void) => {
+/** The width of one element, which reaches it by `watch`, a ref; undefined where nothing is measured yet. */
+function elementWidth() {
+  let width: number | undefined;
+  let notify = () => {};
+  return {
+    watch(element: HTMLElement) {
       let frame = 0;
       // Called when the page's layout is known: measuring costs none of its own. What is shown changes with the next frame,
       // since a browser reports an error where an observer changes the height of what it observes.
       const observer = new ResizeObserver(([entry]) => {
-        measured.width = entry!.contentRect.width;
+        width = entry!.contentRect.width;
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(notify);
+        frame = requestAnimationFrame(() => notify());
       });
-      if (root.current) observer.observe(root.current);
+      observer.observe(element);
       return () => {
         observer.disconnect();
         cancelAnimationFrame(frame);
       };
     },
-    [root, measured],
-  );
+    subscribe(listener: () => void) {
+      notify = listener;
+      return () => {
+        notify = () => {};
+      };
+    },
+    width: () => width,
+  };
+}
+
+/** Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. */
+export function useCards<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>): {
+  cards: boolean;
+  root: RefCallback<HTMLElement>;
+} {
+  const [place] = useState(elementWidth);
   const needed = Math.min(roomy + 1, minTableWidth(columns));
-  return useSyncExternalStore(
-    subscribe,
-    () => (measured.width ? measured.width < needed : matchMedia(narrowScreen).matches),
+  const cards = useSyncExternalStore(
+    place.subscribe,
+    () => {
+      const width = place.width();
+      return width ? width < needed : matchMedia(narrowScreen).matches;
+    },
     () => false,
   );
+  return { cards, root: place.watch };
 }

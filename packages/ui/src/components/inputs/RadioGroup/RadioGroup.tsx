@@ -23,6 +23,7 @@ const Options = styled('div', {
     },
   },
 });
+const Message = styled('div', { '&:not(:empty)': { marginBlockStart: '$1' } });
 const Dot = styled('input', choiceMark, {
   borderRadius: '$round',
   '&::after': {
@@ -112,7 +113,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </ChoiceRow>
         ))}
       </Options>
-      <div aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</div>
+      <Message aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</Message>
     </Group>
   );
 }
