@@ -247,8 +247,8 @@ export const Use27Tabs = () => {
       value={value}
       onValueChange={setValue}
       items={[
-        { id: 'overview', label: 'Overview', content: <Text>Overview</Text> },
-        { id: 'history', label: 'History', content: <Text>History</Text> },
+        { value: 'overview', label: 'Overview', content: <Text>Overview</Text> },
+        { value: 'history', label: 'History', content: <Text>History</Text> },
       ]}
     />
   );
@@ -258,8 +258,8 @@ export const use28Accordion = (
   <Accordion
     defaultValue={['general']}
     items={[
-      { id: 'general', label: 'General', content: <Text>General</Text> },
-      { id: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
+      { value: 'general', label: 'General', content: <Text>General</Text> },
+      { value: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
     ]}
   />
 );
@@ -308,9 +308,9 @@ export const use34DataTable = (
   <DataTable
     label="Wells"
     columns={[
-      { id: 'name', header: 'Well', value: (row) => row.name },
-      { id: 'field', header: 'Field', value: (row) => row.field },
-      { id: 'oil', header: 'Oil', value: (row) => row.oil, kind: 'number' },
+      { id: 'name', label: 'Well', value: (row) => row.name },
+      { id: 'field', label: 'Field', value: (row) => row.field },
+      { id: 'oil', label: 'Oil', value: (row) => row.oil, kind: 'number' },
     ]}
     rows={rows}
     rowId={(row) => row.id}

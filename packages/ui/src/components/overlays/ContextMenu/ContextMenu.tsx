@@ -80,8 +80,8 @@ export function ContextMenu({ label, items, onOpenChange, children, ...rest }: C
               if (!holder || holder === document.body) before.current?.focus({ preventScroll: true });
             }}
           >
-            {items.map((item) => (
-              <MenuRow key={item.id} item={item} />
+            {items.map((item, index) => (
+              <MenuRow key={item.id ?? index} item={item} />
             ))}
           </Content>
         </Parts.Portal>
