@@ -55,7 +55,7 @@ export function Popover(props: PopoverProps) {
   const triggerId = trigger.props.id ?? own;
   return (
     <Parts.Root open={open} onOpenChange={setOpen}>
-      <Parts.Trigger asChild ref={button} id={triggerId}>
+      <Parts.Trigger asChild ref={button} {...(label === undefined && { id: triggerId })}>
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
