@@ -229,7 +229,6 @@ export const use25HoverCard = (
 
 export const use26ContextMenu = (
   <ContextMenu
-    label="A-1"
     items={[
       { label: 'Open', href: '/wells/a-1' },
       { label: 'Delete', tone: 'critical', onSelect: () => undefined },
