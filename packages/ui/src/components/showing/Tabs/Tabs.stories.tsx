@@ -11,9 +11,9 @@ const meta = {
     label: 'Exceptions',
     onValueChange: fn(),
     items: [
-      { id: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
-      { id: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
-      { id: 'closed', label: 'Closed', disabled: true, content: null },
+      { value: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
+      { value: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
+      { value: 'closed', label: 'Closed', disabled: true, content: null },
     ],
   },
   parameters: {
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 export const MoreThanFit: Story = {
   args: {
     items: ['Drops', 'Gas interference', 'Sand', 'Scale', 'Wax', 'Water breakthrough'].map((label) => ({
-      id: label,
+      value: label,
       label,
       content: <Text>{label}</Text>,
     })),
