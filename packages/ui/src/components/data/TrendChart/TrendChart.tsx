@@ -13,7 +13,7 @@ import { rootProps } from '../../root-props.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { tickText } from '../chart-parts/chart-text.ts';
 import { ChartFrame } from '../chart-parts/ChartFrame.tsx';
-import { AxisTitles, EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
+import { EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { EventLane, laneHeight } from './EventLane.tsx';
@@ -36,6 +36,7 @@ import {
   type TrendModel,
   type TrendPair,
   type TrendSeries,
+  type TrendSide,
   type TrendWindow,
 } from './trend-model.ts';
 import type { PlotView } from './plot-options.ts';
@@ -65,7 +66,7 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   timeZone?: string;
   /** Potential and actual: tints what was lost between them, and apart what exceeded. */
   pair?: TrendPair;
-  /** Means that series held, drawn over them. */
+  /** Means that series held, drawn under them. */
   means?: readonly TrendMean[];
   events?: readonly TrendEvent[];
   bands?: readonly TrendBand[];
@@ -97,6 +98,7 @@ function usePlotView(
   model: TrendModel,
   legend: LegendState,
   wide: boolean,
+  meanText: (mean: TrendMean) => string,
 ): PlotView {
   const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
   const { series } = model;
@@ -113,10 +115,24 @@ function usePlotView(
     }),
     [locale, timeZone],
   );
+  const written = useMemo(() => means.map((mean) => ({ ...mean, text: meanText(mean) })), [means, meanText]);
   return useMemo(
-    () => ({ axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
-    [axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
+    () => ({ axes, means: written, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
+    [axes, written, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
   );
+}
+
+interface AxisTitleProps extends Pick<TrendChartLabels, 'cutAxis'> {
+  title: string;
+  side: TrendSide;
+  store: TrendViewStore;
+  locale: string;
+}
+
+/** What an axis measures, and from where it begins when that is not zero. */
+function AxisTitle({ title, side, store, locale, cutAxis }: AxisTitleProps) {
+  const from = useView(store, (now) => now.cutFrom[side]);
+  return from === null ? title : `${title} · ${cutAxis(tickText(locale)(from))}`;
 }
 
 /** The button that shows all again; there only while less than all is shown. */
@@ -165,7 +181,13 @@ export function TrendChart(props: TrendChartProps) {
   const [wide, setWide] = useState(false);
   const keysId = useId();
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
-  const plotView = usePlotView({ ...props, locale, timeZone }, model, legend, wide);
+  const { mean: meanWord } = labels;
+  const meanText = useCallback(
+    ({ seriesId, value, label }: TrendMean) => label ?? meanWord(texts.of(seriesId, value)),
+    [meanWord, texts],
+  );
+  const plotView = usePlotView({ ...props, locale, timeZone }, model, legend, wide, meanText);
+  const axisNote = { store, locale, cutAxis: labels.cutAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
     <ChartFrame
@@ -173,6 +195,10 @@ export function TrendChart(props: TrendChartProps) {
       className={props.className}
       title={title}
       titleHidden={titleHidden}
+      axisTitle={model.full && <AxisTitle title={axes.left.title} side="left" {...axisNote} />}
+      rightTitle={
+        model.full && axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />
+      }
       labels={labels}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
@@ -184,7 +210,6 @@ export function TrendChart(props: TrendChartProps) {
     >
       {model.full ? (
         <>
-          <AxisTitles left={axes.left.title} right={axes.right?.title} />
           <Stage>
             <PlotSurface
               model={model}

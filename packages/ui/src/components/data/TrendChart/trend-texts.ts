@@ -10,6 +10,8 @@ export interface TrendTexts {
   readonly time: (instant: number) => string;
   /** The value of a series, by its place. */
   readonly value: (series: number, index: number) => string;
+  /** Any value of a series, by its id. */
+  readonly of: (seriesId: string, value: number) => string;
   /** What was lost between the series of the pair. */
   readonly lost: (index: number) => string;
 }
@@ -46,6 +48,8 @@ export function useTrendTexts(
       daily,
       time: (instant) => time.format(instant),
       value: (series, index) => writers[series]!(model.series[series]!.pyramid.values[index]),
+      of: (seriesId, value) =>
+        writers[model.series.findIndex(({ id }) => id === seriesId)]?.(value) ?? noValue,
       lost: (index) => writeLost(model.pair?.lostAt(index)),
     };
   }, [model, locale, timeZone, noValue]);

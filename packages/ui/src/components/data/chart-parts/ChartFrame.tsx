@@ -14,7 +14,11 @@ export interface ChartFrameProps extends RootProps<HTMLElement> {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
-  /** Legend or axis titles, under the title. */
+  /** What the value axis measures, with its unit: beside the title, in its place where that is hidden. */
+  axisTitle?: ReactNode;
+  /** What a second axis at the right measures. */
+  rightTitle?: ReactNode;
+  /** Under the title. */
   legend?: ReactNode;
   /** Buttons beside the one that changes to the table. */
   actions?: ReactNode;
@@ -38,13 +42,20 @@ const Head = styled('div', {
   minHeight: '$sizes$controlSmall',
 });
 
-const Caption = styled('figcaption', {
-  fontSize: '$body',
-  fontWeight: '$medium',
+const Caption = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 $3',
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 6,
+  quiet: '$caption',
   lineHeight: '$snug',
-  paddingBlock: 4,
   overflowWrap: 'anywhere',
-  color: '$text',
+  // What an axis measures continues the line that the title begins.
+  figcaption: { display: 'inline' },
+  'figcaption + span::before': { content: '" · "' },
 });
 
 const Actions = styled('div', { display: 'flex', flexShrink: 0, gap: '$1', marginLeft: 'auto' });
@@ -56,6 +67,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
     titleHidden = false,
+    axisTitle,
+    rightTitle,
     legend,
     actions,
     table,
@@ -70,12 +83,17 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <Figure aria-labelledby={titleId} {...root}>
       <Head>
-        {titleHidden ? (
-          <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-        ) : (
-          <Caption id={titleId}>{title}</Caption>
-        )}
-        {titleHidden && !asTable && legend}
+        <Caption>
+          <div>
+            {titleHidden ? (
+              <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+            ) : (
+              <figcaption id={titleId}>{title}</figcaption>
+            )}
+            {!asTable && axisTitle && <span>{axisTitle}</span>}
+          </div>
+          {!asTable && rightTitle && <span>{rightTitle}</span>}
+        </Caption>
         <Actions>
           {!asTable && actions}
           <IconButton
@@ -87,7 +105,7 @@ export function ChartFrame(props: ChartFrameProps) {
           />
         </Actions>
       </Head>
-      {!titleHidden && !asTable && legend}
+      {!asTable && legend}
       {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
       {note && <Note>{note}</Note>}
     </Figure>
