@@ -184,8 +184,9 @@ function ChangeChart({ change, production }: ChangeChartProps) {
   );
 }
 
+/** A new change is not wrong yet: nobody has looked at it. */
 const statuses = {
-  new: 'warning',
+  new: 'neutral',
   acknowledged: 'info',
   explained: 'good',
   dismissed: 'neutral',

@@ -221,7 +221,7 @@ const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? pla
 
 const statuses = {
   planned: 'neutral',
-  confirmed: 'info',
+  confirmed: 'neutral',
   inProgress: 'info',
   done: 'good',
   cancelled: 'neutral',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { valueText } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
 import type { TrendModel, TrendWindow } from './trend-model.ts';
 
@@ -36,11 +37,8 @@ export function useTrendTexts(
       ...(!daily && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
     });
     const writer = (digits: number) => {
-      const format = new Intl.NumberFormat(locale, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
-      return (value = NaN) => (Number.isNaN(value) ? noValue : format.format(value));
+      const write = valueText(locale, digits);
+      return (value = NaN) => (Number.isNaN(value) ? noValue : write(value));
     };
     const writers = model.series.map(({ digits }) => writer(digits));
     const writeLost = writer(model.pair?.digits ?? 0);
