@@ -133,6 +133,7 @@ export {
 } from './components/data/BarChart/bar-layout.ts';
 export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
+export * from './components/data/ChartCursor/ChartCursorProvider.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
 export * from './components/data/DataTable/column-chooser.words.ts';

@@ -83,7 +83,7 @@ it('counts as unexplained what is neither explained nor dismissed', () => {
 
 describe('wellTrend', () => {
   it('draws the normalised rate with the means of that variable only', () => {
-    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en'));
+    const trend = wellTrend(wellProduction, change(), quantityFormat('en'));
     expect(trend.times.at(-1)).toBe(dayTime('2026-11-19'));
     expect(trend.values).toEqual(wellProduction.normalisedOil);
     expect(trend.values).toContain(null);
@@ -91,8 +91,22 @@ describe('wellTrend', () => {
     expect(trend.steps[1]).toMatchObject({ from: dayTime('2026-11-13'), to: dayTime('2026-11-19') });
   });
 
+  it('draws the means that the change states, not those of the days that were fetched', () => {
+    const stated = change({ meanBefore: 140, meanAfter: 90 });
+    const trend = wellTrend(wellProduction, stated, quantityFormat('en'));
+    expect(trend.steps.map(({ mean }) => mean)).toEqual([140, 90]);
+    const later = change({ changeDate: '2026-11-15' });
+    expect(wellTrend(wellProduction, later, quantityFormat('en')).steps).toEqual([]);
+  });
+
+  it('draws the means of the variable that stands for one without a daily series', () => {
+    const current = change({ variable: 'motorCurrent', unit: 'A', meanBefore: 41, meanAfter: 38 });
+    const trend = wellTrend(wellProduction, current, quantityFormat('en'));
+    expect(trend.steps.map(({ mean }) => mean)).toEqual([142.1, 87.9]);
+  });
+
   it('gives values and means in the reader’s unit', () => {
-    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en', 'field'));
+    const trend = wellTrend(wellProduction, change(), quantityFormat('en', 'field'));
     expect(trend.steps[0]?.mean).toBeCloseTo(142.1 * 6.29);
     expect(trend.values[0]).toBeCloseTo((wellProduction.normalisedOil[0] ?? 0) * 6.29);
   });

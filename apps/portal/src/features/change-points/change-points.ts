@@ -125,7 +125,10 @@ export interface WellTrend {
   readonly variable: DailyVariable;
   readonly times: readonly number[];
   readonly values: readonly (number | null)[];
-  /** The means between the change points. */
+  /**
+   * The means of the segments before and after the change, as the change states them; where another variable is drawn,
+   * its means between its own change points.
+   */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly mean: number }[];
 }
 
@@ -144,23 +147,33 @@ export function trendWindow(
 /** Makes a well's daily series drawable for a change. */
 export function wellTrend(
   production: DailyProduction,
-  variable: ChangeVariable,
+  change: Pick<ChangePoint, 'variable' | 'changeDate' | 'meanBefore' | 'meanAfter'>,
   format: Pick<QuantityFormat, 'convert'>,
 ): WellTrend {
-  const drawn = drawnVariable(variable);
+  const drawn = drawnVariable(change.variable);
   const { column, quantity } = daily[drawn];
+  const steps = production.stepMeans.filter((step) => step.variable === drawn);
   return {
     variable: drawn,
     times: production.day.map(dayTime),
     values: production[column].map((value) => format.convert(quantity, value)),
-    steps: production.stepMeans
-      .filter((step) => step.variable === drawn)
-      .map((step) => ({
-        from: dayTime(step.from),
-        to: dayTime(step.to),
-        mean: format.convert(quantity, step.mean) ?? NaN,
-      })),
+    steps: (drawn === change.variable ? statedMeans(steps, change) : steps).map((step) => ({
+      from: dayTime(step.from),
+      to: dayTime(step.to),
+      mean: format.convert(quantity, step.mean) ?? NaN,
+    })),
   };
+}
+
+/** The steps that end and begin at a change, with the means that the change states: a step is cut to the days fetched. */
+function statedMeans(
+  steps: DailyProduction['stepMeans'],
+  { changeDate, meanBefore, meanAfter }: Pick<ChangePoint, 'changeDate' | 'meanBefore' | 'meanAfter'>,
+) {
+  return steps.flatMap((step) => {
+    if (step.from === changeDate) return [{ ...step, mean: meanAfter }];
+    return step.to === addDays(changeDate, -1) ? [{ ...step, mean: meanBefore }] : [];
+  });
 }
 
 /** The change itself, and the events of its well. */

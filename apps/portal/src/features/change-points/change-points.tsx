@@ -10,7 +10,7 @@ import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
+import { dayMs, dayTime, digitsFor, quantityOf, windowDays, type Quantity } from '../../quantities.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -150,15 +150,24 @@ interface ChangeChartProps {
 function ChangeChart({ change, production }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
-  const trend = useMemo(
-    () => wellTrend(production, change.variable, quantities),
-    [production, change.variable, quantities],
-  );
+  const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
   const name = t(`vocabulary.variable.${trend.variable}`);
   const unit = quantities.unit(quantityOfVariable(trend.variable));
   const series = useMemo<TrendSeries[]>(
     () => [{ id: 'rate', label: name, unit, values: trend.values, digits: digitsFor(...trend.values) }],
     [name, unit, trend],
+  );
+  const means = useMemo(
+    () =>
+      trend.steps.map(({ from, to, mean }) => ({
+        seriesId: 'rate',
+        from,
+        // A mean holds to the end of its last day.
+        to: to + dayMs,
+        value: mean,
+        digits: meanDigits(quantityOfVariable(trend.variable)),
+      })),
+    [trend],
   );
   return (
     <TrendChart
@@ -167,16 +176,11 @@ function ChangeChart({ change, production }: ChangeChartProps) {
         well: change.well.name,
         day: dates.day(change.changeDate),
       })}
+      titleHidden
       times={trend.times}
       series={series}
-      axes={{ left: { title: `${name}, ${unit}` } }}
-      // A mean holds to the end of its last day.
-      means={trend.steps.map(({ from, to, mean }) => ({
-        seriesId: 'rate',
-        from,
-        to: to + dayMs,
-        value: mean,
-      }))}
+      axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
+      means={means}
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
@@ -211,6 +215,9 @@ function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return [well, field, variable, when, before, after, size, cause, status];
 }
 
+/** Decimals of a mean: gas-oil ratios run into hundreds, and their unit is the longest. */
+const meanDigits = (quantity: Quantity | undefined) => (quantity === 'gasOilRatio' ? 0 : 1);
+
 /** Means keep their own unit: variables have different ones. */
 function columns(formats: Formats) {
   const { t, quantities, dates } = formats;
@@ -218,8 +225,7 @@ function columns(formats: Formats) {
     kind: 'number' as const,
     value: (change: ChangePoint) => change[key],
     cell: ({ unit, [key]: value }: ChangePoint) =>
-      // Gas-oil ratios run into hundreds, and their unit is the longest.
-      quantities.wireText(unit, value, { digits: quantityOf(unit) === 'gasOilRatio' ? 0 : 1 }),
+      quantities.wireText(unit, value, { digits: meanDigits(quantityOf(unit)) }),
     sortable: false,
     width: 104,
   });

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../../words/words.tsx';
 import { fitText, ink, roomFor, textWidth } from '../chart-parts/chart-text.ts';
+import { useChartCursor, type ChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
@@ -70,6 +71,8 @@ export function GanttChart(props: GanttChartProps) {
   const { lanes, items, now, locale, timeZone, onSelect } = props;
   const labels = useChartWords(ganttChartWords, props.labels);
   const { from, to } = props.window;
+  const cursor = useChartCursor();
+  const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
   const { time, clock, tickLabels } = useGanttTimes(locale, timeZone);
@@ -97,6 +100,19 @@ export function GanttChart(props: GanttChartProps) {
     const { height } = placed;
     return {
       height,
+      around: (drawing) => (
+        <div
+          onPointerMove={({ clientX, currentTarget }) => {
+            const at =
+              from +
+              ((clientX - currentTarget.getBoundingClientRect().left - left) / (width - left)) * (to - from);
+            cursor?.set(at >= from && at <= to ? at : null, pointer);
+          }}
+          onPointerLeave={() => cursor?.set(null, pointer)}
+        >
+          {drawing}
+        </div>
+      ),
       marks: placed.bars.map(({ item, cut, box }) => ({
         key: item.id,
         name: [...texts(item), `${time.format(item.from)} – ${endText(item)}`].join(', '),
@@ -111,6 +127,7 @@ export function GanttChart(props: GanttChartProps) {
           {now !== undefined && now >= from && now <= to && (
             <Present x={x(now)} height={height} label={labels.now} right={width} />
           )}
+          {cursor && <SharedMark cursor={cursor} from={from} to={to} x={x} height={height} />}
         </>
       ),
       before: placed.bars.map(({ item, label }) => (
@@ -213,6 +230,29 @@ function Present({ x, height, label, right }: PresentProps) {
         {label}
       </HaloText>
     </>
+  );
+}
+
+interface SharedMarkProps {
+  cursor: ChartCursor;
+  /** The time shown, and where an instant lies, px. */
+  from: number;
+  to: number;
+  x: (at: number) => number;
+  height: number;
+}
+
+/** The instant that is pointed at, here or in another chart. */
+function SharedMark({ cursor, from, to, x, height }: SharedMarkProps) {
+  const at = useSyncExternalStore(cursor.subscribe, cursor.get, () => null);
+  if (at === null || at < from || at > to) return null;
+  return (
+    <path
+      data-cursor=""
+      d={`M${x(at)},${laneHeights.head - 4}V${height}`}
+      stroke={ink('chartCursor')}
+      opacity={0.7}
+    />
   );
 }
 

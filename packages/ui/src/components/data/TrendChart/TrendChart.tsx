@@ -17,11 +17,13 @@ import { EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { EventLane, laneHeight } from './EventLane.tsx';
+import { pointOf, useChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
+import { usualSteps } from './series-input.ts';
 import { PlotSurface } from './PlotSurface.tsx';
 import { Readout } from './Readout.tsx';
 import { trendChartWords, type TrendChartLabels } from './trend-chart.words.ts';
@@ -165,6 +167,38 @@ function useWindow(props: TrendChartProps, model: TrendModel) {
   return { store, plot, zoom };
 }
 
+/** Marks what another chart points at, and tells the others what is pointed at here. */
+function useSharedCursor(
+  model: TrendModel,
+  store: TrendViewStore,
+  plot: { readonly current: TrendPlot | null },
+) {
+  const shared = useChartCursor();
+  useEffect(() => {
+    if (!shared) return undefined;
+    let told: number | null = null;
+    const tell = () => {
+      const { cursor } = store.get();
+      if (cursor === told) return;
+      told = cursor;
+      shared.set(cursor === null ? null : model.times[cursor]!, store);
+    };
+    const follow = () => {
+      if (shared.source() === store) return;
+      const at = shared.get();
+      const { window } = store.get();
+      const index = at === null ? null : pointOf(model.times, at, model.gapAfter / usualSteps);
+      const time = model.times[index ?? -1] ?? NaN;
+      plot.current?.follow(time >= window.from && time <= window.to ? index : null);
+    };
+    const endings = [store.subscribe(tell), shared.subscribe(follow)];
+    return () => {
+      shared.set(null, store);
+      for (const end of endings) end();
+    };
+  }, [shared, model, store, plot]);
+}
+
 /**
  * Series over time in one field's time zone. Draws a million points as fluently as a thousand, never joins
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
@@ -177,15 +211,13 @@ export function TrendChart(props: TrendChartProps) {
   const locale = props.locale ?? readers;
   const model = useMemo(() => trendModel(times, series, pair), [times, series, pair]);
   const { store, plot, zoom } = useWindow(props, model);
+  useSharedCursor(model, store, plot);
   const legend = useLegend(props);
   const [wide, setWide] = useState(false);
   const keysId = useId();
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
   const { mean: meanWord } = labels;
-  const meanText = useCallback(
-    ({ seriesId, value, label }: TrendMean) => label ?? meanWord(texts.of(seriesId, value)),
-    [meanWord, texts],
-  );
+  const meanText = useCallback((mean: TrendMean) => meanWord(texts.mean(mean)), [meanWord, texts]);
   const plotView = usePlotView({ ...props, locale, timeZone }, model, legend, wide, meanText);
   const axisNote = { store, locale, cutAxis: labels.cutAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;

@@ -70,6 +70,8 @@ const maxLabelRoom = 140;
 export interface Paper {
   readonly model: TrendModel;
   readonly store: TrendViewStore;
+  /** The cross-hair marks what another chart points at: nobody points at this one. */
+  following: boolean;
   plotView: PlotView;
   colors: PlotColors;
   /** CSS font of ticks and labels; the engine scales its size to device pixels. */
@@ -248,7 +250,7 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
     ],
     setCursor: [
       (u) => {
-        const cursor = u.cursor.idx ?? null;
+        const cursor = paper.following ? null : (u.cursor.idx ?? null);
         if (cursor !== paper.store.get().cursor) paper.store.set({ cursor });
       },
     ],

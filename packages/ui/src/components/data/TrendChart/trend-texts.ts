@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { valueText } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
-import type { TrendModel, TrendWindow } from './trend-model.ts';
+import type { TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
 
 /** Writes what stands at a point of a model, by the point's index. */
 export interface TrendTexts {
@@ -11,8 +11,8 @@ export interface TrendTexts {
   readonly time: (instant: number) => string;
   /** The value of a series, by its place. */
   readonly value: (series: number, index: number) => string;
-  /** Any value of a series, by its id. */
-  readonly of: (seriesId: string, value: number) => string;
+  /** The value of a mean. */
+  readonly mean: (mean: TrendMean) => string;
   /** What was lost between the series of the pair. */
   readonly lost: (index: number) => string;
 }
@@ -46,8 +46,8 @@ export function useTrendTexts(
       daily,
       time: (instant) => time.format(instant),
       value: (series, index) => writers[series]!(model.series[series]!.pyramid.values[index]),
-      of: (seriesId, value) =>
-        writers[model.series.findIndex(({ id }) => id === seriesId)]?.(value) ?? noValue,
+      mean: ({ seriesId, value, digits }) =>
+        writer(digits ?? model.series.find(({ id }) => id === seriesId)?.digits ?? 1)(value),
       lost: (index) => writeLost(model.pair?.lostAt(index)),
     };
   }, [model, locale, timeZone, noValue]);
