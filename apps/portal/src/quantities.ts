@@ -53,6 +53,9 @@ export type Quantity = keyof typeof units;
 /** What stands where a value is unknown. */
 export const unknownValue = '–';
 
+/** What two shares differ by: ten percent of a water cut of 50 % would be five of these. */
+const percentagePoints = 'pp';
+
 /** Between a number and its unit, so that a line never breaks there. */
 const noBreak = '\u00a0';
 
@@ -119,6 +122,11 @@ export interface QuantityFormat {
   text: (quantity: Quantity, value: number | null, style?: NumberStyle) => string;
   /** {@link parts} of a `unit` field; a number alone where the unit is unknown. */
   wireParts: (wireUnit: string | null, value: number | null, style?: NumberStyle) => FigureParts;
+  /**
+   * A signed difference of a `unit` field: shares differ by points, temperatures by degrees without the zero of their
+   * scale.
+   */
+  wireChange: (wireUnit: string | null, difference: number, style?: NumberStyle) => FigureParts;
   /** A number of a `unit` field; bare where the unit is unknown. */
   wireText: (wireUnit: string | null, value: number | null, style?: NumberStyle) => string;
   /** A count or pure ratio. */
@@ -174,6 +182,12 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     const quantity = quantityOf(wireUnit);
     return quantity ? parts(quantity, value, style) : { value: written(value, style), unit: null };
   };
+  const wireChange: QuantityFormat['wireChange'] = (wireUnit, difference, style) => {
+    const quantity = quantityOf(wireUnit);
+    const { factor = 1 }: Unit = quantity ? units[quantity][system] : { symbol: '' };
+    const value = written(difference * factor, { signed: true, ...style });
+    return { value, unit: quantity === 'share' ? percentagePoints : quantity ? unit(quantity) : null };
+  };
   const joined = (figure: FigureParts) => [figure.value, figure.unit].filter(Boolean).join(noBreak);
   return {
     language,
@@ -183,6 +197,7 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     number,
     parts,
     wireParts,
+    wireChange,
     text: (...figure) => joined(parts(...figure)),
     wireText: (...figure) => joined(wireParts(...figure)),
     count: (value, style) => written(value, { digits: Number.isInteger(value) ? 0 : undefined, ...style }),

@@ -3,6 +3,7 @@ import { dayTime, quantityFormat } from '../../quantities.ts';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
   changeTakeaway,
+  changeSize,
   drawnVariable,
   isUnexplained,
   rankChanges,
@@ -115,6 +116,18 @@ describe('wellTrend', () => {
     expect(drawnVariable('waterCut')).toBe('waterCut');
     expect(drawnVariable('motorCurrent')).toBe('oilRate');
   });
+});
+
+it('says a change of a share or a temperature in points or degrees, of a rate in percent', () => {
+  const text = (given: Parameters<typeof change>[0]) => {
+    const { value, unit } = changeSize(change(given), quantityFormat('en'));
+    return `${value} ${unit}`;
+  };
+  expect(text({ deltaPct: -38.1 })).toBe('−38 %');
+  expect(text({ variable: 'waterCut', unit: '%', delta: 5.6, deltaPct: 9.2 })).toBe('+5.6 pp');
+  expect(text({ variable: 'motorTemperature', unit: 'degC', delta: 12.4, deltaPct: 11 })).toBe('+12.4 °C');
+  expect(text({ variable: 'gor', unit: 'Sm3/Sm3', delta: -140, deltaPct: -40 })).toBe('−140 Sm³/Sm³');
+  expect(text({ delta: 4, deltaPct: null })).toBe('+4.0 Sm³/d');
 });
 
 describe('trendWindow', () => {

@@ -12,6 +12,7 @@ import {
   dayTime,
   digitsFor,
   wallTime,
+  type FigureParts,
   type Quantity,
   type QuantityFormat,
 } from '../../quantities.ts';
@@ -118,6 +119,26 @@ export function drawnVariable(variable: ChangeVariable): DailyVariable {
 /** What a drawn variable measures. */
 export function quantityOfVariable(variable: DailyVariable): Quantity {
   return daily[variable].quantity;
+}
+
+/** Variables whose change is said as a part of what was: a share of a share, or of degrees, says nothing. */
+const relative: ReadonlySet<ChangeVariable> = new Set([
+  'oilRate',
+  'liquidRate',
+  'intakePressure',
+  'dischargePressure',
+  'motorCurrent',
+  'frequency',
+]);
+
+/** How much a variable changed: in percent of what it was, or in points or its own unit. */
+export function changeSize(
+  { variable, unit, delta, deltaPct }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct'>,
+  quantities: QuantityFormat,
+): FigureParts {
+  return relative.has(variable) && deltaPct !== null
+    ? quantities.parts('share', deltaPct, { digits: 0, signed: true })
+    : quantities.wireChange(unit, delta, { digits: digitsFor(delta) > 0 ? 1 : 0 });
 }
 
 /** A well's series around a change, in the reader's units; times in ms, production days at midnight UTC. */

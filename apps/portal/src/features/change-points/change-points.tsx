@@ -1,5 +1,5 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Skeleton, Badge, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
+import { Badge, Figure, Skeleton, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
@@ -19,6 +19,7 @@ import {
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
+  changeSize,
   changeTakeaway,
   chartBands,
   chartEvents,
@@ -238,11 +239,10 @@ function columns(formats: Formats) {
     before: mean('meanBefore'),
     after: mean('meanAfter'),
     size: {
-      unit: quantities.unit('share'),
       kind: 'number',
       value: ({ deltaPct }) => deltaPct,
-      cell: ({ deltaPct }) => quantities.number('share', deltaPct, { digits: 0, signed: true }),
-      width: 88,
+      cell: (change) => <Figure {...changeSize(change, quantities)} />,
+      width: 112,
     },
     cause: {
       value: ({ linkedEvents: [nearest] }) =>
