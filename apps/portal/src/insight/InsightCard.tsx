@@ -1,4 +1,5 @@
-import { Card, ErrorState, Link, Stack, Text } from '@cnx/ui';
+import { Card, ChartTableToggle, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
+import { useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
 import type { Breakage } from './FaultBoundary.tsx';
 import { useFormats } from './use-formats.ts';
@@ -12,7 +13,10 @@ import {
   ReportId,
   useRemedy,
 } from './InsightStates.tsx';
-import { dataCondition, type InsightView } from './insight-view.ts';
+import { dataCondition, speaksOfAge, type InsightView } from './insight-view.ts';
+
+/** As high as the card, so that rows which grow end with those of the card beside it. */
+const Content = styled('div', { column: '$3', height: '100%', minWidth: 0 });
 
 /** Props of {@link BrokenCard}. */
 export interface BrokenCardProps extends Breakage {
@@ -57,6 +61,7 @@ export interface InsightCardProps<Body> {
 export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<Body>) {
   const { area, failure, anyTime = false, card } = definition;
   const formats = useFormats();
+  const [asTable, setAsTable] = useState(false);
   const { t } = formats;
   const title = t(`areas.${area}`);
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
@@ -85,15 +90,12 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
     <Card
       title={title}
       loading={busy}
-      takeaway={
-        <Text as="span" size="lead" weight="medium">
-          {card.takeaway(body, formats)}
-        </Text>
-      }
+      takeaway={card.takeaway(body, formats)}
+      actions={card.charted(body) && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
       footer={
         <>
           <Stack direction="row" gap="3" wrap>
-            <InsightAge meta={meta} condition={condition} />
+            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
             {source !== undefined && (
               <Text
                 as="span"
@@ -111,10 +113,10 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
         </>
       }
     >
-      <Stack gap="4">
+      <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        <card.Content body={body} />
-      </Stack>
+        <card.Content body={body} asTable={asTable} />
+      </Content>
     </Card>
   );
 }

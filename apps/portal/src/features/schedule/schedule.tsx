@@ -1,5 +1,14 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { Badge, styled, Text, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
+import {
+  CalendarCheck,
+  CircleCheck,
+  CircleDashed,
+  CirclePlay,
+  CircleSlash,
+  ClockAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
@@ -32,7 +41,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, charted: () => false, Content },
   keyFigure: {
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
@@ -79,7 +88,7 @@ function Content({ body }: { body: ScheduleBody }) {
   return (
     <>
       <Timeline {...body} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} />
+      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
 }
@@ -228,9 +237,19 @@ const statuses = {
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
+/** States that mean the same are told apart by their icons where their words are not shown. */
+const statusIcons = {
+  planned: CircleDashed,
+  confirmed: CalendarCheck,
+  inProgress: CirclePlay,
+  done: CircleCheck,
+  cancelled: CircleSlash,
+  overdue: ClockAlert,
+} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
+
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
-  const { place, when, activity, status } = columns(formats);
+  const { place, when, activity, status } = columns(formats, true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
     cell: (row) => (
@@ -238,7 +257,13 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     ),
     width: 80,
   };
-  return [place, shortWhen, activity, status];
+  const { width: _width, ...widePlace } = place;
+  return [
+    { ...widePlace, minWidth: 124 },
+    { ...activity, minWidth: 124 },
+    shortWhen,
+    { ...status, width: 72 },
+  ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
@@ -246,7 +271,8 @@ function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return [place, when, until, activity, title, owner, status, loss];
 }
 
-function columns(formats: Formats) {
+/** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
+function columns(formats: Formats, wordless = false) {
   const { t, dates } = formats;
   const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
     value: (row) => wallTime(timeOf(row)),
@@ -262,15 +288,21 @@ function columns(formats: Formats) {
     title: { value: ({ title }) => title, width: 220 },
     status: {
       value: statusText,
-      cell: (row) => {
+      cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
+        const Icon = statusIcons[row.status];
         return (
-          <Badge tone={conflict ? 'warning' : statuses[row.status]} emphasis="quiet">
-            <span title={conflict ? t('schedule.conflict') : undefined}>{statusText(row)}</span>
+          <Badge
+            tone={conflict ? 'warning' : statuses[row.status]}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+            labelHidden={place === 'column' && wordless}
+          >
+            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
           </Badge>
         );
       },
-      width: 112,
+      width: 128,
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
     loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {

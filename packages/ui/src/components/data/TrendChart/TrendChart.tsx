@@ -174,6 +174,8 @@ export function TrendChart(props: TrendChartProps) {
       title={title}
       titleHidden={titleHidden}
       labels={labels}
+      asTable={props.asTable}
+      onAsTableChange={props.onAsTableChange}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
       actions={model.full && <ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
