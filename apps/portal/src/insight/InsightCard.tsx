@@ -9,6 +9,7 @@ import {
   InsightEmpty,
   InsightFailure,
   InsightSkeleton,
+  TakeawaySkeleton,
   LastGood,
   ReportId,
   useRemedy,
@@ -49,7 +50,10 @@ export function BrokenCard({ definition, error, reportId, retrying, retry }: Bro
 
 /** Props of {@link InsightCard}. */
 export interface InsightCardProps<Body> {
-  definition: Pick<InsightDefinition<Body, unknown, unknown>, 'area' | 'failure' | 'anyTime' | 'card'>;
+  definition: Pick<
+    InsightDefinition<Body, unknown, unknown>,
+    'area' | 'span' | 'failure' | 'anyTime' | 'card'
+  >;
   view: InsightView<Body>;
   frame: InsightFrame;
 }
@@ -59,7 +63,7 @@ export interface InsightCardProps<Body> {
  * the data's age. It stands for itself: it loads, fails and is empty on its own.
  */
 export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<Body>) {
-  const { area, failure, anyTime = false, card } = definition;
+  const { area, span, failure, anyTime = false, card } = definition;
   const formats = useFormats();
   const [asTable, setAsTable] = useState(false);
   const { t } = formats;
@@ -67,7 +71,11 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
-      <Card title={title} loading={busy}>
+      <Card
+        title={title}
+        loading={busy}
+        takeaway={view.status === 'loading' && <TakeawaySkeleton lines={span < 8 ? 2 : 1} />}
+      >
         {view.status === 'loading' ? (
           <InsightSkeleton chartHeight={card.chartHeight ?? 240} />
         ) : (

@@ -16,13 +16,36 @@ import {
 import { useRetriedByPage } from './outage.tsx';
 import { useFormats } from './use-formats.ts';
 
-/** The shape of a card's content while it loads: sentence, chart, rows. */
+const Sentence = styled('span', { display: 'grid', gridAutoRows: '1lh', alignItems: 'center' });
+const Rows = styled('div', { display: 'grid', gridAutoRows: 32, alignItems: 'center' });
+
+/** Rows of a card, the head among them. */
+const rowsAndHead = 6;
+/** Height in px of what a chart has above its plot: what its axes measure. */
+const axisTitles = 24;
+
+/** The shape of a card's sentence while it loads, with the height of its lines. */
+export function TakeawaySkeleton({ lines }: { lines: number }) {
+  return (
+    <Sentence>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === 0 ? 320 : 160} />
+      ))}
+    </Sentence>
+  );
+}
+
+/** The shape of a card's content while it loads, as high as what comes: chart, sentence, rows. */
 export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
   return (
-    <Stack gap="4">
+    <Stack gap="3">
+      <Skeleton shape="block" height={chartHeight + axisTitles} />
       <Skeleton width={320} />
-      <Skeleton shape="block" height={chartHeight} />
-      <Skeleton lines={5} />
+      <Rows>
+        {Array.from({ length: rowsAndHead }, (_, row) => (
+          <Skeleton key={row} />
+        ))}
+      </Rows>
     </Stack>
   );
 }
