@@ -1,4 +1,4 @@
-import { Card, ChartTableToggle, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
+import { Card, ChartTableToggle, EmptyState, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
 import { useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
 import type { Breakage } from './FaultBoundary.tsx';
@@ -94,12 +94,17 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
     );
   }
   const source = card.source?.(body, formats);
+  const sentence = card.takeaway(body, formats);
+  const charted = card.charted(body);
   return (
     <Card
       title={title}
       loading={busy}
-      takeaway={card.takeaway(body, formats)}
-      actions={card.charted(body) && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+      takeaway={charted && sentence}
+      actions={
+        charted &&
+        (card.tabular ?? true) && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
+      }
       footer={
         <>
           <Stack direction="row" gap="3" wrap>
@@ -123,7 +128,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
     >
       <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        <card.Content body={body} asTable={asTable} />
+        {charted ? <card.Content body={body} asTable={asTable} /> : <EmptyState title={sentence} />}
       </Content>
     </Card>
   );

@@ -37,8 +37,10 @@ export interface CardDefinition<Body> {
   readonly incomplete?: (body: Body) => boolean;
   /** Height of the chart in px, for the skeleton. @default 240 */
   readonly chartHeight?: number;
-  /** Whether there is a chart, whose numbers can be shown instead. */
+  /** Whether there is anything to draw; else the sentence stands alone. */
   readonly charted: (body: Body) => boolean;
+  /** Whether the chart can show its numbers instead. @default true */
+  readonly tabular?: boolean;
   /** Chart and top rows. */
   readonly Content: ComponentType<CardContentProps<Body>>;
 }

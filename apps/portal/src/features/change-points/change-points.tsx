@@ -50,7 +50,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       chartHeight,
-      charted: ({ shown }) => shown !== null,
+      charted: ({ changes }) => changes.length > 0,
       Content,
     },
     keyFigure: {
@@ -105,7 +105,6 @@ function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
   const { statistics, changes, shown } = body;
   const { t, quantities } = useFormats();
   const choose = useSetAtom(chosenChangeIdAtom);
-  if (changes.length === 0) return null;
   return (
     <>
       {shown && <ShownChange change={shown} series={body.series} asTable={asTable} />}

@@ -74,7 +74,7 @@ function Content({ body: { top, funnel }, asTable }: CardContentProps<Production
   const { t, quantities } = useFormats();
   return (
     <>
-      {top.length > 0 && <OpportunityChart top={top} asTable={asTable} />}
+      <OpportunityChart top={top} asTable={asTable} />
       <Text size="small" emphasis="quiet" figures>
         {t('productionOptimization.funnel', {
           found: quantities.count(funnel.found),
@@ -83,14 +83,12 @@ function Content({ body: { top, funnel }, asTable }: CardContentProps<Production
           proved: quantities.count(funnel.proved),
         })}
       </Text>
-      {top.length > 0 && (
-        <TopRows
-          area="productionOptimization"
-          columns={topColumns}
-          rows={rankOpportunities(top)}
-          rowId={({ id }) => id}
-        />
-      )}
+      <TopRows
+        area="productionOptimization"
+        columns={topColumns}
+        rows={rankOpportunities(top)}
+        rowId={({ id }) => id}
+      />
     </>
   );
 }

@@ -41,7 +41,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, charted: () => false, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, charted, tabular: false, Content },
   keyFigure: {
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
@@ -60,6 +60,10 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   },
   rows: { resultAtom: allSchedulesAtom, columns: allColumns, rowId: ({ id }) => id },
 };
+
+function charted({ activities, days }: ScheduleBody): boolean {
+  return nextActivities(activities, days).length > 0;
+}
 
 function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: Formats): string {
   const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days);
@@ -84,7 +88,6 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
 
 function Content({ body }: { body: ScheduleBody }) {
   const next = nextActivities(body.activities, body.days);
-  if (next.length === 0) return null;
   return (
     <>
       <Timeline {...body} />
