@@ -127,6 +127,7 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
         rowId={rowId}
         compact
         flush
+        fullHeight
         {...(onSelect && { onSelect, currentId: currentId ?? null })}
       />
     </TopPart>

@@ -14,7 +14,12 @@ import { useTable, type DataTableProps } from './use-table.ts';
 
 const Root = styled('div', {
   minWidth: 0,
-  variants: { flush: { true: { marginInline: `calc(-1 * var(${cardEdge}, 0px))` } } },
+  variants: {
+    flush: { true: { marginInline: `calc(-1 * var(${cardEdge}, 0px))` } },
+    fullHeight: {
+      true: { column: 0, flex: 1, '> :last-child': { flex: 1 }, table: { height: 'calc(100% + 1px)' } },
+    },
+  },
 });
 
 const Scroller = styled('div', {
@@ -82,7 +87,7 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, onSelect, selectable, actions } = props;
-  const { loading = false, empty, error, compact = false, flush = false } = props;
+  const { loading = false, empty, error, compact = false, flush = false, fullHeight = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useNarrow();
   const model = useTable(props, scroller, cards);
@@ -96,6 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...rootProps(props)}
       className={joinNames(compact && compactClass, props.className)}
       flush={flush}
+      fullHeight={fullHeight && !cards}
       data-flush={flush || undefined}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}

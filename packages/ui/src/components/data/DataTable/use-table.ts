@@ -75,6 +75,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
    * has no ground of its own where rows do not scroll under it. @default false
    */
   flush?: boolean | undefined;
+  /** Lets rows share the height there is in a column that gives the table more than they need. @default false */
+  fullHeight?: boolean | undefined;
 }
 
 /** Rows in the order of a sort, by index, so that a hundred thousand rows are never copied. */
