@@ -128,6 +128,7 @@ describe('days', () => {
     ['2026-11-20T00:00:00.000+00:00', 'Nov 20, 2026, 00:00 UTC'],
   ])('say the clock of the place for %s', (iso, text) => {
     expect(plain(dateFormat('en').clock(iso))).toBe(text);
+    expect(plain(dateFormat('en').time(iso))).toBe(text.split(', ')[2]);
   });
 
   it('read instants in UTC on the reader’s clock', () => {

@@ -141,7 +141,7 @@ export * from './components/data/DataTable/CsvDownload.tsx';
 export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
 export * from './components/data/DataTable/data-table.words.ts';
-export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
+export type { CellPlace, DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
@@ -180,6 +180,7 @@ export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
 export * from './components/data/chart-parts/chart.words.ts';
 export * from './components/data/chart-parts/ChartFrame.tsx';
+export * from './components/data/chart-parts/ChartTableToggle.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
 export * from './components/frame/AppFrame/app-frame.words.ts';

@@ -1,9 +1,9 @@
-import { Button, Card, DataTable, Stack, Text, type DataColumn } from '@cnx/ui';
+import { Button, Card, DataTable, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
-import { dataCondition, type PagedRows } from './insight-view.ts';
+import { dataCondition, speaksOfAge, type PagedRows } from './insight-view.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
 /** Props of {@link InsightRows}. */
@@ -50,13 +50,15 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   return (
     <Card
       title={extent}
-      takeaway={hasNextPage && t('insight.partly')}
       actions={actions}
       flush
       deferred={false}
       footer={
         <>
-          <InsightAge meta={meta} condition={condition} />
+          <Stack direction="row" gap="3" wrap>
+            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
+            {hasNextPage && <span>{t('insight.partly')}</span>}
+          </Stack>
           {hasNextPage && !error && (
             <Button size="sm" loading={isFetching} onClick={() => void result.fetchNextPage()}>
               {t('insight.more')}
@@ -72,6 +74,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
           rows={rows}
           rowId={table.rowId}
           maxHeight={720}
+          flush
           empty={<Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
@@ -79,6 +82,8 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
     </Card>
   );
 }
+
+const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
 
 /** Rows that a card shows. */
 const maxTopRows = 5;
@@ -90,6 +95,8 @@ export interface TopRowsProps<Row> {
   /** In the order in which they ask for attention; the first five are shown. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** Whether a heading says what the rows are, where the takeaway does not. @default false */
+  titled?: boolean;
   /** The row that the chart shows. */
   currentId?: string | undefined;
   /** Shows a row in the chart; without it rows cannot be pressed. */
@@ -98,7 +105,7 @@ export interface TopRowsProps<Row> {
 
 /** The few rows of a card that ask most for attention, in their own order. */
 export function TopRows<Row>(props: TopRowsProps<Row>) {
-  const { area, columns, rows, rowId, currentId, onSelect } = props;
+  const { area, columns, rows, rowId, titled = false, currentId, onSelect } = props;
   const formats = useFormats();
   const label = formats.t(`${area}.table`);
   // Their order is what they say; sorting five of many would say something else.
@@ -107,18 +114,22 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
     [columns, formats],
   );
   return (
-    <div>
-      <Text as="h3" size="small" weight="medium" emphasis="quiet">
-        {label}
-      </Text>
+    <TopPart>
+      {titled && (
+        <Text as="h3" size="caption" weight="medium" emphasis="quiet">
+          {label}
+        </Text>
+      )}
       <DataTable
         label={label}
         columns={ranked}
         rows={rows.slice(0, maxTopRows)}
         rowId={rowId}
         compact
+        flush
+        fullHeight
         {...(onSelect && { onSelect, currentId: currentId ?? null })}
       />
-    </div>
+    </TopPart>
   );
 }

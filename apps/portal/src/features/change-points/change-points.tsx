@@ -1,16 +1,16 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Badge, Figure, Skeleton, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
+import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf, windowDays, type Quantity } from '../../quantities.ts';
+import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -50,6 +50,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       chartHeight,
+      charted: ({ changes }) => changes.length > 0,
       Content,
     },
     keyFigure: {
@@ -100,14 +101,13 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
   }
 }
 
-function Content({ body }: { body: ChangePointsBody }) {
+function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
   const { statistics, changes, shown } = body;
   const { t, quantities } = useFormats();
   const choose = useSetAtom(chosenChangeIdAtom);
-  if (changes.length === 0) return null;
   return (
     <>
-      {shown && <ShownChange change={shown} series={body.series} />}
+      {shown && <ShownChange change={shown} series={body.series} asTable={asTable} />}
       <Text size="small" emphasis="quiet" figures>
         {t('changePoints.counts', {
           total: quantities.count(statistics.total),
@@ -127,9 +127,14 @@ function Content({ body }: { body: ChangePointsBody }) {
   );
 }
 
-function ShownChange({ change, series }: { change: ChangePoint; series: ChangePointsBody['series'] }) {
+interface ShownChangeProps extends Pick<ChangePointsBody, 'series'> {
+  change: ChangePoint;
+  asTable: boolean;
+}
+
+function ShownChange({ change, series, asTable }: ShownChangeProps) {
   if (series.status === 'shown' && series.body.well.id === change.well.id) {
-    return <ChangeChart change={change} production={series.body} />;
+    return <ChangeChart change={change} production={series.body} asTable={asTable} />;
   }
   return (
     <div style={{ minHeight: chartHeight }}>
@@ -145,10 +150,11 @@ function ShownChange({ change, series }: { change: ChangePoint; series: ChangePo
 interface ChangeChartProps {
   change: ChangePoint;
   production: DailyProduction;
+  asTable: boolean;
 }
 
 /** A well's rate with the means between its change points, the change, and the events that may have caused it. */
-function ChangeChart({ change, production }: ChangeChartProps) {
+function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
@@ -166,7 +172,7 @@ function ChangeChart({ change, production }: ChangeChartProps) {
         // A mean holds to the end of its last day.
         to: to + dayMs,
         value: mean,
-        digits: meanDigits(quantityOfVariable(trend.variable)),
+        digits: quantityOfVariable(trend.variable) === 'gasOilRatio' ? 0 : 1,
       })),
     [trend],
   );
@@ -185,6 +191,7 @@ function ChangeChart({ change, production }: ChangeChartProps) {
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
+      asTable={asTable}
     />
   );
 }
@@ -198,26 +205,50 @@ const statuses = {
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, variable, when, before, after, size, cause, status } = columns(formats);
+  const { quantities, t } = formats;
+  const { well, variable, when, cause } = columns(formats);
+  const { course } = namedColumns((key) => t(`changePoints.${key}`), {
+    course: {
+      kind: 'number',
+      value: ({ deltaPct }: ChangePoint) => deltaPct,
+      cell: (change) => {
+        const { unit, meanBefore, meanAfter } = change;
+        const digits = meanDigits(unit);
+        const after = quantities.wireParts(unit, meanAfter, { digits });
+        const size = changeSize(change, quantities);
+        return (
+          <Course>
+            <Figure
+              value={`${quantities.wireParts(unit, meanBefore, { digits }).value} → ${after.value}`}
+              unit={after.unit}
+            />
+            {/* A change in the unit of the means has its unit before it. */}
+            <Share>{size.unit === after.unit ? size.value : <Figure {...size} />}</Share>
+          </Course>
+        );
+      },
+      width: 220,
+    },
+  });
   return [
-    well,
+    { ...well, width: 112 },
     variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 96) },
-    before,
-    after,
-    size,
-    cause,
-    status,
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 80) },
+    course,
+    { ...cause, minWidth: 120 },
   ];
 }
+
+const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+
+/** Decimals of a mean: gas-oil ratios run into hundreds. */
+const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
 function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
   return [well, field, variable, when, before, after, size, cause, status];
 }
-
-/** Decimals of a mean: gas-oil ratios run into hundreds, and their unit is the longest. */
-const meanDigits = (quantity: Quantity | undefined) => (quantity === 'gasOilRatio' ? 0 : 1);
 
 /** Means keep their own unit: variables have different ones. */
 function columns(formats: Formats) {
@@ -226,7 +257,7 @@ function columns(formats: Formats) {
     kind: 'number' as const,
     value: (change: ChangePoint) => change[key],
     cell: ({ unit, [key]: value }: ChangePoint) =>
-      quantities.wireText(unit, value, { digits: meanDigits(quantityOf(unit)) }),
+      quantities.wireText(unit, value, { digits: meanDigits(unit) }),
     sortable: false,
     width: 104,
   });

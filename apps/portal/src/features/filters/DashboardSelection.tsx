@@ -39,7 +39,7 @@ export function DashboardFilterBar() {
         inForce={window}
         newestDay={newestDay}
         onChange={setFilters}
-        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} brief />}
+        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} brief zoned />}
       />
     </div>
   );

@@ -2,8 +2,17 @@ import type { ScheduledActivity } from '@cnx/api';
 import { Badge, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart } from '../../insight/LazyCharts.tsx';
+import {
+  CalendarCheck,
+  CircleCheck,
+  CircleDashed,
+  CirclePlay,
+  CircleSlash,
+  ClockAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
@@ -33,7 +42,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, charted, Content },
   keyFigure: {
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
@@ -52,6 +61,10 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   },
   rows: { resultAtom: allSchedulesAtom, columns: allColumns, rowId: ({ id }) => id },
 };
+
+function charted({ activities, days }: ScheduleBody): boolean {
+  return nextActivities(activities, days).length > 0;
+}
 
 function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: Formats): string {
   const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days);
@@ -74,13 +87,12 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
     .join(' ');
 }
 
-function Content({ body }: { body: ScheduleBody }) {
+function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
   const next = nextActivities(body.activities, body.days);
-  if (next.length === 0) return null;
   return (
     <>
-      <Timeline {...body} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} />
+      <Timeline {...body} asTable={asTable} />
+      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
 }
@@ -98,7 +110,7 @@ const states = {
 } as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline({ activities, days, now }: ScheduleBody) {
+function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: boolean }) {
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(
@@ -137,8 +149,9 @@ function Timeline({ activities, days, now }: ScheduleBody) {
         // Times are on the field's clock already, see wallTime.
         timeZone="UTC"
         labels={labels}
+        asTable={asTable}
       />
-      {more > 0 && (
+      {more > 0 && !asTable && (
         <Text size="caption" emphasis="quiet">
           {t('schedule.more', { count: more })}
         </Text>
@@ -180,9 +193,19 @@ const statuses = {
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
+/** States that mean the same are told apart by their icons where their words are not shown. */
+const statusIcons = {
+  planned: CircleDashed,
+  confirmed: CalendarCheck,
+  inProgress: CirclePlay,
+  done: CircleCheck,
+  cancelled: CircleSlash,
+  overdue: ClockAlert,
+} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
+
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
-  const { place, when, activity, status } = columns(formats);
+  const { place, when, activity, status } = columns(formats, true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
     cell: (row) => (
@@ -190,7 +213,13 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     ),
     width: 80,
   };
-  return [place, shortWhen, activity, status];
+  const { width: _width, ...widePlace } = place;
+  return [
+    { ...widePlace, minWidth: 124 },
+    { ...activity, minWidth: 124 },
+    shortWhen,
+    { ...status, width: 72 },
+  ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
@@ -198,7 +227,8 @@ function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return [place, when, until, activity, title, owner, status, loss];
 }
 
-function columns(formats: Formats) {
+/** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
+function columns(formats: Formats, wordless = false) {
   const { t, dates } = formats;
   const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
     value: (row) => wallTime(timeOf(row)),
@@ -214,15 +244,21 @@ function columns(formats: Formats) {
     title: { value: ({ title }) => title, width: 220 },
     status: {
       value: statusText,
-      cell: (row) => {
+      cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
+        const Icon = statusIcons[row.status];
         return (
-          <Badge tone={conflict ? 'warning' : statuses[row.status]} emphasis="quiet">
-            <span title={conflict ? t('schedule.conflict') : undefined}>{statusText(row)}</span>
+          <Badge
+            tone={conflict ? 'warning' : statuses[row.status]}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+            labelHidden={place === 'column' && wordless}
+          >
+            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
           </Badge>
         );
       },
-      width: 112,
+      width: 128,
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
     loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {

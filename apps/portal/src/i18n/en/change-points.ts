@@ -29,6 +29,7 @@ export const changePoints = {
   likely: 'Change likely between these days',
   before: 'Before',
   after: 'After',
+  course: 'Before → after',
   size: 'Change',
   cause: 'Likely cause',
   noCause: 'None found',

@@ -13,6 +13,11 @@ export const insight = {
   rowsOf: '{{shown}} of {{total}} rows',
   more: 'Fetch more rows',
   partly: 'Sorting orders the rows that are here.',
+  outage: {
+    unreachable: 'The server cannot be reached',
+    server: 'The server has a problem',
+    text: 'What is missing below is fetched again with one press.',
+  },
   none: {
     title: 'No data yet',
     changePoints: 'No production data has arrived. Once it is imported or sent, it shows here.',

@@ -39,6 +39,7 @@ export const changePoints: Translated<typeof english> = {
   likely: 'Cambio probable entre estos días',
   before: 'Antes',
   after: 'Después',
+  course: 'Antes → después',
   size: 'Cambio',
   cause: 'Causa probable',
   noCause: 'Ninguna hallada',

@@ -41,6 +41,7 @@ export const changePoints: Translated<typeof english> = {
   likely: 'Rupture probable entre ces jours',
   before: 'Avant',
   after: 'Après',
+  course: 'Avant → après',
   size: 'Écart',
   cause: 'Cause probable',
   noCause: 'Aucune trouvée',

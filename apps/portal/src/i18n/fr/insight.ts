@@ -17,6 +17,11 @@ export const insight: Translated<typeof english> = {
   rowsOf: '{{shown}} lignes sur {{total}}',
   more: 'Charger plus de lignes',
   partly: 'Le tri porte sur les lignes déjà chargées.',
+  outage: {
+    unreachable: 'Le serveur est injoignable',
+    server: 'Le serveur rencontre un problème',
+    text: 'Ce qui manque ci-dessous est redemandé en une fois.',
+  },
   none: {
     title: 'Pas encore de données',
     changePoints:

@@ -3,14 +3,24 @@ import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { joinNames } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
+import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
+import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
-const Root = styled('div', { minWidth: 0 });
+const Root = styled('div', {
+  minWidth: 0,
+  variants: {
+    flush: { true: { marginInline: `calc(-1 * var(${cardEdge}, 0px))` } },
+    fullHeight: {
+      true: { column: 0, flex: 1, '> :last-child': { flex: 1 }, table: { height: 'calc(100% + 1px)' } },
+    },
+  },
+});
 
 const Scroller = styled('div', {
   position: 'relative',
@@ -30,6 +40,7 @@ const Waiting = styled('div', {
   gap: '$8',
   height: '$sizes$row',
   paddingInline: '$3',
+  '[data-flush] &': { paddingInline: edgePadding },
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
@@ -76,7 +87,7 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, onSelect, selectable, actions } = props;
-  const { loading = false, empty, error, compact = false } = props;
+  const { loading = false, empty, error, compact = false, flush = false, fullHeight = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useNarrow();
   const model = useTable(props, scroller, cards);
@@ -89,6 +100,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={loading}
       {...rootProps(props)}
       className={joinNames(compact && compactClass, props.className)}
+      flush={flush}
+      fullHeight={fullHeight && !cards}
+      data-flush={flush || undefined}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { numberText } from '../../number-text.ts';
 import type { SortValue } from './sort-order.ts';
 
+/** Where a cell stands: in its column, or in the lines that a row is on a narrow screen. */
+export type CellPlace = 'column' | 'line';
+
 /** One column of a table. */
 export interface DataColumn<Row> {
   readonly id: string;
@@ -14,10 +17,12 @@ export interface DataColumn<Row> {
   readonly kind?: 'text' | 'number' | undefined;
   /** Decimals of a number column. @default 0 */
   readonly digits?: number | undefined;
-  /** Shows more than the value's text: a badge, a sparkline, a link. */
-  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** Shows more than the value's text: a badge, a sparkline, a link. A line has more room for words than a column. */
+  readonly cell?: ((row: Row, place: CellPlace) => ReactNode) | undefined;
   /** Width in px. Text columns without one share what is left. @default 120 for numbers */
   readonly width?: number | undefined;
+  /** Least width in px of a text column without a width; below it the table scrolls sideways. @default 140 */
+  readonly minWidth?: number | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
@@ -46,7 +51,6 @@ export function nextSort(
 /** Writes a row's cell of a column. */
 export type CellText<Row> = (row: Row) => string;
 
-/** A text column without a width is at least this wide (px), then the table scrolls sideways. */
 const minTextWidth = 140;
 const numberWidth = 120;
 
@@ -59,8 +63,10 @@ export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): 
 }
 
 /** The width in px below which the table scrolls sideways. */
-export function minTableWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
-  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? minTextWidth), 0);
+export function minTableWidth(
+  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth' | 'kind'>[],
+): number {
+  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? column.minWidth ?? minTextWidth), 0);
 }
 
 /**

@@ -48,7 +48,8 @@ const Root = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: 148,
+  // That of a figure with its change and its course, so that nothing below moves when they come.
+  minHeight: 158,
   padding: '$4',
   border: '1px solid $border',
   borderRadius: '$card',

@@ -232,6 +232,8 @@ export function TrendChart(props: TrendChartProps) {
         model.full && axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />
       }
       labels={labels}
+      asTable={props.asTable}
+      onAsTableChange={props.onAsTableChange}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
       actions={model.full && <ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}

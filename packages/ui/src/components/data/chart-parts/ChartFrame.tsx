@@ -1,15 +1,23 @@
-import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { useControlled } from '../../use-controlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { chartWords, type ChartLabels } from './chart.words.ts';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+import { ChartTableToggle } from './ChartTableToggle.tsx';
+
+/** Whether a chart shows its numbers instead, for whoever keeps that outside of it. */
+export interface AsTableProps {
+  /** Whether its numbers are shown instead of it. Leave out to let the chart keep it, with a button of its own. */
+  asTable?: boolean | undefined;
+  /** Called when a user asks for the numbers, or for the chart again. */
+  onAsTableChange?: ((asTable: boolean) => void) | undefined;
+}
 
 /** Props of {@link ChartFrame}. */
-export interface ChartFrameProps extends RootProps<HTMLElement> {
+export interface ChartFrameProps extends RootProps<HTMLElement>, AsTableProps {
   /** Names the figure. */
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
@@ -58,7 +66,16 @@ const Caption = styled('div', {
   'figcaption + span::before': { content: '" · "' },
 });
 
-const Actions = styled('div', { display: 'flex', flexShrink: 0, gap: '$1', marginLeft: 'auto' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexShrink: 0,
+  gap: '$1',
+  marginLeft: 'auto',
+  variants: {
+    // A row for a button that is seldom there would be empty for the most part.
+    alone: { true: { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 } },
+  },
+});
 
 const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
 
@@ -74,37 +91,41 @@ export function ChartFrame(props: ChartFrameProps) {
     table,
     note,
     labels: given,
+    asTable: _asTable,
+    onAsTableChange: _onAsTableChange,
     children,
     ...root
   } = props;
   const labels = useWords(chartWords, given);
-  const [asTable, setAsTable] = useState(false);
+  const [asTable, setAsTable] = useControlled(props.asTable, false, props.onAsTableChange);
+  const own = props.asTable === undefined;
   const titleId = useId();
+  const line = !titleHidden || (!asTable && Boolean(axisTitle || rightTitle));
+  const buttons = (own || (actions && !asTable)) && (
+    <Actions alone={!line && !own}>
+      {!asTable && actions}
+      {own && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} labels={given} />}
+    </Actions>
+  );
   return (
     <Figure aria-labelledby={titleId} {...root}>
-      <Head>
-        <Caption>
-          <div>
-            {titleHidden ? (
-              <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-            ) : (
-              <figcaption id={titleId}>{title}</figcaption>
-            )}
-            {!asTable && axisTitle && <span>{axisTitle}</span>}
-          </div>
-          {!asTable && rightTitle && <span>{rightTitle}</span>}
-        </Caption>
-        <Actions>
-          {!asTable && actions}
-          <IconButton
-            size="sm"
-            label={asTable ? labels.showChart : labels.showTable}
-            title={asTable ? labels.showChart : labels.showTable}
-            icon={asTable ? <ChartLine size={16} /> : <Table2 size={16} />}
-            onClick={() => setAsTable(!asTable)}
-          />
-        </Actions>
-      </Head>
+      {titleHidden && <VisuallyHidden id={titleId}>{title}</VisuallyHidden>}
+      {line || own ? (
+        <Head>
+          {line && (
+            <Caption>
+              <div>
+                {!titleHidden && <figcaption id={titleId}>{title}</figcaption>}
+                {!asTable && axisTitle && <span>{axisTitle}</span>}
+              </div>
+              {!asTable && rightTitle && <span>{rightTitle}</span>}
+            </Caption>
+          )}
+          {buttons}
+        </Head>
+      ) : (
+        buttons
+      )}
       {!asTable && legend}
       {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
       {note && <Note>{note}</Note>}

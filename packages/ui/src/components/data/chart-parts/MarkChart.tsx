@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
-import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
+import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
 import { EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
@@ -14,7 +14,7 @@ export interface MarkLabels {
 }
 
 /** Props that every chart takes. */
-export interface ChartProps<Labels extends object> extends RootProps<HTMLElement> {
+export interface ChartProps<Labels extends object> extends RootProps<HTMLElement>, AsTableProps {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
@@ -77,6 +77,8 @@ export function MarkChart(props: MarkChartProps) {
       axisTitle={axisTitle}
       rightTitle={rightTitle}
       labels={labels}
+      asTable={chart.asTable}
+      onAsTableChange={chart.onAsTableChange}
     >
       <Stage ref={measure} style={{ minHeight: height }}>
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
