@@ -46,7 +46,10 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
 }
 
 /** px: the narrowest bar, between two labels of a line, and what figures of equal width take more than measured. */
-const [minBar, labelGap, labelAir] = [4, 8, 3];
+const [minBar, labelGap, labelAir] = [4, 8, 6];
+
+/** px from tick to tick, at least. */
+const tickRoom = 52;
 
 function useGanttTimes(given: string | undefined, timeZone: string) {
   const readers = useLocale();
@@ -91,7 +94,7 @@ export function GanttChart(props: GanttChartProps) {
     const left = names + 8;
     const x = (at: number) => left + ((at - from) / (to - from)) * (width - left);
     const placed = placeActivities(lanes, items, { from, to }, { left, right: width, x });
-    const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / 72)));
+    const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / tickRoom)));
     const ticks = timeTicks(from, to, step, clock);
     // A window of days has its year in the title.
     const tickTexts = tickLabels(ticks, step).map((text, index) =>
@@ -131,7 +134,7 @@ export function GanttChart(props: GanttChartProps) {
         </>
       ),
       before: placed.bars.map(({ item, label }) => (
-        <text
+        <HaloText
           key={item.id}
           x={label.x}
           y={label.y}
@@ -139,7 +142,7 @@ export function GanttChart(props: GanttChartProps) {
           textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
         >
           {label.text}
-        </text>
+        </HaloText>
       )),
     };
   };
