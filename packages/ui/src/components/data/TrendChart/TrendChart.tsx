@@ -227,9 +227,13 @@ export function TrendChart(props: TrendChartProps) {
       className={props.className}
       title={title}
       titleHidden={titleHidden}
-      axisTitle={model.full && <AxisTitle title={axes.left.title} side="left" {...axisNote} />}
-      rightTitle={
-        model.full && axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />
+      axes={
+        model.full
+          ? {
+              left: <AxisTitle title={axes.left.title} side="left" {...axisNote} />,
+              right: axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />,
+            }
+          : {}
       }
       labels={labels}
       asTable={props.asTable}

@@ -22,10 +22,8 @@ export interface ChartFrameProps extends RootProps<HTMLElement>, AsTableProps {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
-  /** What the value axis measures, with its unit: beside the title, in its place where that is hidden. */
-  axisTitle?: ReactNode;
-  /** What a second axis at the right measures. */
-  rightTitle?: ReactNode;
+  /** What the value axes measure, with their units: beside the title, in its place where that is hidden. */
+  axes?: { readonly left?: ReactNode; readonly right?: ReactNode };
   /** Under the title. */
   legend?: ReactNode;
   /** Buttons beside the one that changes to the table. */
@@ -84,8 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
     titleHidden = false,
-    axisTitle,
-    rightTitle,
+    axes = {},
     legend,
     actions,
     table,
@@ -100,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useControlled(props.asTable, false, props.onAsTableChange);
   const own = props.asTable === undefined;
   const titleId = useId();
-  const line = !titleHidden || (!asTable && Boolean(axisTitle || rightTitle));
+  const line = !titleHidden || (!asTable && Boolean(axes.left || axes.right));
   const buttons = (own || (actions && !asTable)) && (
     <Actions alone={!line && !own}>
       {!asTable && actions}
@@ -116,9 +113,9 @@ export function ChartFrame(props: ChartFrameProps) {
             <Caption>
               <div>
                 {!titleHidden && <figcaption id={titleId}>{title}</figcaption>}
-                {!asTable && axisTitle && <span>{axisTitle}</span>}
+                {!asTable && axes.left && <span>{axes.left}</span>}
               </div>
-              {!asTable && rightTitle && <span>{rightTitle}</span>}
+              {!asTable && axes.right && <span>{axes.right}</span>}
             </Caption>
           )}
           {buttons}

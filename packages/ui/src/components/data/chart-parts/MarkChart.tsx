@@ -74,8 +74,7 @@ export function MarkChart(props: MarkChartProps) {
       {...frame}
       title={title}
       titleHidden={titleHidden}
-      axisTitle={axisTitle}
-      rightTitle={rightTitle}
+      axes={{ left: axisTitle, right: rightTitle }}
       labels={labels}
       asTable={chart.asTable}
       onAsTableChange={chart.onAsTableChange}
