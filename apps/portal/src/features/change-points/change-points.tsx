@@ -196,7 +196,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   );
 }
 
-/** A new change is not wrong yet: nobody has looked at it. */
+/** A new change is not wrong: no user has looked at it yet. */
 const statuses = {
   new: 'neutral',
   acknowledged: 'info',

@@ -213,7 +213,7 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
   const quiet = pointed !== null && pointed !== one.id;
   const color = colors.get(one.id)!;
   const full = item.id === highlightedId || pointed === one.id;
-  // The edge keeps the color that tells series apart; it lies within the bar, whose length is its value.
+  // The edge keeps the color by which series differ; it lies within the bar, whose length is its value.
   const edge = !quiet && !full && box.width > 2 && box.height > 2;
   const drawn = edge ? { x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1 } : box;
   const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];

@@ -95,7 +95,7 @@ export const ADayInAllCharts: Story = {
     await expect(crossHair(water!)).toBeCloseTo(crossHair(oil!)!, 0);
     await expect(work!.querySelector('[data-cursor]')).toBeVisible();
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('4 Nov 2026'));
-    // The others only mark it: nobody reads values there.
+    // The others only mark it and read no values out.
     await expect(other).toHaveAttribute('aria-valuetext', last);
     await expect(within(water!).queryByText('4 Nov 2026')).toBeNull();
     await expect(rendered).not.toHaveBeenCalled();

@@ -167,7 +167,7 @@ function useWindow(props: TrendChartProps, model: TrendModel) {
   return { store, plot, zoom };
 }
 
-/** Marks what another chart points at, and tells the others what is pointed at here. */
+/** Marks what another chart points at, and shares what is pointed at here. */
 function useSharedCursor(
   model: TrendModel,
   store: TrendViewStore,
@@ -176,11 +176,11 @@ function useSharedCursor(
   const shared = useChartCursor();
   useEffect(() => {
     if (!shared) return undefined;
-    let told: number | null = null;
-    const tell = () => {
+    let shown: number | null = null;
+    const share = () => {
       const { cursor } = store.get();
-      if (cursor === told) return;
-      told = cursor;
+      if (cursor === shown) return;
+      shown = cursor;
       shared.set(cursor === null ? null : model.times[cursor]!, store);
     };
     const follow = () => {
@@ -191,7 +191,7 @@ function useSharedCursor(
       const time = model.times[index ?? -1] ?? NaN;
       plot.current?.follow(time >= window.from && time <= window.to ? index : null);
     };
-    const endings = [store.subscribe(tell), shared.subscribe(follow)];
+    const endings = [store.subscribe(share), shared.subscribe(follow)];
     return () => {
       shared.set(null, store);
       for (const end of endings) end();

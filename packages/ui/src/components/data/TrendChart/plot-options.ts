@@ -70,7 +70,7 @@ const maxLabelRoom = 140;
 export interface Paper {
   readonly model: TrendModel;
   readonly store: TrendViewStore;
-  /** The cross-hair marks what another chart points at: nobody points at this one. */
+  /** The cross-hair marks what another chart points at, not the pointer over this one. */
   following: boolean;
   plotView: PlotView;
   colors: PlotColors;
