@@ -1,7 +1,7 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { Badge, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
-import { GanttChart } from '../../insight/LazyCharts.tsx';
+import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import {
   CalendarCheck,
   CircleCheck,
@@ -42,7 +42,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, charted, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
   keyFigure: {
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
@@ -193,7 +193,7 @@ const statuses = {
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
-/** States that mean the same are told apart by their icons where their words are not shown. */
+/** States that mean the same differ by their icons where their words are not shown. */
 const statusIcons = {
   planned: CircleDashed,
   confirmed: CalendarCheck,
