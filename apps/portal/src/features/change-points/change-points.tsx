@@ -228,7 +228,7 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return [
     { ...well, width: 112 },
     variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 80) },
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), header: t('changePoints.day') },
     course,
     { ...cause, minWidth: 120 },
   ];

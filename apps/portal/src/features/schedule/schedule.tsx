@@ -91,11 +91,20 @@ function Content({ body }: { body: ScheduleBody }) {
   return (
     <>
       <Timeline {...body} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
+      <TopRows
+        area="schedule"
+        columns={topColumns}
+        rows={next}
+        rowId={({ id }) => id}
+        count={maxRows}
+        titled
+      />
     </>
   );
 }
 
+/** Rows that end with those of the card beside it. */
+const maxRows = 7;
 /** Lines that the compact timeline has room for. */
 const maxLines = 8;
 

@@ -12,10 +12,12 @@ import { TableTools } from './TableTools.tsx';
 import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
+const intoEdge = `calc(var(${cardEdge}, 0px) * -1)`;
+
 const Root = styled('div', {
   minWidth: 0,
   variants: {
-    flush: { true: { marginInline: `calc(-1 * var(${cardEdge}, 0px))` } },
+    flush: { true: { marginInlineStart: intoEdge, marginInlineEnd: intoEdge } },
     fullHeight: {
       true: { column: 0, flex: 1, '> :last-child': { flex: 1 }, table: { height: 'calc(100% + 1px)' } },
     },

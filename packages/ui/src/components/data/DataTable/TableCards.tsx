@@ -61,7 +61,7 @@ const Lines = styled('div', {
     flexWrap: 'wrap',
     quiet: '$small',
     div: { display: 'flex', gap: '$1', minWidth: 0 },
-    'div + div::before': { content: '"·"', marginInlineStart: '$1' },
+    'div:not(:last-child)::after': { content: '"·"', marginInlineEnd: '$1' },
   },
 });
 

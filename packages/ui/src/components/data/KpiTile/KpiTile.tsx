@@ -96,7 +96,6 @@ const Unit = styled('span', {
 
 const Change = styled('p', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '$1',
   minHeight: 20,
