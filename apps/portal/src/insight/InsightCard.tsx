@@ -106,10 +106,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
       title={title}
       loading={busy}
       takeaway={charted && sentence}
-      actions={
-        charted &&
-        (card.tabular ?? true) && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
-      }
+      actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
       footer={
         <>
           <Stack direction="row" gap="3" wrap>

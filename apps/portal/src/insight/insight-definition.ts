@@ -39,8 +39,6 @@ export interface CardDefinition<Body> {
   readonly chartHeight?: number;
   /** Whether there is anything to draw; else the sentence stands alone. */
   readonly charted: (body: Body) => boolean;
-  /** Whether the chart can show its numbers instead. @default true */
-  readonly tabular?: boolean;
   /** Chart and top rows. */
   readonly Content: ComponentType<CardContentProps<Body>>;
 }

@@ -1,4 +1,4 @@
-import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
+import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
 import { atom, useAtom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,7 +109,9 @@ export function DashboardScreen() {
       </FaultBoundary>
       {/* Kept behind an area's rows, so that the way back to it is one step. */}
       <Activity mode={insight ? 'hidden' : 'visible'}>
-        <AllAreas />
+        <ChartCursorProvider>
+          <AllAreas />
+        </ChartCursorProvider>
       </Activity>
       {insight && <insight.Rows />}
     </Page>

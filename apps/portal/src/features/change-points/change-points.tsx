@@ -1,9 +1,8 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Badge, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
+import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
-import { Amount } from '../../insight/Amount.tsx';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
@@ -20,6 +19,7 @@ import {
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
+  changeSize,
   changeTakeaway,
   chartBands,
   chartEvents,
@@ -157,15 +157,24 @@ interface ChangeChartProps {
 function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
-  const trend = useMemo(
-    () => wellTrend(production, change.variable, quantities),
-    [production, change.variable, quantities],
-  );
+  const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
   const name = t(`vocabulary.variable.${trend.variable}`);
   const unit = quantities.unit(quantityOfVariable(trend.variable));
   const series = useMemo<TrendSeries[]>(
     () => [{ id: 'rate', label: name, unit, values: trend.values, digits: digitsFor(...trend.values) }],
     [name, unit, trend],
+  );
+  const means = useMemo(
+    () =>
+      trend.steps.map(({ from, to, mean }) => ({
+        seriesId: 'rate',
+        from,
+        // A mean holds to the end of its last day.
+        to: to + dayMs,
+        value: mean,
+        digits: quantityOfVariable(trend.variable) === 'gasOilRatio' ? 0 : 1,
+      })),
+    [trend],
   );
   return (
     <TrendChart
@@ -174,16 +183,11 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
         well: change.well.name,
         day: dates.day(change.changeDate),
       })}
+      titleHidden
       times={trend.times}
       series={series}
-      axes={{ left: { title: `${name}, ${unit}` } }}
-      // A mean holds to the end of its last day.
-      means={trend.steps.map(({ from, to, mean }) => ({
-        seriesId: 'rate',
-        from,
-        to: to + dayMs,
-        value: mean,
-      }))}
+      axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
+      means={means}
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
@@ -192,8 +196,9 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   );
 }
 
+/** A new change is not wrong yet: nobody has looked at it. */
 const statuses = {
-  new: 'warning',
+  new: 'neutral',
   acknowledged: 'info',
   explained: 'good',
   dismissed: 'neutral',
@@ -206,19 +211,19 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
     course: {
       kind: 'number',
       value: ({ deltaPct }: ChangePoint) => deltaPct,
-      cell: ({ unit, meanBefore, meanAfter, deltaPct }) => {
-        const quantity = quantityOf(unit);
-        const mean = (value: number) =>
-          quantity
-            ? quantities.number(quantity, value, { digits: meanDigits(unit) })
-            : quantities.count(value, { digits: meanDigits(unit) });
+      cell: (change) => {
+        const { unit, meanBefore, meanAfter } = change;
+        const digits = meanDigits(unit);
+        const after = quantities.wireParts(unit, meanAfter, { digits });
+        const size = changeSize(change, quantities);
         return (
           <Course>
-            <Amount
-              value={`${mean(meanBefore)} → ${mean(meanAfter)}`}
-              unit={quantity && quantities.unit(quantity)}
+            <Figure
+              value={`${quantities.wireParts(unit, meanBefore, { digits }).value} → ${after.value}`}
+              unit={after.unit}
             />
-            <Share>{quantities.text('share', deltaPct, { digits: 0, signed: true })}</Share>
+            {/* A change in the unit of the means has its unit before it. */}
+            <Share>{size.unit === after.unit ? size.value : <Figure {...size} />}</Share>
           </Course>
         );
       },
@@ -265,11 +270,10 @@ function columns(formats: Formats) {
     before: mean('meanBefore'),
     after: mean('meanAfter'),
     size: {
-      unit: quantities.unit('share'),
       kind: 'number',
       value: ({ deltaPct }) => deltaPct,
-      cell: ({ deltaPct }) => quantities.number('share', deltaPct, { digits: 0, signed: true }),
-      width: 88,
+      cell: (change) => <Figure {...changeSize(change, quantities)} />,
+      width: 112,
     },
     cause: {
       value: ({ linkedEvents: [nearest] }) =>

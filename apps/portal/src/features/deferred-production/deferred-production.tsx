@@ -234,6 +234,7 @@ function DeferralByReason({ rows, asTable }: ChartPartProps) {
       labels={{ item: t('deferredProduction.reason') }}
       orientation="horizontal"
       arrangement="stacked"
+      highlightedId={items[0]?.id ?? null}
       height={chartHeight}
       asTable={asTable}
     />

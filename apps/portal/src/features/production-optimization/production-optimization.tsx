@@ -124,6 +124,7 @@ function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> 
       unit={unit}
       labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
+      highlightedId={items[0]?.id ?? null}
       orientation="horizontal"
       asTable={asTable}
     />

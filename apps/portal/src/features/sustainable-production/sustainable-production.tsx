@@ -1,5 +1,5 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
@@ -165,6 +165,8 @@ function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
       digits={1}
       height={chartHeight}
       limits={limits}
+      // The highest intensity comes first.
+      highlightedId={items[0]?.id ?? null}
       asTable={asTable}
     />
   );
@@ -203,15 +205,17 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
     <List aria-label={t('sustainableProduction.metrics')}>
       {metrics.map((metric) => {
         const { code, label, value, unit, target, previous, status, method } = metric;
-        const text = (amount: number | null) =>
-          quantities.wireText(unit, amount, { digits: digitsFor(value, target) });
+        const style = { digits: digitsFor(value, target) };
+        const text = (amount: number | null) => quantities.wireText(unit, amount, style);
         return (
           <Entry key={code}>
             {/* As the server labels a metric that is not known here. */}
             <Name title={method}>
               {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
             </Name>
-            <Value>{text(value)}</Value>
+            <Value>
+              <Figure {...quantities.wireParts(unit, value, style)} />
+            </Value>
             <Detail>
               <Badge tone={statuses[status]} emphasis="quiet">
                 {t(`vocabulary.metricStatus.${status}`)}

@@ -17,6 +17,7 @@ export const changePoints = {
   },
   counts: '{{total}} in this window · {{recent}} in its last 7 days · net effect on oil {{effect}}',
   chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
+  axis: '{{variable}} of {{well}}, {{unit}}',
   change: 'Change on {{day}}: {{before}} to {{after}}',
   eventWith: '{{event}}: {{from}} to {{to}}',
   planned: 'Planned: {{event}}',

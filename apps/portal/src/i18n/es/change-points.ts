@@ -27,6 +27,7 @@ export const changePoints: Translated<typeof english> = {
   },
   counts: '{{total}} en este periodo · {{recent}} en sus últimos 7 días · efecto neto en petróleo {{effect}}',
   chart: '{{variable}} de {{well}}, con sus medias antes y después del {{day}}',
+  axis: '{{variable}} de {{well}}, {{unit}}',
   change: 'Cambio el {{day}}: de {{before}} a {{after}}',
   eventWith: '{{event}}: de {{from}} a {{to}}',
   planned: 'Planificado: {{event}}',

@@ -29,6 +29,7 @@ export const changePoints: Translated<typeof english> = {
   counts:
     '{{total}} sur cette période · {{recent}} dans ses 7 derniers jours · effet net sur l’huile {{effect}}',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
+  axis: '{{variable}} de {{well}}, {{unit}}',
   change: 'Rupture le {{day}} : de {{before}} à {{after}}',
   eventWith: '{{event}} : de {{from}} à {{to}}',
   planned: 'Prévu : {{event}}',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../number-text.ts';
 import type { SortValue } from './sort-order.ts';
 
 /** Where a cell stands: in its column, or in the lines that a row is on a narrow screen. */
@@ -84,22 +85,17 @@ export function valueWriter(
   noValue: string,
 ): (value: SortValue) => string {
   const digits = column.digits ?? 0;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // A loss too small for the decimals is not shown as a loss of zero.
-    signDisplay: 'negative',
-  });
+  const number = numberText(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   // Made when a value needs them: most columns have neither.
-  let enormous: Intl.NumberFormat | undefined;
+  let enormous: ((value: number) => string) | undefined;
   let day: Intl.DateTimeFormat | undefined;
   return (value) => {
     if (value === null || value === undefined || value === '') return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;
-      if (Math.abs(value) < enormousFrom) return number.format(value);
-      enormous ??= new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
-      return enormous.format(value);
+      if (Math.abs(value) < enormousFrom) return number(value);
+      enormous ??= numberText(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+      return enormous(value);
     }
     if (value instanceof Date) {
       if (Number.isNaN(value.getTime())) return noValue;

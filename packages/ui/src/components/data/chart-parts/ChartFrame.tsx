@@ -22,7 +22,11 @@ export interface ChartFrameProps extends RootProps<HTMLElement>, AsTableProps {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
-  /** Legend or axis titles, under the title. */
+  /** What the value axis measures, with its unit: beside the title, in its place where that is hidden. */
+  axisTitle?: ReactNode;
+  /** What a second axis at the right measures. */
+  rightTitle?: ReactNode;
+  /** Under the title. */
   legend?: ReactNode;
   /** Buttons beside the one that changes to the table. */
   actions?: ReactNode;
@@ -46,13 +50,20 @@ const Head = styled('div', {
   minHeight: '$sizes$controlSmall',
 });
 
-const Caption = styled('figcaption', {
-  fontSize: '$body',
-  fontWeight: '$medium',
+const Caption = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 $3',
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 6,
+  quiet: '$caption',
   lineHeight: '$snug',
-  paddingBlock: 4,
   overflowWrap: 'anywhere',
-  color: '$text',
+  // What an axis measures continues the line that the title begins.
+  figcaption: { display: 'inline' },
+  'figcaption + span::before': { content: '" · "' },
 });
 
 const Actions = styled('div', {
@@ -73,6 +84,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
     titleHidden = false,
+    axisTitle,
+    rightTitle,
     legend,
     actions,
     table,
@@ -87,9 +100,9 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useControlled(props.asTable, false, props.onAsTableChange);
   const own = props.asTable === undefined;
   const titleId = useId();
-  const headed = own || !titleHidden || (legend && !asTable);
+  const line = !titleHidden || (!asTable && Boolean(axisTitle || rightTitle));
   const buttons = (own || (actions && !asTable)) && (
-    <Actions alone={!headed}>
+    <Actions alone={!line && !own}>
       {!asTable && actions}
       {own && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} labels={given} />}
     </Actions>
@@ -97,16 +110,23 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <Figure aria-labelledby={titleId} {...root}>
       {titleHidden && <VisuallyHidden id={titleId}>{title}</VisuallyHidden>}
-      {headed ? (
+      {line || own ? (
         <Head>
-          {!titleHidden && <Caption id={titleId}>{title}</Caption>}
-          {titleHidden && !asTable && legend}
+          {line && (
+            <Caption>
+              <div>
+                {!titleHidden && <figcaption id={titleId}>{title}</figcaption>}
+                {!asTable && axisTitle && <span>{axisTitle}</span>}
+              </div>
+              {!asTable && rightTitle && <span>{rightTitle}</span>}
+            </Caption>
+          )}
           {buttons}
         </Head>
       ) : (
         buttons
       )}
-      {!titleHidden && !asTable && legend}
+      {!asTable && legend}
       {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
       {note && <Note>{note}</Note>}
     </Figure>

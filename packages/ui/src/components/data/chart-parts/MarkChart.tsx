@@ -3,7 +3,7 @@ import type { RootProps } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
 import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
-import { AxisTitles, EmptyChart, Stage } from './ChartStage.tsx';
+import { EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -74,11 +74,12 @@ export function MarkChart(props: MarkChartProps) {
       {...frame}
       title={title}
       titleHidden={titleHidden}
+      axisTitle={axisTitle}
+      rightTitle={rightTitle}
       labels={labels}
       asTable={chart.asTable}
       onAsTableChange={chart.onAsTableChange}
     >
-      <AxisTitles left={axisTitle} right={rightTitle} />
       <Stage ref={measure} style={{ minHeight: height }}>
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
         {!empty && width > 0 && drawn()}
