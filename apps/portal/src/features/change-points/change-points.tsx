@@ -196,7 +196,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   );
 }
 
-/** A new change is not wrong yet: nobody has looked at it. */
+/** A new change is not wrong yet: it waits to be looked at. */
 const statuses = {
   new: 'neutral',
   acknowledged: 'info',

@@ -202,7 +202,7 @@ const statuses = {
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
-/** States that mean the same are told apart by their icons where their words are not shown. */
+/** Where words are not shown, icons distinguish states that mean the same. */
 const statusIcons = {
   planned: CircleDashed,
   confirmed: CalendarCheck,
