@@ -234,7 +234,7 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return [
     { ...well, width: 112 },
     variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), header: t('changePoints.day') },
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
     course,
     { ...cause, minWidth: 120 },
   ];

@@ -122,12 +122,12 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
         onValueChange={setChart}
         items={[
           {
-            id: 'overTime',
+            value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: <DeferralOverTime rows={rows} asTable={asTable} />,
           },
           {
-            id: 'byReason',
+            value: 'byReason',
             label: t('deferredProduction.byReason'),
             content: <DeferralByReason rows={rows} asTable={asTable} />,
           },
@@ -250,7 +250,7 @@ function LevelSelect() {
       label={t('deferredProduction.level')}
       labelHidden
       value={level}
-      onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
+      onValueChange={setLevel}
       items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
   );
