@@ -71,12 +71,12 @@ test('cards side by side end together, and leave no room below their rows', asyn
     const [a, b] = boxes.map(({ height }) => Math.round(height));
     expect(a).toBe(b);
     for (const area of [left, right]) {
-      const room = await card(page, area).evaluate((section) => {
-        const rows = section.querySelector(':scope > div table:last-of-type tbody tr:last-child');
-        return (
-          section.querySelector('footer')!.getBoundingClientRect().top - rows!.getBoundingClientRect().bottom
-        );
+      const { room, row } = await card(page, area).evaluate((section) => {
+        const last = section.querySelector(':scope > div table:last-of-type tbody tr:last-child')!;
+        const { bottom, height } = last.getBoundingClientRect();
+        return { room: section.querySelector('footer')!.getBoundingClientRect().top - bottom, row: height };
       });
+      expect(row, `a row of ${area}`).toBeLessThanOrEqual(44);
       expect(room, area).toBeLessThanOrEqual(24);
     }
   }

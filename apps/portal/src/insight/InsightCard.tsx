@@ -19,6 +19,9 @@ import { dataCondition, speaksOfAge, type InsightView } from './insight-view.ts'
 /** As high as the card, so that rows which grow end with those of the card beside it. */
 const Content = styled('div', { column: '$3', height: '100%', minWidth: 0 });
 
+/** About the height of a card with its data, for those that are not drawn yet. */
+const usualHeight = { containIntrinsicHeight: 'auto 660px' };
+
 /** Props of {@link BrokenCard}. */
 export interface BrokenCardProps extends Breakage {
   definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
@@ -72,6 +75,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   if (view.status !== 'shown') {
     return (
       <Card
+        style={usualHeight}
         title={title}
         loading={busy}
         takeaway={view.status === 'loading' && <TakeawaySkeleton lines={span < 8 ? 2 : 1} />}
@@ -88,7 +92,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return (
-      <Card title={title} loading={busy}>
+      <Card title={title} loading={busy} style={usualHeight}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
       </Card>
     );
@@ -98,6 +102,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const charted = card.charted(body);
   return (
     <Card
+      style={usualHeight}
       title={title}
       loading={busy}
       takeaway={charted && sentence}

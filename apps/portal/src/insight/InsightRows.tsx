@@ -85,16 +85,15 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
 
 const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
 
-/** Rows that a card shows. */
-const maxTopRows = 5;
-
 /** Props of {@link TopRows}. */
 export interface TopRowsProps<Row> {
   area: InsightArea;
   columns: (formats: Formats) => readonly DataColumn<Row>[];
-  /** In the order in which they ask for attention; the first five are shown. */
+  /** In the order in which they ask for attention. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** How many of them are shown. @default 5 */
+  count?: number;
   /** Whether a heading says what the rows are, where the takeaway does not. @default false */
   titled?: boolean;
   /** The row that the chart shows. */
@@ -105,7 +104,7 @@ export interface TopRowsProps<Row> {
 
 /** The few rows of a card that ask most for attention, in their own order. */
 export function TopRows<Row>(props: TopRowsProps<Row>) {
-  const { area, columns, rows, rowId, titled = false, currentId, onSelect } = props;
+  const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect } = props;
   const formats = useFormats();
   const label = formats.t(`${area}.table`);
   // Their order is what they say; sorting five of many would say something else.
@@ -116,14 +115,14 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
   return (
     <TopPart>
       {titled && (
-        <Text as="h3" size="caption" weight="medium" emphasis="quiet">
+        <Text as="h3" size="small" weight="medium">
           {label}
         </Text>
       )}
       <DataTable
         label={label}
         columns={ranked}
-        rows={rows.slice(0, maxTopRows)}
+        rows={rows.slice(0, count)}
         rowId={rowId}
         compact
         flush

@@ -13,6 +13,7 @@ import {
   type FailedView,
   type FailureKey,
 } from './insight-view.ts';
+import { chartLine } from './chart-line.ts';
 import { useRetriedByPage } from './outage.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -21,8 +22,6 @@ const Rows = styled('div', { display: 'grid', gridAutoRows: 32, alignItems: 'cen
 
 /** Rows of a card, the head among them. */
 const rowsAndHead = 6;
-/** Height in px of what a chart has above its plot: what its axes measure. */
-const axisTitles = 24;
 
 /** The shape of a card's sentence while it loads, with the height of its lines. */
 export function TakeawaySkeleton({ lines }: { lines: number }) {
@@ -39,14 +38,21 @@ export function TakeawaySkeleton({ lines }: { lines: number }) {
 export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
   return (
     <Stack gap="3">
-      <Skeleton shape="block" height={chartHeight + axisTitles} />
+      <Skeleton shape="block" height={chartHeight + chartLine} />
       <Skeleton width={320} />
-      <Rows>
-        {Array.from({ length: rowsAndHead }, (_, row) => (
-          <Skeleton key={row} />
-        ))}
-      </Rows>
+      <RowsSkeleton />
     </Stack>
+  );
+}
+
+/** The shape of a card's rows while they load, as high as they are. */
+export function RowsSkeleton() {
+  return (
+    <Rows>
+      {Array.from({ length: rowsAndHead }, (_, row) => (
+        <Skeleton key={row} />
+      ))}
+    </Rows>
   );
 }
 

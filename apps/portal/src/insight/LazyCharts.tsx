@@ -7,6 +7,7 @@ import {
 } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { lazyCode } from '../lazy-code.tsx';
+import { chartLine } from './chart-line.ts';
 import { useLazyCode } from './use-lazy-code.ts';
 
 const charts = lazyCode(() => import('./chart-code.ts'));
@@ -15,14 +16,12 @@ const fetchCharts = () => void charts.load().catch(() => undefined);
 // At once, so that it comes beside the data and not after it.
 fetchCharts();
 
-/** Room of a chart beside its plot: the line of its title, px. */
-const frameHeight = 28;
 const defaultHeight = 240;
 
 /** Stands where a chart will be, with its height. */
 function Waiting({ failed, height = defaultHeight }: { failed: boolean; height: number | undefined }) {
   const { t } = useTranslation('portal');
-  if (!failed) return <Skeleton shape="block" height={height + frameHeight} />;
+  if (!failed) return <Skeleton shape="block" height={height + chartLine} />;
   return <ErrorState title={t('failures.unknown')} onRetry={fetchCharts} />;
 }
 

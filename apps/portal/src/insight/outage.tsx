@@ -51,14 +51,13 @@ export function OutageBanner({ cause }: { cause: OutageCause }) {
   return (
     <Banner
       tone="critical"
-      title={t(`insight.outage.${cause}`)}
       actions={
         <Button size="sm" loading={retrying} onClick={() => void retry()}>
           {t('shell.retry')}
         </Button>
       }
     >
-      {t('insight.outage.text')}
+      {t(`insight.outage.${cause}`)}
     </Banner>
   );
 }

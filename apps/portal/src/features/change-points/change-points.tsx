@@ -3,6 +3,7 @@ import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
+import { chartLine } from '../../insight/chart-line.ts';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
@@ -137,11 +138,11 @@ function ShownChange({ change, series, asTable }: ShownChangeProps) {
     return <ChangeChart change={change} production={series.body} asTable={asTable} />;
   }
   return (
-    <div style={{ minHeight: chartHeight }}>
+    <div style={{ minHeight: chartHeight + chartLine }}>
       {series.status === 'failed' ? (
         <InsightFailure failure={failure} view={series} />
       ) : (
-        <Skeleton shape="block" height={chartHeight} />
+        <Skeleton shape="block" height={chartHeight + chartLine} />
       )}
     </div>
   );
@@ -196,7 +197,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   );
 }
 
-/** A new change is not wrong: no user has looked at it yet. */
+/** A new change is not wrong yet: it waits to be looked at. */
 const statuses = {
   new: 'neutral',
   acknowledged: 'info',
@@ -233,7 +234,7 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return [
     { ...well, width: 112 },
     variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 80) },
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
     course,
     { ...cause, minWidth: 120 },
   ];

@@ -1,12 +1,12 @@
 import type { DeferredProduction } from '@cnx/api';
-import { Select, Skeleton, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
+import { Select, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
-import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime, windowDays } from '../../quantities.ts';
@@ -122,12 +122,12 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
         onValueChange={setChart}
         items={[
           {
-            id: 'overTime',
+            value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: <DeferralOverTime rows={rows} asTable={asTable} />,
           },
           {
-            id: 'byReason',
+            value: 'byReason',
             label: t('deferredProduction.byReason'),
             content: <DeferralByReason rows={rows} asTable={asTable} />,
           },
@@ -146,7 +146,7 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
 }
 
 function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
-  if (fields.status === 'loading') return <Skeleton lines={5} />;
+  if (fields.status === 'loading') return <RowsSkeleton />;
   if (fields.status === 'failed') return <InsightFailure failure={failure} view={fields} />;
   return (
     <TopRows
@@ -250,7 +250,7 @@ function LevelSelect() {
       label={t('deferredProduction.level')}
       labelHidden
       value={level}
-      onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
+      onValueChange={setLevel}
       items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
   );

@@ -136,7 +136,7 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
   return [
     { ...well, width: 108 },
     { ...action, minWidth: 100 },
-    { ...oil, width: 112 },
+    { ...oil, label: formats.t('productionOptimization.gain'), width: 112 },
   ];
 }
 

@@ -92,11 +92,20 @@ function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
   return (
     <>
       <Timeline {...body} asTable={asTable} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
+      <TopRows
+        area="schedule"
+        columns={topColumns}
+        rows={next}
+        rowId={({ id }) => id}
+        count={maxRows}
+        titled
+      />
     </>
   );
 }
 
+/** Rows that end with those of the card beside it. */
+const maxRows = 7;
 /** Activities that the card has room for. */
 const maxActivities = 8;
 
@@ -193,7 +202,7 @@ const statuses = {
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
-/** States that mean the same differ by their icons where their words are not shown. */
+/** Where words are not shown, icons distinguish states that mean the same. */
 const statusIcons = {
   planned: CircleDashed,
   confirmed: CalendarCheck,

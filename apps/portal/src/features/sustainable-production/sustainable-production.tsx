@@ -236,7 +236,7 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
 
 function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
   const { entity, intensity, emissions, flaring, methane } = columns(formats);
-  return [entity, intensity, emissions, flaring, methane];
+  return [entity, { ...intensity, width: 208 }, emissions, { ...flaring, width: 184 }, methane];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<SustainableProduction>[] {

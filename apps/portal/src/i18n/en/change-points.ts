@@ -26,6 +26,7 @@ export const changePoints = {
   field: 'Field',
   variable: 'Variable',
   when: 'Change date',
+  day: 'Date',
   likely: 'Change likely between these days',
   before: 'Before',
   after: 'After',

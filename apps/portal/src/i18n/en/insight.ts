@@ -14,9 +14,8 @@ export const insight = {
   more: 'Fetch more rows',
   partly: 'Sorting orders the rows that are here.',
   outage: {
-    unreachable: 'The server cannot be reached',
-    server: 'The server has a problem',
-    text: 'What is missing below is fetched again with one press.',
+    unreachable: 'The server cannot be reached. Try again to fetch everything that is missing below.',
+    server: 'The server has a problem. Try again to fetch everything that is missing below.',
   },
   none: {
     title: 'No data yet',

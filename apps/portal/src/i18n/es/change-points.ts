@@ -36,6 +36,7 @@ export const changePoints: Translated<typeof english> = {
   field: 'Campo',
   variable: 'Variable medida',
   when: 'Fecha del cambio',
+  day: 'Fecha',
   likely: 'Cambio probable entre estos días',
   before: 'Antes',
   after: 'Después',

@@ -18,9 +18,9 @@ export const insight: Translated<typeof english> = {
   more: 'Traer más filas',
   partly: 'El orden se aplica a las filas que ya están aquí.',
   outage: {
-    unreachable: 'No se puede contactar con el servidor',
-    server: 'El servidor tiene un problema',
-    text: 'Lo que falta abajo se vuelve a pedir con una pulsación.',
+    unreachable:
+      'No se puede contactar con el servidor. Reintente para volver a pedir todo lo que falta abajo.',
+    server: 'El servidor tiene un problema. Reintente para volver a pedir todo lo que falta abajo.',
   },
   none: {
     title: 'Aún no hay datos',

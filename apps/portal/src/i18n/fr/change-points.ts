@@ -38,6 +38,7 @@ export const changePoints: Translated<typeof english> = {
   field: 'Champ',
   variable: 'Grandeur',
   when: 'Date de rupture',
+  day: 'Date',
   likely: 'Rupture probable entre ces jours',
   before: 'Avant',
   after: 'Après',

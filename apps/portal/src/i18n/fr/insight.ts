@@ -18,9 +18,8 @@ export const insight: Translated<typeof english> = {
   more: 'Charger plus de lignes',
   partly: 'Le tri porte sur les lignes déjà chargées.',
   outage: {
-    unreachable: 'Le serveur est injoignable',
-    server: 'Le serveur rencontre un problème',
-    text: 'Ce qui manque ci-dessous est redemandé en une fois.',
+    unreachable: 'Le serveur est injoignable. Réessayez pour redemander tout ce qui manque ci-dessous.',
+    server: 'Le serveur rencontre un problème. Réessayez pour redemander tout ce qui manque ci-dessous.',
   },
   none: {
     title: 'Pas encore de données',

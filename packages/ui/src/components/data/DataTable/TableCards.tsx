@@ -61,7 +61,7 @@ const Lines = styled('div', {
     flexWrap: 'wrap',
     quiet: '$small',
     div: { display: 'flex', gap: '$1', minWidth: 0 },
-    'div + div::before': { content: '"·"', marginInlineStart: '$1' },
+    'div:not(:last-child)::after': { content: '"·"', marginInlineEnd: '$1' },
   },
 });
 
@@ -82,7 +82,7 @@ const Room = styled('li', { '&&': { padding: 0, border: 0 } });
 const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
 
 interface FactProps {
-  column: Pick<DataColumn<never>, 'header' | 'unit'>;
+  column: Pick<DataColumn<never>, 'label' | 'unit'>;
   /** Leaves the name to be read aloud only, where the value says what it is. @default false */
   brief?: boolean;
   children: ReactNode;
@@ -91,7 +91,7 @@ interface FactProps {
 function Fact({ column, brief = false, children }: FactProps) {
   return (
     <div>
-      <dt>{brief ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
+      <dt>{brief ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}</dt>
       <dd>
         {children}
         {column.unit && <Unit> {column.unit}</Unit>}
@@ -101,9 +101,9 @@ function Fact({ column, brief = false, children }: FactProps) {
 }
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
-  const { ordered, window, props, selectedIds, row: rowModel } = model;
+  const { rowId, ordered, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowActions, tickLabel, onTick } = rowModel;
-  const { rowId, currentId, compact = false } = props;
+  const { currentId, compact = false } = props;
   const row = ordered.at(place);
   const id = rowId(row);
   const [first, ...others] = columns;
@@ -166,6 +166,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       {selectedIds && (
         <Tick>
           <Checkbox
+            size="sm"
             label={tickLabel(first ? texts.get(first.id)!(row) : id)}
             checked={selectedIds.has(id)}
             onChange={() => onTick(id)}
@@ -187,7 +188,7 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
           part.kind === 'room' ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
           ) : (
-            <Card key={props.rowId(ordered.at(part.place))} model={model} place={part.place} />
+            <Card key={model.rowId(ordered.at(part.place))} model={model} place={part.place} />
           ),
         )}
       </List>
@@ -216,10 +217,10 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
   const { sortBy, unsorted, order } = labels;
   const orders = columns
     .filter(({ sortable = true }) => sortable)
-    .flatMap(({ id, header }) =>
+    .flatMap(({ id, label }) =>
       (['ascending', 'descending'] as const).map((direction) => ({
         sort: { columnId: id, direction },
-        label: order(header, direction),
+        label: order(label, direction),
       })),
     );
   if (orders.length === 0) return null;
@@ -232,7 +233,7 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
         label={sortBy}
         labelHidden
         value={String(at)}
-        onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
+        onValueChange={(place) => onSort(orders[Number(place)]?.sort ?? null)}
         items={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
           value: String(index - 1),
           label: `${sortBy}: ${label}`,

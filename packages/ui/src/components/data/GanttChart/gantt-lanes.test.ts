@@ -28,6 +28,15 @@ describe('cutSpan', () => {
   ])('%j becomes %j', (span, cut) => expect(cutSpan(span, window)).toEqual(cut));
 });
 
+describe('ganttRows', () => {
+  it('finds a lane by its id, or else by its label', () => {
+    const item = (lane: string) => ({ lane, from: 0, to: 1 });
+    const lanes = [{ id: 'rig', label: 'Rig A' }, { label: 'Rig B' }];
+    const rows = ganttRows(lanes, [item('rig'), item('Rig A'), item('Rig B')], window);
+    expect(rows.map(({ own }) => own.map(({ item: { lane } }) => lane))).toEqual([['rig'], ['Rig B']]);
+  });
+});
+
 describe('packLines', () => {
   it('puts what overlaps below one another and what follows on one line', () => {
     const spans = [
@@ -56,7 +65,7 @@ describe('packLines', () => {
 });
 
 it('puts an activity on another line where its label would meet the next', () => {
-  const lanes = [{ id: 'a' }];
+  const lanes = [{ id: 'a', label: 'a' }];
   const items = [
     { lane: 'a', from: 0, to: 10 },
     { lane: 'a', from: 20, to: 30 },

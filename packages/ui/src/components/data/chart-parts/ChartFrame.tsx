@@ -8,7 +8,7 @@ import { chartWords, type ChartLabels } from './chart.words.ts';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 import { ChartTableToggle } from './ChartTableToggle.tsx';
 
-/** Whether a chart shows its numbers instead, for whoever keeps that outside of it. */
+/** Whether a chart shows its numbers instead, where that is kept outside of it. */
 export interface AsTableProps {
   /** Whether its numbers are shown instead of it. Leave out to let the chart keep it, with a button of its own. */
   asTable?: boolean | undefined;

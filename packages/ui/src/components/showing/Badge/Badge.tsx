@@ -10,7 +10,8 @@ const Root = styled('span', {
   alignItems: 'center',
   gap: '$1',
   maxWidth: '100%',
-  minHeight: 20,
+  // In a compact page no higher than its word.
+  minHeight: 'calc($sizes$controlSmall - 8px)',
   border: '1px solid transparent',
   borderRadius: '$round',
   fontSize: '$caption',
@@ -49,7 +50,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'>
   tone?: Tone;
   /** `quiet` leaves out the tint, for rows of a table. @default normal */
   emphasis?: Exclude<Emphasis, 'strong'>;
-  /** 14 px, instead of the tone's own, where states of one tone must be told apart without their words. */
+  /** 14 px, instead of the tone's own, which distinguishes states of one tone without their words. */
   icon?: ReactNode;
   /** Keeps the word for those who point at the icon, focus it or have it read, where there is no room. @default false */
   labelHidden?: boolean;

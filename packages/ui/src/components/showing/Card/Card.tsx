@@ -4,6 +4,8 @@ import type { RootProps } from '../../props.ts';
 import { cardEdge, cardPadding } from './card-edge.ts';
 
 const Root = styled('section', {
+  // What is in it can go by its width: tables, strips, forms.
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -23,8 +25,15 @@ const Head = styled('header', {
   alignItems: 'flex-start',
   gap: '$3',
   padding: '$4 $card 0',
+  // Buttons beside a title would leave it a word a line.
+  '@container (max-width: 280px)': { flexWrap: 'wrap' },
 });
-const Titles = styled('div', { column: '$1', flex: 1, minWidth: 0 });
+const Titles = styled('div', {
+  column: '$1',
+  flex: 1,
+  minWidth: 0,
+  '@container (max-width: 280px)': { flexBasis: '100%' },
+});
 const Title = styled('h2', {
   quiet: '$caption',
   fontWeight: '$medium',

@@ -1,4 +1,4 @@
-// Custom properties by which a card tells its content of its padding, for content that reaches the card's edges.
+// Custom properties in which a card hands its padding down, for content that reaches the card's edges.
 
 /** @internal How far the content stands from the card's edges: its padding, or nothing. */
 export const cardEdge = '--cnx-card-edge';
