@@ -33,6 +33,8 @@ type Rows = readonly DeferredProduction[];
 const failure: FailureKey = 'portal:failures.deferredProduction';
 /** Height of either chart in px. */
 const chartHeight = 220;
+/** Fields that end with the rows of the card beside it. */
+const maxFields = 6;
 /** Reasons that the Pareto chart names. */
 const maxReasons = 6;
 
@@ -154,6 +156,7 @@ function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
       columns={topColumns}
       rows={deferralByEntity(fields.body)}
       rowId={({ entity }) => entity.id}
+      count={maxFields}
       titled
     />
   );

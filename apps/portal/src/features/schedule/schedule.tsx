@@ -92,20 +92,11 @@ function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
   return (
     <>
       <Timeline {...body} asTable={asTable} />
-      <TopRows
-        area="schedule"
-        columns={topColumns}
-        rows={next}
-        rowId={({ id }) => id}
-        count={maxRows}
-        titled
-      />
+      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
 }
 
-/** Rows that end with those of the card beside it. */
-const maxRows = 7;
 /** Activities that the card has room for. */
 const maxActivities = 8;
 

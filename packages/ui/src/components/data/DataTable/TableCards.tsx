@@ -91,7 +91,13 @@ interface FactProps {
 function Fact({ column, brief = false, children }: FactProps) {
   return (
     <div>
-      <dt>{brief ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}</dt>
+      {brief ? (
+        <VisuallyHidden asChild>
+          <dt>{column.label}</dt>
+        </VisuallyHidden>
+      ) : (
+        <dt>{column.label}</dt>
+      )}
       <dd>
         {children}
         {column.unit && <Unit> {column.unit}</Unit>}
