@@ -181,14 +181,14 @@ ${
       loading={view.outdated}
       footer={
         <Stack direction="row" gap="3" wrap>
-          ${hasRange ? '<InsightAge meta={meta} condition={condition} />' : ''}
+          ${hasRange ? '{speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}' : ''}
           <span>{t('insight.rowsOf', counts)}</span>
         </Stack>
       }
     >
       <Stack gap="4">
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        <DataTable label={title} columns={columns} rows={shown} rowId={${rowIdOf(facts)}} compact />
+        <DataTable label={title} columns={columns} rows={shown} rowId={${rowIdOf(facts)}} compact flush />
       </Stack>
     </Card>
   );
@@ -212,7 +212,7 @@ ${columnsOf(facts)
     '../../insight/columns.ts': ['amountColumn', 'dayColumn', 'namedColumns', 'type ColumnSpec'],
     '../../insight/insight-definition.ts': ['type InsightFrame'],
     '../../insight/InsightStates.tsx': ['InsightAge', 'InsightEmpty', 'InsightFailure', 'LastGood'],
-    '../../insight/insight-view.ts': ['dataCondition', 'type FailureKey', 'type InsightView'],
+    '../../insight/insight-view.ts': ['dataCondition', 'speaksOfAge', 'type FailureKey', 'type InsightView'],
     '../../insight/use-formats.ts': ['useFormats', 'type Formats'],
     '../../quantities.ts': ['unknownValue'],
   };
