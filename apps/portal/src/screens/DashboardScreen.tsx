@@ -1,5 +1,5 @@
-import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
-import { useAtom, useAtomValue, type Atom } from 'jotai';
+import { Breadcrumb, KpiStrip, PageHeader, styled } from '@cnx/ui';
+import { useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
@@ -17,9 +17,7 @@ import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardWithoutArea } from '../addresses.ts';
-import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
-import { unitSystemAtom } from '../state/preferences.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
 const Page = styled('div', { column: '$gap' });
@@ -92,12 +90,9 @@ export function DashboardScreen() {
           )
         }
         actions={
-          <>
-            <Units />
-            <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
-              <DashboardWindow />
-            </FaultBoundary>
-          </>
+          <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
+            <DashboardWindow />
+          </FaultBoundary>
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
@@ -131,19 +126,5 @@ function AllAreas() {
           ))}
       </Grid>
     </Page>
-  );
-}
-
-function Units() {
-  const { t } = useTranslation('portal');
-  const [system, setSystem] = useAtom(unitSystemAtom);
-  return (
-    <Select
-      label={t('insight.units')}
-      labelHidden
-      value={system}
-      onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
-      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
-    />
   );
 }

@@ -1,10 +1,10 @@
-import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuItem } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { IconButton, ProfileMenu, styled, type MenuItem } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import {
   Bell,
   ChartColumn,
+  CircleHelp,
   LogOut,
-  Palette,
   RotateCw,
   Search,
   Settings,
@@ -13,14 +13,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
-import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
 import { settingsTab } from '../addresses.ts';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
-import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
-import { showToast } from '../state/toasts.atoms.ts';
-import { usePortal } from '../use-portal.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import type { IsInMenu } from './navigation-items.tsx';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
@@ -39,8 +36,18 @@ const PictureLink = styled('a', {
   variants: { phone: { true: { '@small': { display: 'none' } } } },
 });
 
-/** The right of the header: search on phones, notifications, theme and language, profile. */
-export function HeaderActions({ isInMenu }: { isInMenu: IsInMenu }) {
+/** Help is for keyboards: the narrowest phones have no room for it, and support in their navigation. */
+const Help = styled('span', { display: 'contents', '@media (max-width: 359px)': { display: 'none' } });
+
+/** Props of {@link HeaderActions}. */
+export interface HeaderActionsProps {
+  readonly isInMenu: IsInMenu;
+  readonly onHelp: () => void;
+  readonly onWallView: () => void;
+}
+
+/** The right of the header: search on phones, notifications, help, display, profile. */
+export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsProps) {
   const { t } = useTranslation('portal');
   return (
     <>
@@ -50,7 +57,16 @@ export function HeaderActions({ isInMenu }: { isInMenu: IsInMenu }) {
       <PictureLink href={paths.notifications} aria-label={t('notifications.heading')}>
         <Bell {...picture} />
       </PictureLink>
-      <DisplayMenu />
+      <Help>
+        <IconButton
+          label={t('shell.help')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          icon={<CircleHelp {...picture} />}
+          onClick={onHelp}
+        />
+      </Help>
+      <DisplayMenu onWallView={onWallView} />
       <Profile isInMenu={isInMenu} />
     </>
   );
@@ -69,42 +85,6 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
       </PictureLink>
     </>
   );
-}
-
-function DisplayMenu() {
-  const { t } = useTranslation('portal');
-  const [theme, setTheme] = useAtom(themeAtom);
-  const [language, setLanguage] = useAtom(languageAtom);
-  const { store } = usePortal();
-  const items: MenuItem[] = [
-    {
-      kind: 'choice',
-      id: 'theme',
-      label: t('shell.theme'),
-      value: theme,
-      items: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
-      onValueChange: (value) => isThemeName(value) && setTheme(value),
-    },
-    { kind: 'separator', id: 'line' },
-    {
-      kind: 'choice',
-      id: 'language',
-      label: t('shell.language'),
-      value: language,
-      items: languages.map((value) => ({ value, label: languageNames[value] })),
-      onValueChange: (value) => {
-        if (!isLanguage(value)) return;
-        setLanguage(value);
-        showToast(
-          store,
-          { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
-          'good',
-        );
-      },
-    },
-  ];
-  const trigger = <IconButton label={t('shell.display')} icon={<Palette {...picture} />} />;
-  return <Menu trigger={trigger} items={items} />;
 }
 
 function Profile({ isInMenu }: { isInMenu: IsInMenu }) {

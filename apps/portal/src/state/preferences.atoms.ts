@@ -9,8 +9,11 @@ export const themeAtom = atom<ThemeName>(defaultTheme);
 /** The current language. `createPortal` loads its texts and stores it. @default 'en' */
 export const languageAtom = atom<Language>(defaultLanguage);
 
-/** The units in which quantities are shown. `createPortal` stores it for the session. @default 'metric' */
+/** The units in which quantities are shown. `openData` stores it for the session. @default 'metric' */
 export const unitSystemAtom = atom<UnitSystem>('metric');
+
+/** Whether single keys are shortcuts. `openData` stores it for the session. @default true */
+export const singleKeysAtom = atom(true);
 
 /** Whether the navigation shows pictures alone. @default false */
 export const narrowNavigationAtom = atom(false);
