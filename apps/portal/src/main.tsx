@@ -68,7 +68,8 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
       portal.connectTabs(),
     ]);
     // A screen that cannot be fetched now is requested again, and reported, where it is shown.
-    await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
+    const signedIn = store.get(userAtom) !== undefined;
+    await preloadRoute(new URL(to, location.href).pathname, signedIn).catch(() => undefined);
     return (
       <PortalProvider portal={portal} i18n={i18n}>
         <Pages />

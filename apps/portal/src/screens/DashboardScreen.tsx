@@ -44,7 +44,7 @@ const Cell = styled('div', {
 });
 
 /** The areas in the order of the page. */
-const insights = [
+export const insights = [
   insightOf(changePoints),
   insightOf(productionOptimization),
   insightOf(deferredProduction),

@@ -10,6 +10,7 @@ const Page = styled('main', {
   minHeight: '100dvh',
   padding: '$6',
   textAlign: 'center',
+  variants: { framed: { true: { minHeight: '70dvh' } } },
 });
 const Heading = styled('h1', { fontSize: '$heading', fontWeight: '$strong', lineHeight: '$tight' });
 const Text = styled('p', { maxWidth: 480, color: '$textQuiet' });
@@ -18,6 +19,8 @@ const Actions = styled('div', { display: 'flex', justifyContent: 'center', gap: 
 /** Props of {@link CrashScreen}. */
 export interface CrashScreenProps {
   readonly error: unknown;
+  /** Whether the frame of signed-in users is around it, which gives the page its main landmark. @default false */
+  readonly framed?: boolean;
   /** The id under which it was reported; the login page reports nothing. */
   readonly reportId?: string | undefined;
 }
@@ -26,11 +29,11 @@ export interface CrashScreenProps {
  * Stands in place of the portal when it broke. A screen that a newer build has replaced is had by loading the page
  * again, which happens by itself once.
  */
-export function CrashScreen({ error, reportId }: CrashScreenProps) {
+export function CrashScreen({ error, framed = false, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
   const outdated = useReloadOnce(error);
   return (
-    <Page>
+    <Page as={framed ? 'div' : 'main'} framed={framed}>
       <div role="alert" style={{ display: 'contents' }}>
         <Heading>{t('crash')}</Heading>
         <Text>{outdated ? t('newVersion') : t('crashText')}</Text>

@@ -80,10 +80,18 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
   return (
     <>
       <IconButton label={label} disabled={retrying} icon={<RotateCw {...picture} />} onClick={retry} />
-      <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
-        <LogOut {...picture} />
-      </PictureLink>
+      <SignOutLink />
     </>
+  );
+}
+
+/** The one action that is there whatever else broke. */
+export function SignOutLink() {
+  const { t } = useTranslation('portal');
+  return (
+    <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
+      <LogOut {...picture} />
+    </PictureLink>
   );
 }
 

@@ -19,6 +19,9 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useWallView } from './use-wall-view.ts';
 import { WallView } from './WallView.tsx';
 
+// In one file with the frame: where the portal broke, nothing more can be fetched for sure.
+export { CrashFrame } from './CrashFrame.tsx';
+
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { t } = useTranslation('portal');

@@ -24,6 +24,7 @@ export const shell = {
   display: 'Display: theme, language, units',
   wallView: 'Full-screen view',
   leaveWallView: 'Leave the full-screen view',
+  waysOn: 'Where to go on',
   help: 'Help',
   home: 'CNX, to the dashboard',
   handingOver: 'Handing you on to the application...',

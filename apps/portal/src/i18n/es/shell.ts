@@ -27,6 +27,7 @@ export const shell: Translated<typeof english> = {
   display: 'Visualización: tema, idioma, unidades',
   wallView: 'Vista de pantalla completa',
   leaveWallView: 'Salir de la pantalla completa',
+  waysOn: 'Adónde seguir',
   help: 'Ayuda',
   home: 'CNX, al panel principal',
   handingOver: 'Redirigiéndole a la aplicación...',

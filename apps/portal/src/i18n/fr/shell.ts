@@ -27,6 +27,7 @@ export const shell: Translated<typeof english> = {
   display: 'Affichage : thème, langue, unités',
   wallView: 'Vue plein écran',
   leaveWallView: 'Quitter le plein écran',
+  waysOn: 'Où continuer',
   help: 'Aide',
   home: 'CNX, vers le tableau de bord',
   handingOver: 'Redirection vers l’application...',
