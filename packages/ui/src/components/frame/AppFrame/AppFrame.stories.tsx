@@ -160,6 +160,44 @@ export const Wide: Story = {
   },
 };
 
+/** The page alone, for a screen on a wall. */
+export const Bare: Story = {
+  args: { bare: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const role of ['banner', 'navigation', 'contentinfo'])
+      await expect(canvas.queryByRole(role)).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+/** Longer names, as French has them, go on in a second line. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        ...items[0]!,
+        label: 'Mes analyses',
+        items: [
+          {
+            id: 'optimization',
+            label: 'Tableau de bord d’optimisation des fréquences',
+            href: '#optimization',
+          },
+        ],
+      },
+      { ...items[2]!, label: 'Actualités et nouvelles versions du portail' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
+    for (const name of navigation.querySelectorAll('span')) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(getComputedStyle(name).whiteSpace).not.toBe('nowrap');
+    }
+  },
+};
+
 export const Narrow: Story = { args: { defaultOpen: false } };
 
 export const Drawer: Story = {
