@@ -18,14 +18,15 @@ export function isTakenByAnother(event: KeyboardEvent): boolean {
 
 /**
  * Does what a single key stands for, unless the user has turned that off.
- * @param shortcuts By key, as browsers name it. The same object each time, or it is listened to anew.
+ * @param shortcuts By key, as browsers name it, letters small. The same object each time, or it is listened to anew.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const on = useAtomValue(singleKeysAtom);
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, repeat } = event;
+      const { ctrlKey, metaKey, altKey, repeat } = event;
+      const key = event.key.toLowerCase();
       const act = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
       if (!act || ctrlKey || metaKey || altKey || repeat || isTakenByAnother(event)) return;
       event.preventDefault();
