@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LastResort } from './insight/LastResort.tsx';
 import { lazyCode, lazyComponent } from './lazy-code.tsx';
+import type { Portal } from './portal.ts';
 import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
 import { userAtom } from './session/session.atoms.ts';
@@ -27,12 +28,11 @@ const { Component: OpenFrame } = openFrame;
 
 /**
  * Fetches the code that an address needs.
- * @param signedIn Whether it is opened by a signed-in user, whom the portal's frame follows to open pages.
  * @throws CodeLoadError when it cannot be fetched.
  */
-export async function preloadRoute(pathname: string, signedIn: boolean): Promise<void> {
+export async function preloadRoute({ store }: Portal, pathname: string): Promise<void> {
   const { screen, frame } = routeOf(pathname);
-  const around = frame === 'bySession' && !signedIn ? openFrame : portalFrame;
+  const around = frame === 'bySession' && !store.get(userAtom) ? openFrame : portalFrame;
   await Promise.all([screen.preload(), frame === 'none' ? undefined : around.preload()]);
 }
 

@@ -5,7 +5,7 @@ import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
-import { singleKeysAtom, unitSystemAtom } from './state/preferences.atoms.ts';
+import { singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { createQueryClient } from './state/query-client.ts';
 
 /** The build's version, which the bundler writes here. */

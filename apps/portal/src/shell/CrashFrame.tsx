@@ -1,13 +1,22 @@
-import { AppFrame } from '@cnx/ui';
+import { AppFrame, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';
+import { CrashScreen, CrashWords, type CrashScreenProps } from './CrashScreen.tsx';
 import { FooterLine } from './FooterLine.tsx';
 import { SignOutLink } from './HeaderActions.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
+
+const Place = styled('div', {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '$4',
+  minHeight: '70dvh',
+  textAlign: 'center',
+});
 
 /** Props of {@link CrashFrame}. */
 export interface CrashFrameProps extends CrashScreenProps {
@@ -37,7 +46,9 @@ function Frame({ isInMenu, ...crash }: CrashFrameProps) {
       actions={<SignOutLink />}
       footer={<FooterLine />}
     >
-      <CrashScreen {...crash} framed />
+      <Place>
+        <CrashWords {...crash} />
+      </Place>
     </AppFrame>
   );
 }

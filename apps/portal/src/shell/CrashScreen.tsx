@@ -10,7 +10,6 @@ const Page = styled('main', {
   minHeight: '100dvh',
   padding: '$6',
   textAlign: 'center',
-  variants: { framed: { true: { minHeight: '70dvh' } } },
 });
 const Heading = styled('h1', { fontSize: '$heading', fontWeight: '$strong', lineHeight: '$tight' });
 const Text = styled('p', { maxWidth: 480, color: '$textQuiet' });
@@ -19,21 +18,28 @@ const Actions = styled('div', { display: 'flex', justifyContent: 'center', gap: 
 /** Props of {@link CrashScreen}. */
 export interface CrashScreenProps {
   readonly error: unknown;
-  /** Whether the frame of signed-in users is around it, which gives the page its main landmark. @default false */
-  readonly framed?: boolean;
   /** The id under which it was reported; the login page reports nothing. */
   readonly reportId?: string | undefined;
 }
 
+/** Stands in place of the portal when it broke. */
+export function CrashScreen(crash: CrashScreenProps) {
+  return (
+    <Page>
+      <CrashWords {...crash} />
+    </Page>
+  );
+}
+
 /**
- * Stands in place of the portal when it broke. A screen that a newer build has replaced is had by loading the page
- * again, which happens by itself once.
+ * What happened and what to do. A screen that a newer build has replaced is had by loading the page again, which happens
+ * by itself once.
  */
-export function CrashScreen({ error, framed = false, reportId }: CrashScreenProps) {
+export function CrashWords({ error, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
   const outdated = useReloadOnce(error);
   return (
-    <Page as={framed ? 'div' : 'main'} framed={framed}>
+    <>
       <div role="alert" style={{ display: 'contents' }}>
         <Heading>{t('crash')}</Heading>
         <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
@@ -47,7 +53,7 @@ export function CrashScreen({ error, framed = false, reportId }: CrashScreenProp
           <a href={paths.dashboard}>{t('returnToDashboard')}</a>
         </Button>
       </Actions>
-    </Page>
+    </>
   );
 }
 

@@ -4,7 +4,8 @@ import { Maximize } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages, type Language } from '../i18n/languages.ts';
 import { unitSystems } from '../quantities.ts';
-import { languageAtom, singleKeysAtom, themeAtom, unitSystemAtom } from '../state/preferences.atoms.ts';
+import { singleKeysAtom, unitSystemAtom } from '../state/display.atoms.ts';
+import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 

@@ -2,7 +2,7 @@ import { DescriptionList, Dialog, Kbd, Link, Stack, Switch, Text } from '@cnx/ui
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { singleKeysAtom } from '../state/preferences.atoms.ts';
+import { singleKeysAtom } from '../state/display.atoms.ts';
 
 /** What keys do, by the place where they do it. `single` ones can be turned off. */
 const places = [

@@ -7,7 +7,7 @@ import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
+import { narrowNavigationAtom } from '../state/display.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';

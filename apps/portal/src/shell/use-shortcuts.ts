@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { singleKeysAtom } from '../state/preferences.atoms.ts';
+import { singleKeysAtom } from '../state/display.atoms.ts';
 
 /** What takes letters itself: fields, and lists that jump to what begins with them. */
 const takesLetters =
