@@ -18,6 +18,7 @@ const known = {
     'flush',
     'gap',
     'minWidth',
+    'minRows',
     'maxRows',
     'maxLength',
     'span',
@@ -67,6 +68,7 @@ const known = {
     'theme',
   ],
   naming: [
+    'placeholder',
     'label',
     'labelHidden',
     'labels',

@@ -28,14 +28,7 @@ export function DisplayMenu({ onWallView }: DisplayMenuProps) {
     />
   );
   return (
-    <Popover
-      label={t('shell.display')}
-      trigger={trigger}
-      align="end"
-      open={open}
-      onOpenChange={setOpen}
-      style={{ width: 360 }}
-    >
+    <Popover trigger={trigger} align="end" open={open} onOpenChange={setOpen} style={{ width: 360 }}>
       {code && <code.DisplaySettings onWallView={onWallView} />}
       {!code && (failed ? <ErrorState title={t('failures.unknown')} onRetry={fetchSettings} /> : <Waiting />)}
     </Popover>

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
 import { css, styled } from '../../themes/stitches.ts';
 import { joinNames, type NativeProps } from '../props.ts';
 import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
@@ -66,7 +66,22 @@ export interface ChoiceFrame {
 }
 
 /** Props of a choice of one native input: what stands around its mark, and all of the input's own attributes. */
-export type NativeChoiceProps = ChoiceFrame & Omit<NativeProps<'input'>, 'type' | 'size' | keyof ChoiceFrame>;
+export interface NativeChoiceProps
+  extends ChoiceFrame, Omit<NativeProps<'input'>, 'type' | 'size' | keyof ChoiceFrame> {
+  /** Called with whether it is on, when the user turns it on or off; after the input's own `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/**
+ * Reports a change of a choice to both of its listeners.
+ * @internal
+ */
+export function changeListener(props: Pick<NativeChoiceProps, 'onChange' | 'onCheckedChange'>) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    props.onChange?.(event);
+    props.onCheckedChange?.(event.currentTarget.checked);
+  };
+}
 
 /** The attributes that tie a choice's input to its words. */
 export interface ChoiceControl {

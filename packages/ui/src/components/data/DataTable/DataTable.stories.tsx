@@ -60,23 +60,23 @@ function drops(count: number): Drop[] {
 }
 
 const columns: DataColumn<Drop>[] = [
-  { id: 'well', header: 'Well', value: (row) => row.well, width: 110 },
-  { id: 'field', header: 'Field', value: (row) => row.field, width: 110 },
+  { id: 'well', label: 'Well', value: (row) => row.well, width: 110 },
+  { id: 'field', label: 'Field', value: (row) => row.field, width: 110 },
   {
     id: 'baseline',
-    header: 'Baseline',
+    label: 'Baseline',
     unit: 'Sm3/d',
     kind: 'number',
     digits: 1,
     value: (row) => row.baseline,
     width: 132,
   },
-  { id: 'rate', header: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
-  { id: 'loss', header: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
-  { id: 'cause', header: 'Likely cause', value: (row) => row.cause },
+  { id: 'rate', label: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
+  { id: 'loss', label: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
+  { id: 'cause', label: 'Likely cause', value: (row) => row.cause },
   {
     id: 'status',
-    header: 'Status',
+    label: 'Status',
     value: (row) => words[row.status],
     width: 150,
     cell: (row) => (
@@ -228,7 +228,7 @@ export const WithSparklines: Story = {
       ...columns.slice(0, 2),
       {
         id: 'trend',
-        header: 'Last 30 days',
+        label: 'Last 30 days',
         value: (row) => row.rate,
         width: 160,
         sortable: false,

@@ -58,8 +58,8 @@ const actionsWidth = 96;
 
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, ordered, window, selectedIds, labels, row: rowModel } = model;
-  const { label, rowId, currentId, onSelect, rowActions } = model.props;
+  const { columns, rowId, ordered, window, selectedIds, labels, row: rowModel } = model;
+  const { label, currentId, onSelect, rowActions } = model.props;
   const total = ordered.length;
   const selected = selectedIds?.size ?? 0;
   const span = columns.length + (selectedIds ? 1 : 0) + (rowActions ? 1 : 0);

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
@@ -25,8 +26,10 @@ export interface KpiChangeProps {
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
   label: string;
-  /** The figure as it is to be read, in the reader's language; what stands for an unknown one otherwise. */
-  value: string;
+  /** The figure: a number, written in the reader's language, or text as it is to be read. */
+  value: string | number;
+  /** Decimals of a number. @default as many as it has, up to three */
+  digits?: number;
   /** Beside the figure, quieter, for example `Sm3/d`. */
   unit?: string;
   /** How it compares with the window before; null where nothing is known to compare with. */
@@ -157,10 +160,17 @@ function Comparison({ value, description, direction, tone = 'neutral' }: KpiChan
   );
 }
 
+/** Writes a figure in a language; a dash for what is no number. */
+function figureText(value: number, locale: string, digits: number | undefined): string {
+  if (!isFinite(value)) return '–';
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, unit, change, trend, age, href, loading = false, error, ...root } = props;
+  const { label, value, digits, unit, change, trend, age, href, loading = false, error, ...root } = props;
   const id = useId();
+  const locale = useLocale();
   return (
     <Root role="group" aria-labelledby={id} aria-busy={loading} {...root}>
       <Label id={id} title={label}>
@@ -179,7 +189,7 @@ export function KpiTile(props: KpiTileProps) {
       {!loading && error === undefined && (
         <>
           <Figure>
-            <Number>{value}</Number>
+            <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
             {unit && <Unit>{unit}</Unit>}
           </Figure>
           {change && <Comparison {...change} />}

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { itemKey } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
@@ -146,7 +147,7 @@ export function RangePanel(props: RangePanelProps) {
         <Presets role="group" aria-label={words.presets}>
           {offered.map((preset) => (
             <Preset
-              key={preset.id}
+              key={itemKey(preset)}
               type="button"
               aria-pressed={isSameRange(start, preset.value)}
               onClick={() => onApply(preset.value)}

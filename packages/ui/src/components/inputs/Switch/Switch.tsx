@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import { ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
+import { changeListener, ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
 
 const Track = styled('input', {
   appearance: 'none',
@@ -42,10 +42,19 @@ const Track = styled('input', {
 export type SwitchProps = NativeChoiceProps;
 
 /** Turns something on or off at once, without a form to save. */
-export function Switch({ label, hint, error, className, style, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, error, className, style, onChange, onCheckedChange, ...rest } = props;
   return (
     <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
-      {(tied) => <Track {...rest} {...tied} type="checkbox" role="switch" />}
+      {(tied) => (
+        <Track
+          {...rest}
+          {...tied}
+          type="checkbox"
+          role="switch"
+          onChange={changeListener({ onChange, onCheckedChange })}
+        />
+      )}
     </ChoiceRow>
   );
 }

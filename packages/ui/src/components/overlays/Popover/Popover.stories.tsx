@@ -10,7 +10,6 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    label: 'Thresholds',
     trigger: <Button>Thresholds</Button>,
     children: <TextField label="Least drop, Sm³/d" defaultValue="15" />,
   },
@@ -32,7 +31,7 @@ const meta = {
         ['Enter, Space', 'on the trigger: opens it'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['A dialog by its role, named by its label; it holds no one in.'],
+      notes: ['A dialog by its role, named by its trigger or its label; it holds no one in.'],
     },
   },
 } satisfies Meta<typeof Popover>;
@@ -75,6 +74,7 @@ export const BeginsAtTheChoice: Story = {
 };
 
 export const Open: Story = {
+  // Without a label it is named by its trigger.
   args: { open: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -1,5 +1,5 @@
 import { Popover as Parts } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
@@ -23,9 +23,11 @@ function chosenRadio(panel: HTMLElement): HTMLInputElement | null {
 /** Props of {@link Popover}; the rest goes to the panel. */
 export interface PopoverProps extends RootProps {
   /** The button that opens and closes it. */
-  trigger: ReactElement;
-  /** What the popover is, for those who do not see where it came from. */
-  label: string;
+  trigger: ReactElement<{ id?: string | undefined }>;
+  /** What the popover is, for those who do not see where it came from. @default the trigger's words */
+  label?: string;
+  /** Along which side of the trigger it stands, if there is room. @default bottom */
+  side?: 'top' | 'right' | 'bottom' | 'left';
   /** How it lines up with the trigger. @default start */
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller keeps that. */
@@ -44,6 +46,7 @@ export function Popover(props: PopoverProps) {
   const {
     trigger,
     label,
+    side = 'bottom',
     align = 'start',
     padded = true,
     open: given,
@@ -55,6 +58,8 @@ export function Popover(props: PopoverProps) {
   const { trigger: button, panel: content, ...focus } = useFocusReturn(open);
   const panel = useJoinedRef(content, ref);
   const container = useOverlayContainer();
+  const own = useId();
+  const triggerId = trigger.props.id ?? own;
   const beginAtChoice = (event: Event) => {
     const chosen = chosenRadio(event.currentTarget as HTMLElement);
     if (!chosen) return;
@@ -63,16 +68,17 @@ export function Popover(props: PopoverProps) {
   };
   return (
     <Parts.Root open={open} onOpenChange={setOpen}>
-      <Parts.Trigger asChild ref={button}>
+      <Parts.Trigger asChild ref={button} {...(label === undefined && { id: triggerId })}>
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
         <Content
-          aria-label={label}
+          {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           {...rest}
           {...focus}
           onOpenAutoFocus={beginAtChoice}
           ref={panel}
+          side={side}
           align={align}
           sideOffset={6}
           collisionPadding={8}

@@ -10,9 +10,9 @@ const meta = {
     label: 'Exceptions',
     onValueChange: fn(),
     items: [
-      { id: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
-      { id: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
-      { id: 'closed', label: 'Closed', disabled: true, content: null },
+      { value: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
+      { value: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
+      { value: 'closed', label: 'Closed', disabled: true, content: null },
     ],
   },
   parameters: {
