@@ -40,7 +40,7 @@ export function dashboardUserData(): readonly Atom<unknown>[] {
 export function DashboardUserScreen() {
   const { t } = useTranslation('portal');
   return (
-    <Stack gap="4">
+    <Stack gap="normal">
       <PageHeader
         title={t('titles.dashboardUser')}
         description={
