@@ -32,6 +32,9 @@ test('the display menu is reached and used by keys alone', async ({ page, openSi
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // The first Escape is for the message that lies above the menu.
+  await expect(page.getByText('Idioma cambiado a Español')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Visualización' })).toBeFocused();
 });
@@ -84,8 +87,18 @@ test('the full-screen view ends with the session at its limit, and comes back wi
   await signIn(page);
   await page.goto('/dashboard?view=wall');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  const leave = page.getByRole('button', { name: 'Leave the full-screen view' });
+  const corner = leave.locator('..');
+  await expect(corner).toHaveCSS('opacity', '1');
+  await page.clock.fastForward('00:05');
+  await expect(corner).toHaveCSS('opacity', '0');
+  await page.mouse.move(300, 300);
+  await expect(corner).toHaveCSS('opacity', '1');
   await page.clock.fastForward('25:01');
-  await expect(page).toHaveURL(/\/logout$/);
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, undefined, /\/dashboard\?view=wall$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
 });
 
 test('? shows the keys that work, but is a letter in a field; single keys can be turned off', async ({
@@ -185,3 +198,30 @@ for (const language of ['en', 'es', 'fr']) {
     expect(names.filter(({ cut }) => cut)).toEqual([]);
   });
 }
+
+test('no page before sign-in is wider than a phone of 320 px, in any language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const language of ['en', 'es', 'fr']) {
+    await page.goto('/cnx-config.json');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of [paths.login, paths.resetPassword, paths.forgotPassword]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button').nth(1)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${language}`).toBe(
+        320,
+      );
+    }
+  }
+  await context.close();
+});

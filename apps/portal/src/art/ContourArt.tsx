@@ -4,9 +4,9 @@ import artUrl from './entry-art.svg?url';
 const Lines = styled('svg', {
   width: '100%',
   height: '100%',
-  // Stronger than behind the sign-in's own ground, and gone before an edge cuts them.
   opacity: 0.5,
-  maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
+  // Weaker behind the words in the middle, and gone before an edge cuts them.
+  maskImage: 'radial-gradient(closest-side, rgb(0 0 0 / 0.3) 20%, black 55%, transparent)',
 });
 
 /** The contour lines of the sign-in picture alone, faint, as large as their place. Decoration: nothing reads it out. */

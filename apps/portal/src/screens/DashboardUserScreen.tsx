@@ -15,6 +15,7 @@ const Places = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li': { display: 'grid' },
 });
 const Place = styled('a', {
   row: '$3',

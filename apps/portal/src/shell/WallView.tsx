@@ -1,6 +1,6 @@
 import { IconButton, styled } from '@cnx/ui';
 import { Minimize } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTakenByAnother } from './use-shortcuts.ts';
 
@@ -11,10 +11,16 @@ const Corner = styled('div', {
   insetInlineStart: '$3',
   borderRadius: '$control',
   backgroundColor: '$surface',
-  opacity: 0.7,
+  opacity: 0,
+  transition: 'opacity $transitions$slow',
   '&:hover, &:focus-within': { opacity: 1 },
   '@print': { display: 'none' },
+  '@still': { transition: 'none' },
+  variants: { inSight: { true: { opacity: 1 } } },
 });
+
+/** How long the button stays after the pointer has rested, ms. */
+const restMs = 3000;
 
 /** Props of {@link WallView}. */
 export interface WallViewProps {
@@ -22,11 +28,12 @@ export interface WallViewProps {
 }
 
 /**
- * The way out of the full-screen view: a quiet button, Escape, and the browser's own way out of full screen. When it goes,
- * so does full screen.
+ * The way out of the full-screen view: Escape, the browser's own way out of full screen, and a button that is seen while
+ * the pointer moves or it has the focus, so that it covers nothing on a wall. When it goes, so does full screen.
  */
 export function WallView({ onLeave }: WallViewProps) {
   const { t } = useTranslation('portal');
+  const inSight = usePointerMoves();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isTakenByAnother(event)) onLeave();
@@ -50,7 +57,7 @@ export function WallView({ onLeave }: WallViewProps) {
     };
   }, []);
   return (
-    <Corner>
+    <Corner inSight={inSight}>
       <IconButton
         label={t('shell.leaveWallView')}
         title={t('shell.leaveWallView')}
@@ -60,4 +67,26 @@ export function WallView({ onLeave }: WallViewProps) {
       />
     </Corner>
   );
+}
+
+/** Whether the pointer has moved a moment ago; true at first. */
+function usePointerMoves(): boolean {
+  const [moves, setMoves] = useState(true);
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const move = () => {
+      setMoves(true);
+      clearTimeout(rest);
+      rest = setTimeout(() => setMoves(false), restMs);
+    };
+    move();
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerdown', move);
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerdown', move);
+    };
+  }, []);
+  return moves;
 }
