@@ -71,6 +71,7 @@ const known = {
     'placeholder',
     'label',
     'labelHidden',
+    'tooltip',
     'labels',
     'locale',
     'theme',

@@ -11,6 +11,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { settingsTab } from '../addresses.ts';
@@ -23,19 +24,8 @@ import type { IsInMenu } from './navigation-items.tsx';
 const picture = { size: 18, 'aria-hidden': true } as const;
 const small = { size: 16, 'aria-hidden': true } as const;
 
-/** A picture that leads somewhere, as large as the icon buttons beside it. */
-const PictureLink = styled('a', {
-  display: 'grid',
-  placeItems: 'center',
-  size: '$sizes$control',
-  borderRadius: '$control',
-  color: '$headerTextQuiet',
-  '&:hover': { backgroundColor: '$headerHover', color: '$headerText' },
-  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
-  '@touch': { size: '$sizes$touch' },
-  variants: { phone: { true: { '@small': { display: 'none' } } } },
-});
-
+/** Search has a field of its own where there is room for it. */
+const OnPhones = styled('span', { display: 'contents', '@small': { display: 'none' } });
 /** Help is for keyboards: the narrowest phones have no room for it, and support in their navigation. */
 const Help = styled('span', { display: 'contents', '@media (max-width: 359px)': { display: 'none' } });
 
@@ -51,12 +41,14 @@ export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsPro
   const { t } = useTranslation('portal');
   return (
     <>
-      <PictureLink phone href={paths.searchResults} aria-label={t('shell.search')}>
-        <Search {...picture} />
-      </PictureLink>
-      <PictureLink href={paths.notifications} aria-label={t('notifications.heading')}>
-        <Bell {...picture} />
-      </PictureLink>
+      <OnPhones>
+        <PictureLink label={t('shell.search')} icon={<Search {...picture} />} href={paths.searchResults} />
+      </OnPhones>
+      <PictureLink
+        label={t('notifications.heading')}
+        icon={<Bell {...picture} />}
+        href={paths.notifications}
+      />
       <Help>
         <IconButton
           label={t('shell.help')}
@@ -88,10 +80,15 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
 /** The one action that is there whatever else broke. */
 export function SignOutLink() {
   const { t } = useTranslation('portal');
+  return <PictureLink label={t('shell.signOut')} icon={<LogOut {...picture} />} href={paths.logout} />;
+}
+
+/** A picture that leads somewhere. */
+function PictureLink({ label, icon, href }: { label: string; icon: ReactNode; href: string }) {
   return (
-    <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
-      <LogOut {...picture} />
-    </PictureLink>
+    <IconButton label={label} icon={icon} asChild>
+      <a href={href} />
+    </IconButton>
   );
 }
 

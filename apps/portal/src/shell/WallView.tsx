@@ -60,7 +60,6 @@ export function WallView({ onLeave }: WallViewProps) {
     <Corner inSight={inSight}>
       <IconButton
         label={t('shell.leaveWallView')}
-        title={t('shell.leaveWallView')}
         emphasis="normal"
         icon={<Minimize size={18} aria-hidden="true" />}
         onClick={onLeave}

@@ -30,6 +30,7 @@ export function ColumnChooser({ labels, ...rest }: ColumnChooserProps) {
       <Stack gap="1">
         {allColumns.map(({ id, label }, index) => (
           <Checkbox
+            size="sm"
             key={id}
             label={label}
             checked={!hidden.includes(id)}

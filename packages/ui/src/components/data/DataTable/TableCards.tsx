@@ -116,6 +116,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       {selectedIds && (
         <Tick>
           <Checkbox
+            size="sm"
             label={tickLabel(first ? texts.get(first.id)!(row) : id)}
             checked={selectedIds.has(id)}
             onChange={() => onTick(id)}

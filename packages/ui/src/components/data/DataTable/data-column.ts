@@ -64,7 +64,7 @@ export function nextSort(
 export type CellText<Row> = (row: Row) => string;
 
 /** A text column without a width is at least this wide (px), then the table scrolls sideways. */
-const minTextWidth = 140;
+export const minTextWidth = 140;
 const numberWidth = 120;
 
 /** Numbers from here on are written with a power of ten: cut short they would be other numbers. */

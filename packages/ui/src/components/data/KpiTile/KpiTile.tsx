@@ -79,12 +79,12 @@ const Figure = styled('p', {
   columnGap: '$1',
   marginTop: '$1',
   minWidth: 0,
-  fontSize: '$heading',
+  fontSize: '$display',
   fontWeight: '$strong',
   letterSpacing: '$tight',
   lineHeight: '$tight',
   figures: 'tabular',
-  '@small': { fontSize: '$display' },
+  '@container kpi-strip (max-width: 551px)': { fontSize: '$heading' },
 });
 
 const Number = styled('span', { cut: true });
@@ -207,16 +207,22 @@ export function KpiTile(props: KpiTileProps) {
   );
 }
 
-const Strip = styled('div', {
+const Strip = styled('div', { container: 'kpi-strip / inline-size' });
+
+const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  '@medium': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '> :last-child:nth-child(odd)': { gridColumn: 'auto' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
-  '@large': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+  '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container kpi-strip (min-width: 920px)': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'none',
+  },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -225,7 +231,11 @@ export interface KpiStripProps extends RootProps {
   children: ReactNode;
 }
 
-/** Tiles side by side: all in one row where there is room, two abreast on a phone. */
+/** Tiles side by side: all in one row where the strip has room, three or two abreast, or one in a very narrow place. */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
-  return <Strip {...root}>{children}</Strip>;
+  return (
+    <Strip {...root}>
+      <Tiles>{children}</Tiles>
+    </Strip>
+  );
 }

@@ -125,7 +125,7 @@ function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: st
   const zoomed = useView(store, (now) => now.zoomed);
   if (!zoomed) return null;
   const icon = <ZoomOut size={16} />;
-  return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
+  return <IconButton size="sm" label={label} icon={icon} onClick={onReset} />;
 }
 
 /** Shows windows that a user asks for, or only reports them where the window is given. */

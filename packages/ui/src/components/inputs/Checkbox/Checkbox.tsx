@@ -35,7 +35,7 @@ export interface CheckboxProps extends NativeChoiceProps {
 
 /** One thing that is on or off, saved with the form it stands in. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, className, style, indeterminate = false, ref, ...more } = props;
+  const { label, hint, error, className, style, size = 'md', indeterminate = false, ref, ...more } = props;
   const { onChange, onCheckedChange, ...rest } = more;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
@@ -44,7 +44,10 @@ export function Checkbox(props: CheckboxProps) {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
   return (
-    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
+    <ChoiceRow
+      {...{ label, hint, error, className, style, size }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(tied) => (
         <Box
           {...rest}

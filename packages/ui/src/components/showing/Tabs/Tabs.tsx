@@ -2,10 +2,11 @@ import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { useControlled } from '../../use-controlled.ts';
 
 const List = styled(Parts.List, {
-  display: 'flex',
+  ...scrollShadows('$space$3'),
   gap: '$3',
   overflowX: 'auto',
   borderBottom: '1px solid $border',
@@ -16,7 +17,7 @@ const Trigger = styled(Parts.Trigger, {
   alignItems: 'center',
   gap: '$2',
   flex: 'none',
-  height: 40,
+  height: 'calc($sizes$control + 4px)',
   padding: '0 $1',
   border: 0,
   borderBottom: '2px solid transparent',
