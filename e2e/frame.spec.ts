@@ -33,8 +33,10 @@ test('the display menu is reached and used by keys alone', async ({ page, openSi
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   // The first Escape is for the message that lies above the menu.
-  await expect(page.getByText('Idioma cambiado a Español')).toBeVisible();
+  const message = page.getByText('Idioma cambiado a Español').last();
+  await expect(message).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Visualización' })).toBeFocused();
 });
