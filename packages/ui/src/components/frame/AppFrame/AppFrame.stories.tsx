@@ -166,7 +166,8 @@ export const Bare: Story = {
   args: { bare: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const role of ['banner', 'contentinfo']) await expect(canvas.queryByRole(role)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
     await expect(canvas.getByRole('main')).toBeVisible();
   },
