@@ -6,7 +6,7 @@ import ts from 'typescript';
 const known = {
   element: ['id', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
   meaning: ['tone'],
-  loudness: ['emphasis', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
+  loudness: ['emphasis', 'bare', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
   size: [
     'size',
     'width',
@@ -84,6 +84,7 @@ const known = {
   headings: ['title', 'titleHidden', 'description', 'takeaway', 'hint', 'error', 'part', 'full'],
   content: [
     'icon',
+    'art',
     'actions',
     'rowActions',
     'footer',

@@ -33,6 +33,20 @@ export function dashboardWithoutArea(search: string): string {
   return text ? `${paths.dashboard}?${text}` : paths.dashboard;
 }
 
+/** Whether the query of an address shows its page alone and as large as it can be: for a screen on a wall. */
+export function isWallView(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'wall';
+}
+
+/** The query of an address with the wall view on or off; what else stands in it stays. */
+export function withWallView(search: string, on: boolean): string {
+  const query = new URLSearchParams(search);
+  if (on) query.set('view', 'wall');
+  else query.delete('view');
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
 /** Address of a page of the settings. @default the preferences */
 export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'preferences'): string {
   return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;

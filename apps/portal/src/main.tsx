@@ -68,7 +68,7 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
       portal.connectTabs(),
     ]);
     // A screen that cannot be fetched now is requested again, and reported, where it is shown.
-    await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
+    await preloadRoute(portal, new URL(to, location.href).pathname).catch(() => undefined);
     return (
       <PortalProvider portal={portal} i18n={i18n}>
         <Pages />

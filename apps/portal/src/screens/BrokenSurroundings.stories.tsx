@@ -9,8 +9,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { filterListsAtom } from '../features/filters/filter-dropdowns.atoms.ts';
 import { loadStoryTexts } from '../insight/story-frame.tsx';
 import { testPortal } from '../portal.fixture.ts';
-import { PortalFrame } from '../shell/PortalFrame.tsx';
+import { CrashBoundary } from '../shell/CrashBoundary.tsx';
+import { CrashFrame, PortalFrame } from '../shell/PortalFrame.tsx';
 import { errorReportsAtom, type Fault } from '../state/error-reports.ts';
+import { narrowNavigationAtom } from '../state/display.atoms.ts';
 import { themeAtom } from '../state/preferences.atoms.ts';
 import { createQueryClient } from '../state/query-client.ts';
 import { PortalProvider } from '../use-portal.tsx';
@@ -18,7 +20,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 
 const report = fn<(fault: Fault) => string>(() => 'K7QF-2M9X');
 
-/** What breaks its readers: the filter bar, and the menu of themes in the header. */
+/** What breaks its readers: the filter bar, the menu of themes in the header, the frame itself. */
 const broken = new Set<Atom<unknown>>();
 
 /** A portal over the contract's examples whose store throws where an atom is broken. */
@@ -37,13 +39,15 @@ function Dashboard({ i18n }: { i18n: I18n }) {
   const [portal] = useState(openPortal);
   return (
     <PortalProvider portal={portal} i18n={i18n}>
-      <MemoryRouter initialEntries={['/dashboard']}>
-        <Routes>
-          <Route element={<PortalFrame isInMenu={() => true} />}>
-            <Route path="/dashboard" element={<DashboardScreen />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+      <CrashBoundary fallback={(crash) => <CrashFrame isInMenu={() => true} {...crash} />}>
+        <MemoryRouter initialEntries={['/dashboard']}>
+          <Routes>
+            <Route element={<PortalFrame isInMenu={() => true} />}>
+              <Route path="/dashboard" element={<DashboardScreen />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </CrashBoundary>
     </PortalProvider>
   );
 }
@@ -83,13 +87,27 @@ export const HeaderActions: Story = {
   beforeEach: () => void broken.add(themeAtom),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Display/ }));
     const retry = await canvas.findByRole('button', { name: /^Try again · .* K7QF-2M9X$/ });
     await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
     await expect(new Set(places())).toEqual(new Set(['header']));
     broken.clear();
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: /Theme|Display/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Display/ })).toBeVisible();
+    mocked(console.error).mockClear();
+  },
+};
+
+/** The frame broke as well: what stands in its place leads on all the same. */
+export const Frame: Story = {
+  beforeEach: () => void broken.add(narrowNavigationAtom),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
     mocked(console.error).mockClear();
   },
 };

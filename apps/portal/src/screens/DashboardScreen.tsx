@@ -1,5 +1,5 @@
-import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
-import { atom, useAtom, useAtomValue, type Atom } from 'jotai';
+import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
+import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
@@ -18,9 +18,7 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardWithoutArea } from '../addresses.ts';
-import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
-import { unitSystemAtom } from '../state/preferences.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
 const Page = styled('div', { column: '$gap' });
@@ -47,7 +45,7 @@ const Cell = styled('div', {
 });
 
 /** The areas in the order of the page. */
-const insights = [
+export const insights = [
   insightOf(changePoints),
   insightOf(productionOptimization),
   insightOf(deferredProduction),
@@ -96,12 +94,9 @@ export function DashboardScreen() {
           )
         }
         actions={
-          <>
-            <Units />
-            <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
-              <DashboardWindow />
-            </FaultBoundary>
-          </>
+          <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
+            <DashboardWindow />
+          </FaultBoundary>
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
@@ -141,19 +136,5 @@ function AllAreas() {
         </Grid>
       </Page>
     </SharedCause>
-  );
-}
-
-function Units() {
-  const { t } = useTranslation('portal');
-  const [system, setSystem] = useAtom(unitSystemAtom);
-  return (
-    <Select
-      label={t('insight.units')}
-      labelHidden
-      value={system}
-      onValueChange={setSystem}
-      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { changePoints } from './change-points.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
+import { help } from './help.ts';
 import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
 import { productionOptimization } from './production-optimization.ts';
@@ -20,6 +21,7 @@ export const portal = {
   deferredProduction,
   failures,
   filters,
+  help,
   insight,
   notifications,
   productionOptimization,

@@ -161,6 +161,45 @@ export const Wide: Story = {
   },
 };
 
+/** The page alone, for a screen on a wall. */
+export const Bare: Story = {
+  args: { bare: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+/** Longer names, as French has them, go on in a second line. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        ...items[0]!,
+        label: 'Mes analyses',
+        items: [
+          {
+            id: 'optimization',
+            label: 'Tableau de bord d’optimisation des fréquences',
+            href: '#optimization',
+          },
+        ],
+      },
+      { ...items[2]!, label: 'Actualités et nouvelles versions du portail' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
+    for (const name of navigation.querySelectorAll('span')) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(getComputedStyle(name).whiteSpace).not.toBe('nowrap');
+    }
+  },
+};
+
 export const Narrow: Story = { args: { defaultOpen: false } };
 
 export const Drawer: Story = {

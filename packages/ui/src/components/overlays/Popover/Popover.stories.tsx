@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
+import { SegmentedControl } from '../../inputs/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
 import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
@@ -48,6 +49,27 @@ export const OpenAndEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Radios come first: the focus begins with the chosen one, not with the first. */
+export const BeginsAtTheChoice: Story = {
+  args: {
+    children: (
+      <SegmentedControl
+        label="Units"
+        defaultValue="field"
+        items={[
+          { value: 'metric', label: 'Metric' },
+          { value: 'field', label: 'Oilfield' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Thresholds' }));
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Oilfield' })).toHaveFocus());
   },
 };
 
