@@ -1,6 +1,6 @@
 import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
 import { useAtom, useAtomValue, type Atom } from 'jotai';
-import { Activity, useDeferredValue } from 'react';
+import { Activity, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
@@ -22,7 +22,18 @@ import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { unitSystemAtom } from '../state/preferences.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
-const Page = styled('div', { column: '$gap' });
+const Page = styled('div', {
+  column: '$gap',
+  variants: {
+    behind: {
+      // Hidden so it keeps its layout, and takes no room.
+      true: {
+        contentVisibility: 'hidden',
+        '@supports not (content-visibility: hidden)': { display: 'none' },
+      },
+    },
+  },
+});
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
@@ -101,22 +112,33 @@ export function DashboardScreen() {
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
-        <DashboardFilterBar />
+        {filterBar}
       </FaultBoundary>
-      {/* Kept behind an area's rows, so that the way back to it is one step. */}
-      <Activity mode={insight ? 'hidden' : 'visible'}>
-        <AllAreas />
-      </Activity>
       {insight && <insight.Rows />}
+      <AllAreas behind={insight !== undefined} search={search} />
     </Page>
   );
 }
 
-function AllAreas() {
+/** All areas. Behind an area's rows they are kept, so that the way back is one step. */
+function AllAreas({ behind, search }: { behind: boolean; search: string }) {
+  const address = dashboardWithoutArea(search);
+  const [shown, setShown] = useState<string>();
+  if (!behind && shown !== address) setShown(address);
+  // Other filters than those that they were last shown with: they ask for data once they are shown again.
+  const asleep = behind && shown !== address;
+  return (
+    <Activity mode={asleep ? 'hidden' : 'visible'}>
+      <Page behind={behind}>{areas}</Page>
+    </Activity>
+  );
+}
+
+function Areas() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   return (
-    <Page>
+    <>
       <KpiStrip>
         {insights.map(({ area, KeyFigure }) => (
           <KeyFigure key={area} />
@@ -130,9 +152,13 @@ function AllAreas() {
             </Cell>
           ))}
       </Grid>
-    </Page>
+    </>
   );
 }
+
+// The same elements each time: the screen renders at every change of the address.
+const filterBar = <DashboardFilterBar />;
+const areas = <Areas />;
 
 function Units() {
   const { t } = useTranslation('portal');

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -13,26 +13,26 @@ import { DashboardFilters } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 import { WindowSelect } from './WindowSelect.tsx';
 
-/** The dashboard's filters, kept in the address. Their lists are fetched after the data of the cards. */
+/** The dashboard's filters, kept in the address. Their lists are fetched after the data of the cards, and shown after it. */
 export function DashboardFilterBar() {
-  const lists = useAtomValue(filterListsAtom);
+  const lists = useDeferredValue(useAtomValue(filterListsAtom));
   const [filters, setFilters] = useAtom(filtersAtom);
   const window = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
-  const meta = useAtomValue(changeDetectionStatisticsAtom).data?.meta;
+  const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
+  const meta = data?.meta;
+  const answered = Boolean(data ?? error);
   const wantLists = useSetAtom(listsWantedAtom);
   const wantWells = useSetAtom(wellsWantedAtom);
   useEffect(() => {
-    // After this commit's other effects, in which the cards send their calls.
-    const timer = setTimeout(() => wantLists(true));
-    return () => clearTimeout(timer);
-  }, [wantLists]);
+    if (answered) wantLists(true);
+  }, [answered, wantLists]);
+  const wantAll = () => {
+    wantLists(true);
+    wantWells(true);
+  };
   return (
-    <div
-      style={{ display: 'contents' }}
-      onPointerEnter={() => wantWells(true)}
-      onFocusCapture={() => wantWells(true)}
-    >
+    <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       <DashboardFilters
         filters={filters}
         lists={lists}
