@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -13,11 +13,14 @@ import { DashboardFilters } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 import { WindowSelect } from './WindowSelect.tsx';
 
-/** The dashboard's filters, kept in the address. Their lists are fetched after the data of the cards, and shown after it. */
+/**
+ * The dashboard's filters, kept in the address. Their lists are fetched after the first figures; these, and what says
+ * which days and how old the data is, are drawn after the key figures of the same answer.
+ */
 export function DashboardFilterBar() {
-  const lists = useDeferredValue(useAtomValue(filterListsAtom));
+  const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
-  const window = useAtomValue(dataWindowAtom);
+  const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
   const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
   const meta = data?.meta;
@@ -31,16 +34,23 @@ export function DashboardFilterBar() {
     wantLists(true);
     wantWells(true);
   };
+  const shown = useDeferredValue(
+    useMemo(() => ({ lists, inForce, newestDay, meta }), [lists, inForce, newestDay, meta]),
+  );
+  const bar = useMemo(() => {
+    const { meta: age, ...fetched } = shown;
+    return (
+      <DashboardFilters
+        {...fetched}
+        filters={filters}
+        onChange={setFilters}
+        age={age && <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief />}
+      />
+    );
+  }, [shown, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
-      <DashboardFilters
-        filters={filters}
-        lists={lists}
-        inForce={window}
-        newestDay={newestDay}
-        onChange={setFilters}
-        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} brief />}
-      />
+      {bar}
     </div>
   );
 }
