@@ -74,3 +74,20 @@ export const WithoutTitle: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
+
+/** The title keeps its place; buttons go below it. */
+export const VeryNarrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(190);
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+  },
+};
