@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
-import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { Activity, Suspense } from 'react';
+import { BrowserRouter, MemoryRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LastResort } from './insight/LastResort.tsx';
 import { lazyCode, lazyComponent } from './lazy-code.tsx';
 import type { Portal } from './portal.ts';
@@ -76,6 +76,22 @@ function FrameBySession() {
   );
 }
 
+/**
+ * Renders a page of signed-in users in its frame without showing it: no effect runs, so that nothing is asked for, and
+ * nothing of it can be reached. The page that is shown after it finds its code warm and its styles in place.
+ */
+export function Rehearsal({ path }: { path: string }) {
+  return (
+    <LastResort>
+      <Activity mode="hidden">
+        <MemoryRouter initialEntries={[path]}>
+          <RehearsedPage />
+        </MemoryRouter>
+      </Activity>
+    </LastResort>
+  );
+}
+
 const routeObjects: RouteObject[] = [
   ...framed((route) => route.guard === 'open'),
   {
@@ -113,6 +129,12 @@ function pageOf({ path, name, frame, screen: { Component } }: PortalRoute): Rout
       </>
     ),
   };
+}
+
+const rehearsed = framed((route) => route.guard === 'signedIn');
+
+function RehearsedPage() {
+  return <Suspense fallback={null}>{useRoutes(rehearsed)}</Suspense>;
 }
 
 function CurrentPage() {

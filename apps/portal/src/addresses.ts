@@ -12,10 +12,11 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
-/** Address of the dashboard opened at one area, with the filters of `search` kept. */
+/** Address of the dashboard opened at one area, with the filters of `search` kept: the same from every area. */
 export function dashboardArea(area: InsightArea, search = ''): string {
   const query = new URLSearchParams(search);
-  query.set('area', area);
+  query.delete('area');
+  query.append('area', area);
   return `${paths.dashboard}?${query.toString()}`;
 }
 

@@ -1,6 +1,6 @@
 import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
-import { Activity, useDeferredValue } from 'react';
+import { Activity, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
@@ -21,7 +21,18 @@ import { areaOf, dashboardWithoutArea } from '../addresses.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
-const Page = styled('div', { column: '$gap' });
+const Page = styled('div', {
+  column: '$gap',
+  variants: {
+    behind: {
+      // Hidden so it keeps its layout, and takes no room.
+      true: {
+        contentVisibility: 'hidden',
+        '@supports not (content-visibility: hidden)': { display: 'none' },
+      },
+    },
+  },
+});
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
@@ -100,26 +111,35 @@ export function DashboardScreen() {
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
-        <DashboardFilterBar />
+        {filterBar}
       </FaultBoundary>
-      {/* Kept behind an area's rows, so that the way back to it is one step. */}
-      <Activity mode={insight ? 'hidden' : 'visible'}>
-        <ChartCursorProvider>
-          <AllAreas />
-        </ChartCursorProvider>
-      </Activity>
       {insight && <insight.Rows />}
+      <AllAreas behind={insight !== undefined} search={search} />
     </Page>
   );
 }
 
-function AllAreas() {
+/** All areas. Behind an area's rows they are kept, so that the way back is one step. */
+function AllAreas({ behind, search }: { behind: boolean; search: string }) {
+  const address = dashboardWithoutArea(search);
+  const [shown, setShown] = useState<string>();
+  if (!behind && shown !== address) setShown(address);
+  // Other filters than those that they were last shown with: they ask for data once they are shown again.
+  const asleep = behind && shown !== address;
+  return (
+    <Activity mode={asleep ? 'hidden' : 'visible'}>
+      <Page behind={behind}>{areas}</Page>
+    </Activity>
+  );
+}
+
+function Areas() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   const cause = useAtomValue(sharedCauseAtom);
   return (
     <SharedCause value={cause}>
-      <Page>
+      <ChartCursorProvider>
         {cause && <OutageBanner cause={cause} />}
         <KpiStrip>
           {insights.map(({ area, KeyFigure }) => (
@@ -134,7 +154,11 @@ function AllAreas() {
               </Cell>
             ))}
         </Grid>
-      </Page>
+      </ChartCursorProvider>
     </SharedCause>
   );
 }
+
+// The same elements each time: the screen renders at every change of the address.
+const filterBar = <DashboardFilterBar />;
+const areas = <Areas />;
