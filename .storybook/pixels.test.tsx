@@ -1,5 +1,5 @@
 import { clearAllMocks } from '@storybook/test';
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, type Preview } from '@storybook/react-vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { themeNames } from '@cnx/ui';
@@ -13,7 +13,27 @@ interface Composed {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
+const components = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
+const portal = import.meta.glob<StoryFile>('../apps/portal/src/**/*.stories.tsx', { eager: true });
+
+/** How much of the window is in the picture. */
+const frames = {
+  story: 'width: 720px; padding: 16px',
+  window: 'position: fixed; inset: 0; overflow: hidden',
+};
+
+/** Every story by its id: the portal's stand below a title of their own. */
+function compose(annotations: Preview): Map<string, Composed> {
+  const composed = (all: Record<string, StoryFile>, prefix: string) =>
+    Object.values(all)
+      .flatMap((file) => Object.values(composeStories(file, annotations)) as unknown as Composed[])
+      .map((story) => [`${prefix}${story.id}`, story] as const);
+  return new Map([...composed(components, ''), ...composed(portal, 'portal-')]);
+}
+
+/** Data and code that a story fetches have come. */
+const settled = (frame: HTMLElement) =>
+  expect.poll(() => frame.querySelector('[aria-busy="true"]'), { timeout: 20_000 }).toBeNull();
 
 // A font that arrives between two pictures would make them differ, and so does the first frame that a browser paints.
 beforeAll(async () => {
@@ -26,27 +46,26 @@ beforeAll(async () => {
 
 describe.each(themeNames)('%s', (theme) => {
   const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, theme } };
-  const stories = Object.values(files).flatMap(
-    (file) => Object.values(composeStories(file, annotations)) as unknown as Composed[],
-  );
-  const found = stories.filter(({ id }) => keyStories.has(id));
+  const stories = compose(annotations);
 
   it('has every key story', () => {
-    expect(found.map(({ id }) => id).sort()).toEqual([...keyStories].sort());
+    expect(Object.keys(keyStories).filter((id) => !stories.has(id))).toEqual([]);
   });
 
-  it.each(found.map((story) => [story.id, story] as const))('%s', async (_id, story) => {
+  it.each(Object.entries(keyStories))('%s', async (id, part) => {
+    const story = stories.get(id)!;
     // Each theme runs the same stories, and with them the same mocks.
     clearAllMocks();
     const frame = document.createElement('div');
     frame.dataset['testid'] = 'picture';
-    frame.style.cssText = 'width: 720px; padding: 16px';
+    frame.style.cssText = frames[part];
     document.body.append(frame);
     try {
       await story.run({ canvasElement: frame });
       (document.activeElement as HTMLElement | null)?.blur();
+      await settled(frame);
       await document.fonts.ready;
-      await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${story.id}-${theme}`);
+      await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${theme}`);
     } finally {
       frame.remove();
     }

@@ -45,7 +45,9 @@ const meta = { title: 'Welcome', render: () => <Welcome />, tags: ['!autodocs'] 
 
 export default meta;
 
-export const FiveMinutes: StoryObj<typeof meta> = {
+export const FiveMinutes: StoryObj<typeof meta> = {};
+
+export const FiveMinutesTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('region')).toHaveLength(reviewPath.length);

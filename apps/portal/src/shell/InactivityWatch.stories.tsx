@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Broken: Story = {
+export const BrokenTest: Story = {
   render: (_args, { loaded }) => <BrokenWatch i18n={loaded['i18n'] as I18n} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The page')).toBeVisible();

@@ -45,6 +45,10 @@ export const Filled: Story = {
     const series = shownView({ ...wellProduction, well: shown.well });
     return <InsightCard {...args} view={shownView({ ...body, shown, series })} />;
   },
+};
+
+export const FilledTest: Story = {
+  ...Filled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('region', { name: 'Change Points' });
@@ -64,6 +68,10 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   args: { view: { status: 'loading' } },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
@@ -78,6 +86,10 @@ export const SeriesFailed: Story = { args: { view: shownView({ ...body, series: 
 
 export const NothingChanged: Story = {
   args: { view: shownView(withoutChanges) },
+};
+
+export const NothingChangedTest: Story = {
+  ...NothingChanged,
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('No change in this window on any of 118 wells.'),
@@ -92,6 +104,10 @@ export const OutsideTheWindow: Story = {
     }),
     frame: { ...storyFrame, onWindow: fn() },
   },
+};
+
+export const OutsideTheWindowTest: Story = {
+  ...OutsideTheWindow,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/data from Feb 12, 2008 to Sep 17, 2016/)).toBeVisible();
@@ -105,6 +121,10 @@ export const FilterTooNarrow: Story = {
     view: shownView({ ...body, changes: [] }, { range: null }),
     frame: { ...storyFrame, filtered: true, onClearFilters: fn() },
   },
+};
+
+export const FilterTooNarrowTest: Story = {
+  ...FilterTooNarrow,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(args.frame.onClearFilters).toHaveBeenCalled();
@@ -113,6 +133,10 @@ export const FilterTooNarrow: Story = {
 
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to fetch Change Detection Statistics')).toBeVisible();
@@ -135,6 +159,10 @@ export const Stale: Story = {
       asOf: '2026-11-16T06:00:00+01:00',
     }),
   },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Data ends on Nov 15, 2026')).toBeVisible();
   },

@@ -70,7 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 const cursorOf = (canvas: HTMLElement) => within(canvas).getByRole('slider', { name: 'Point in time' });
 
-export const OneSeries: Story = {
+export const OneSeries: Story = {};
+
+export const OneSeriesTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure', { name: 'Oil rate, F-12' })).toBeVisible();
     const cursor = cursorOf(canvasElement);
@@ -95,6 +97,10 @@ export const FewestProps: Story = {
       axes={{ left: { title: 'Oil rate, Sm3/d' } }}
     />
   ),
+};
+
+export const FewestPropsTest: Story = {
+  ...FewestProps,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = canvas.getByRole('slider');
@@ -106,7 +112,7 @@ export const FewestProps: Story = {
   },
 };
 
-export const GapIsRead: Story = {
+export const GapIsReadTest: Story = {
   name: 'A gap is a gap',
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
@@ -116,7 +122,7 @@ export const GapIsRead: Story = {
   },
 };
 
-export const ZoomByKeyboard: Story = {
+export const ZoomByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = cursorOf(canvasElement);
@@ -135,7 +141,7 @@ export const ZoomByKeyboard: Story = {
   },
 };
 
-export const BrushAndEscape: Story = {
+export const BrushAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const over = await waitFor(() => {
       const element = canvasElement.querySelector('.u-over');
@@ -204,6 +210,10 @@ export const ManySeries: Story = {
       values: decline(180, 80 + index * 55, index + 11),
     })),
   },
+};
+
+export const ManySeriesTest: Story = {
+  ...ManySeries,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const entry = canvas.getByRole('button', { name: 'F-11' });
@@ -221,6 +231,7 @@ export const ManySeries: Story = {
 export const OneStandsOut: Story = { args: { ...ManySeries.args, highlightedId: 'F-12' } };
 
 export const ChangePoints: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'Change points, F-12',
     means: [
@@ -238,6 +249,11 @@ export const ChangePoints: Story = {
     bands: [{ from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' }],
     limits: [{ value: 300, label: 'Plan 300' }],
   },
+};
+
+export const ChangePointsTest: Story = {
+  ...ChangePoints,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const test = await canvas.findByRole('button', { name: /Shut in for well test, 6 Mar 2025/ });
@@ -262,6 +278,10 @@ export const ToneOfEvents: Story = {
       tone,
     })),
   },
+};
+
+export const ToneOfEventsTest: Story = {
+  ...ToneOfEvents,
   play: async ({ canvasElement }) => {
     const markers = await within(canvasElement).findAllByRole('button', { name: /^Event: / });
     const shapes = markers.map((marker) => marker.querySelector('path')!.getAttribute('d'));
@@ -274,6 +294,10 @@ const april = { from: firstDay + 90 * dayMs, to: firstDay + 120 * dayMs };
 export const HeldByItsUser: Story = {
   name: 'Window and hidden series held outside',
   args: { ...ManySeries.args, window: april, hiddenIds: ['F-11'], onHiddenIdsChange: fn() },
+};
+
+export const HeldByItsUserTest: Story = {
+  ...HeldByItsUser,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = cursorOf(canvasElement);
@@ -319,6 +343,10 @@ const followedAxes = { left: { title: 'Oil rate, Sm3/d' } };
 export const FollowsItsUser: Story = {
   name: 'Window followed outside',
   render: () => <Followed />,
+};
+
+export const FollowsItsUserTest: Story = {
+  ...FollowsItsUser,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
@@ -366,6 +394,10 @@ export const HourlyThroughClockChange: Story = {
     ],
     defaultWindow: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
   },
+};
+
+export const HourlyThroughClockChangeTest: Story = {
+  ...HourlyThroughClockChange,
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
@@ -390,6 +422,10 @@ export const AMillionPoints: Story = {
     axes: { left: { title: 'Intake pressure, bar' } },
     series: [{ id: 'pressure', label: 'Intake pressure', unit: 'bar', values: signal }],
   },
+};
+
+export const AMillionPointsTest: Story = {
+  ...AMillionPoints,
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
@@ -418,6 +454,10 @@ export const HostileData: Story = {
       { id: 'none', label: 'مرحبا', unit: 'Sm3/d', values: [] },
     ],
   },
+};
+
+export const HostileDataTest: Story = {
+  ...HostileData,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -426,6 +466,10 @@ export const HostileData: Story = {
 
 export const Empty: Story = {
   args: { series: [{ ...oilSeries, values: [] }] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No data for this well in the last 90 days.')).toBeVisible();

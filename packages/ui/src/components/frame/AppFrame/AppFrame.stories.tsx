@@ -141,6 +141,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { phone: { theme: 'dark', viewport: 390 }, rtl: { theme: 'dark', direction: 'rtl' } },
+    },
+  },
+};
+
+export const WideTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
@@ -162,8 +171,12 @@ export const Wide: Story = {
 
 export const Narrow: Story = { args: { defaultOpen: false } };
 
-export const Drawer: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const DrawerTest: Story = {
+  ...Phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open navigation' });

@@ -66,7 +66,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChipsInForce: Story = {
+export const ChipsInForce: Story = {};
+
+export const ChipsInForceTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Method: Electric submersible pump' }));

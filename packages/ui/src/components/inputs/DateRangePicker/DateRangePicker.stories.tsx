@@ -58,6 +58,7 @@ const meta = {
         'The two fields take what the language writes, any separator, month names and `YYYY-MM-DD`.',
       ],
     },
+    docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta<typeof DateRangePicker>;
 
@@ -73,6 +74,16 @@ const openPanel = async (canvasElement: HTMLElement) => {
 };
 
 export const Open: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { es: { theme: 'dark', locale: 'es' }, fr: { theme: 'dark', locale: 'fr' } },
+    },
+  },
+  args: { defaultOpen: true },
+};
+
+export const OpenTest: Story = {
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
@@ -81,7 +92,12 @@ export const Open: Story = {
 };
 
 export const Spanish: Story = {
-  args: { label: 'Periodo', locale: 'es' },
+  args: { label: 'Periodo', locale: 'es', defaultOpen: true },
+};
+
+export const SpanishTest: Story = {
+  ...Spanish,
+  args: { ...Spanish.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
   },
@@ -97,7 +113,13 @@ export const Presets: Story = {
       Infinity,
       { id: 'well-test', label: 'Last well test', value: { from: '2026-11-02', to: '2026-11-04' } },
     ],
+    defaultOpen: true,
   },
+};
+
+export const PresetsTest: Story = {
+  ...Presets,
+  args: { ...Presets.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { page, panel, trigger } = await openPanel(canvasElement);
     await expect(within(panel.getByRole('group', { name: 'Presets' })).getAllByRole('button')).toHaveLength(
@@ -112,7 +134,7 @@ export const Presets: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const { page, panel } = await openPanel(canvasElement);
     await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
@@ -131,7 +153,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Typed: Story = {
+export const TypedTest: Story = {
   play: async ({ args, canvasElement }) => {
     const { page, panel, trigger } = await openPanel(canvasElement);
     const [from, to] = ['From', 'To'].map((name) => panel.getByRole('textbox', { name })) as [
@@ -163,7 +185,12 @@ export const Typed: Story = {
 };
 
 export const Clearable: Story = {
-  args: { clearable: true },
+  args: { clearable: true, defaultOpen: true },
+};
+
+export const ClearableTest: Story = {
+  ...Clearable,
+  args: { ...Clearable.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { panel, trigger } = await openPanel(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Any time' }));
@@ -174,7 +201,12 @@ export const Clearable: Story = {
 
 /** Days in any order and more than once, of which there is data. */
 export const UnorderedDays: Story = {
-  args: { coverage: ['2026-11-19', '2026-11-02', '2026-11-19', 'NaN', '2026-10-30'] },
+  args: { coverage: ['2026-11-19', '2026-11-02', '2026-11-19', 'NaN', '2026-10-30'], defaultOpen: true },
+};
+
+export const UnorderedDaysTest: Story = {
+  ...UnorderedDays,
+  args: { ...UnorderedDays.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await expect(panel.getByRole('button', { name: 'Monday, November 2, 2026, data' })).toBeVisible();
@@ -183,7 +215,12 @@ export const UnorderedDays: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { defaultValue: null },
+  args: { defaultValue: null, defaultOpen: true },
+};
+
+export const NothingChosenTest: Story = {
+  ...NothingChosen,
+  args: { ...NothingChosen.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
   },
@@ -191,13 +228,22 @@ export const NothingChosen: Story = {
 
 export const BrokenValue: Story = {
   args: { defaultValue: { from: '2026-02-31', to: 'soon' } },
+};
+
+export const BrokenValueTest: Story = {
+  ...BrokenValue,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
   },
 };
 
 export const UnknownZone: Story = {
-  args: { timeZone: 'Mars/Base', today: undefined, max: undefined, defaultValue: null },
+  args: { timeZone: 'Mars/Base', today: undefined, max: undefined, defaultValue: null, defaultOpen: true },
+};
+
+export const UnknownZoneTest: Story = {
+  ...UnknownZone,
+  args: { ...UnknownZone.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await expect(panel.getByText('Unknown time zone: Mars/Base')).toBeVisible();

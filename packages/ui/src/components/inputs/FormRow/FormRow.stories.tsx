@@ -44,7 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {
+export const TwoColumns: Story = {};
+
+export const TwoColumnsTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

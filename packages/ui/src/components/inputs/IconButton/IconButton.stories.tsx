@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {
+export const Quiet: Story = {};
+
+export const QuietTest: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Notifications' })).toHaveFocus();
@@ -64,6 +66,10 @@ export const InTheHeader: Story = {
 
 export const AsLink: Story = {
   args: { asChild: true, label: 'Help', children: <a href="#help" /> },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Help' });
     await expect(link).toHaveAttribute('href', '#help');

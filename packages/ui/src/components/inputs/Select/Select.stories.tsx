@@ -41,7 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Chosen: Story = {};
+
+export const ChoosingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
     await userEvent.selectOptions(select, 'Houston (GMT−6)');

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {};
 
 export const FilterTooNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'No well matches these filters',
     description: 'Two of the seven filters leave nothing over. Take one away, or clear all.',

@@ -33,13 +33,18 @@ const meta = {
       ],
       notes: ['A dialog by its role, named by its label; it holds no one in.'],
     },
+    docs: { story: { inline: false, height: '320px' } },
   },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenAndEscape: Story = {
+export const Open: Story = {
+  args: { open: true },
+};
+
+export const OpenAndEscapeTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = page.getByRole('button', { name: 'Thresholds' });
@@ -52,8 +57,8 @@ export const OpenAndEscape: Story = {
   },
 };
 
-export const Open: Story = {
-  args: { open: true },
+export const OpenTest: Story = {
+  ...Open,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Thresholds' })).toBeVisible());
@@ -61,8 +66,7 @@ export const Open: Story = {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

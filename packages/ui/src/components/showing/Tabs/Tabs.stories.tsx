@@ -34,7 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const FirstOpen: Story = {};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
