@@ -281,3 +281,27 @@ export const TenThousandWellsTest: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('well-9999');
   },
 };
+
+/** A list that its user holds open says that it was asked to close, and stays. */
+export const HeldOpenTest: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(page.getByRole('listbox')).toBeVisible();
+  },
+};
+
+/** Nobody hears of a list that was closed before. */
+export const LeftClosedTest: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -240,3 +240,15 @@ export const RightToLeft: Story = {
 export const WithError: Story = { args: { error: 'A test is planned on this day already.', required: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HeldOpenTest: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Day of the test' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
