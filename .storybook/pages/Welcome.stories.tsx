@@ -25,7 +25,7 @@ function Welcome() {
           >
             <Stack direction="row" gap="4" wrap>
               {step.places.map((place) => (
-                <Link key={place.id} href={addressOf(place)} target="_top">
+                <Link key={place.label} href={addressOf(place)} target="_top">
                   {place.label}
                 </Link>
               ))}

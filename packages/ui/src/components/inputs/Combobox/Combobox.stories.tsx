@@ -287,7 +287,7 @@ export const HeldOpenTest: Story = {
   args: { open: true, onOpenChange: fn() },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.tab();
+    page.getByRole('combobox').focus();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
