@@ -44,3 +44,8 @@ export const keyStories: Readonly<Record<string, 'story' | 'window'>> = {
   'portal-sign-in-log-in--password': 'window',
   'portal-dashboard-whole-page--desktop': 'window',
 };
+
+/** The heading by which a key story is known to have all its data, where it fetches them. */
+export const lastHeadings: Readonly<Record<string, string>> = {
+  'portal-dashboard-whole-page--desktop': 'Schedule',
+};

@@ -3,7 +3,7 @@ import { composeStories, type Preview } from '@storybook/react-vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { themeNames } from '@cnx/ui';
-import { keyStories } from './key-stories.ts';
+import { keyStories, lastHeadings } from './key-stories.ts';
 import preview from './preview.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -31,9 +31,12 @@ function compose(annotations: Preview): Map<string, Composed> {
   return new Map([...composed(components, ''), ...composed(portal, 'portal-')]);
 }
 
-/** Data and code that a story fetches have come. */
-const settled = (frame: HTMLElement) =>
-  expect.poll(() => frame.querySelector('[aria-busy="true"]'), { timeout: 20_000 }).toBeNull();
+/** Waits until the data and the code that a story fetches have come. */
+async function settle(id: string, frame: HTMLElement): Promise<void> {
+  const name = lastHeadings[id];
+  if (name) await expect.element(page.getByRole('heading', { name })).toBeInTheDocument();
+  await expect.poll(() => frame.querySelector('[aria-busy="true"]'), { timeout: 20_000 }).toBeNull();
+}
 
 // A font that arrives between two pictures would make them differ, and so does the first frame that a browser paints.
 beforeAll(async () => {
@@ -63,7 +66,7 @@ describe.each(themeNames)('%s', (theme) => {
     try {
       await story.run({ canvasElement: frame });
       (document.activeElement as HTMLElement | null)?.blur();
-      await settled(frame);
+      await settle(id, frame);
       await document.fonts.ready;
       await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${theme}`);
     } finally {

@@ -31,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { theme: 'dark', viewport: 390 } } } },
+  parameters: {
+    chromatic: { disableSnapshot: false, delay: 2000, modes: { phone: { theme: 'dark', viewport: 390 } } },
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,6 +36,8 @@ function BrokenWatch({ i18n }: { i18n: I18n }) {
 const meta = {
   title: 'Session/Inactivity watch',
   component: InactivityWatch,
+  // It shows nothing by itself.
+  tags: ['!autodocs'],
   loaders: [loadPortal],
   beforeEach: () => void forceSignOut.mockClear(),
 } satisfies Meta<typeof InactivityWatch>;
