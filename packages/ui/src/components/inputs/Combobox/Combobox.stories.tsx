@@ -305,3 +305,14 @@ export const LeftClosedTest: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+
+/** A list that is open at first begins where the choice is. */
+export const OpenAtItsChoiceTest: Story = {
+  ...TenThousandWells,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const chosen = await page.findByRole('option', { name: /F-5000/ });
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id);
+    await waitFor(() => expect(chosen).toBeVisible());
+  },
+};

@@ -137,8 +137,11 @@ export function Combobox(props: ComboboxProps) {
     const item = shown[index];
     if (item && !item.disabled) choose(item.value);
   };
-  const model = useOptionList({ count: shown.length, onTake: take });
-  const show = (active = items.findIndex((item) => item.value === value)) => {
+  const indexOfChosen = () => items.findIndex((item) => item.value === value);
+  // For a list that is open at first.
+  const [first] = useState(() => Math.max(0, indexOfChosen()));
+  const model = useOptionList({ count: shown.length, first, onTake: take });
+  const show = (active = indexOfChosen()) => {
     if (locked) return;
     model.setActive(Math.max(0, active));
     setOpen(true);
