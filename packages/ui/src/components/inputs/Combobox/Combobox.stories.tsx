@@ -296,7 +296,7 @@ export const HeldOpenTest: Story = {
   },
 };
 
-/** Nobody hears of a list that was closed before. */
+/** A list that was closed before is not said to close. */
 export const LeftClosedTest: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args }) => {
