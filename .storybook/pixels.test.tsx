@@ -1,5 +1,5 @@
 import { clearAllMocks } from '@storybook/test';
-import { composeStories, type Preview } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { themeNames } from '@cnx/ui';
@@ -22,14 +22,13 @@ const frames = {
   window: 'position: fixed; inset: 0; overflow: hidden',
 };
 
-/** Every story by its id: the portal's stand below a title of their own. */
-function compose(annotations: Preview): Map<string, Composed> {
-  const composed = (all: Record<string, StoryFile>, prefix: string) =>
-    Object.values(all)
-      .flatMap((file) => Object.values(composeStories(file, annotations)) as unknown as Composed[])
-      .map((story) => [`${prefix}${story.id}`, story] as const);
-  return new Map([...composed(components, ''), ...composed(portal, 'portal-')]);
-}
+/** A file of the portal, under the title that Storybook puts before its own. */
+const ofPortal = (file: StoryFile): StoryFile => ({
+  ...file,
+  default: { ...file.default, title: `Portal/${file.default.title}` },
+});
+
+const files = [...Object.values(components), ...Object.values(portal).map(ofPortal)];
 
 /** Waits until the data and the code that a story fetches have come. */
 async function settle(id: string, frame: HTMLElement): Promise<void> {
@@ -49,7 +48,10 @@ beforeAll(async () => {
 
 describe.each(themeNames)('%s', (theme) => {
   const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, theme } };
-  const stories = compose(annotations);
+  const composed = files.flatMap(
+    (file) => Object.values(composeStories(file, annotations)) as unknown as Composed[],
+  );
+  const stories = new Map(composed.map((story) => [story.id, story]));
 
   it('has every key story', () => {
     expect(Object.keys(keyStories).filter((id) => !stories.has(id))).toEqual([]);
