@@ -10,6 +10,7 @@ type StoryFile = Parameters<typeof composeStories>[0];
 
 interface Composed {
   id: string;
+  parameters: Record<string, unknown>;
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
@@ -18,7 +19,7 @@ const portal = import.meta.glob<StoryFile>('../apps/portal/src/**/*.stories.tsx'
 
 /** How much of the window is in the picture. */
 const frames = {
-  story: 'width: 720px; padding: 16px',
+  story: 'width: 720px',
   window: 'position: fixed; inset: 0; overflow: hidden',
 };
 
@@ -64,6 +65,7 @@ describe.each(themeNames)('%s', (theme) => {
     const frame = document.createElement('div');
     frame.dataset['testid'] = 'picture';
     frame.style.cssText = frames[part];
+    if (story.parameters['layout'] !== 'fullscreen') frame.style.padding = '16px';
     document.body.append(frame);
     try {
       await story.run({ canvasElement: frame });
