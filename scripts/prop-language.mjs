@@ -18,6 +18,7 @@ const known = {
     'flush',
     'gap',
     'minWidth',
+    'minRows',
     'maxRows',
     'maxLength',
     'span',
@@ -67,8 +68,10 @@ const known = {
     'theme',
   ],
   naming: [
+    'placeholder',
     'label',
     'labelHidden',
+    'tooltip',
     'labels',
     'locale',
     'theme',

@@ -52,14 +52,14 @@ function Sample({ line }: { line: Line }) {
 }
 
 const columns: DataColumn<Line>[] = [
-  { id: 'name', header: 'Color', value: (line) => line.name },
-  { id: 'ground', header: 'On', value: (line) => line.ground },
-  { id: 'theme', header: 'Theme', value: (line) => line.theme, width: 170 },
-  { id: 'ratio', header: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
-  { id: 'need', header: 'Needed', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
+  { id: 'name', label: 'Color', value: (line) => line.name },
+  { id: 'ground', label: 'On', value: (line) => line.ground },
+  { id: 'theme', label: 'Theme', value: (line) => line.theme, width: 170 },
+  { id: 'ratio', label: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
+  { id: 'need', label: 'Needed', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
   {
     id: 'sample',
-    header: 'Sample',
+    label: 'Sample',
     value: () => '',
     cell: (line) => <Sample line={line} />,
     sortable: false,
@@ -67,7 +67,7 @@ const columns: DataColumn<Line>[] = [
   },
   {
     id: 'holds',
-    header: 'Holds',
+    label: 'Holds',
     value: (line) => (line.holds ? 'yes' : 'no'),
     width: 110,
     cell: (line) => (

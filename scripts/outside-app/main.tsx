@@ -12,7 +12,7 @@ createRoot(document.getElementById('root')!).render(
     <Button emphasis={emphasis}>Save changes</Button>
     <DataTable
       label="Wells"
-      columns={[{ id: 'well', header: 'Well', value: (row) => row }]}
+      columns={[{ id: 'well', label: 'Well', value: (row) => row }]}
       rows={['F-12', 'F-14']}
       rowId={(row) => row}
     />

@@ -10,8 +10,8 @@ import { WordsProvider } from '@cnx/ui/words';
 import { createElement as h, useState } from 'react';
 
 const columns = [
-  { id: 'well', header: 'Well', value: (row) => row.well },
-  { id: 'rate', header: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
+  { id: 'well', label: 'Well', value: (row) => row.well },
+  { id: 'rate', label: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
 ];
 const rows = Array.from({ length: 300 }, (_, at) => ({ well: `F-${at}`, rate: at * 1.5 }));
 const items = ['one', 'two'].map((value) => ({ value, label: value }));

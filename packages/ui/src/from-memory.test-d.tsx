@@ -90,7 +90,7 @@ export const use06TextField = (
 
 export const use07PasswordField = <PasswordField label="Password" autoComplete="current-password" required />;
 
-export const use08Textarea = <Textarea label="Remarks" rows={3} maxRows={8} />;
+export const use08Textarea = <Textarea label="Remarks" minRows={3} maxRows={8} />;
 
 export const Use09NumberField = () => {
   const [value, setValue] = useState<number | null>(40);
@@ -115,7 +115,8 @@ export const use10Select = (
       { value: 'south', label: 'South' },
       { value: 'east', label: 'East' },
     ]}
-    defaultValue="north"
+    placeholder="Any field"
+    onValueChange={(value) => value}
     onChange={(event) => event.currentTarget.value}
   />
 );
@@ -128,7 +129,7 @@ export const Use11MultiSelect = () => {
 export const use12Combobox = <Combobox label="Well" items={wells} defaultValue="a-1" />;
 
 export const use13Checkbox = (
-  <Checkbox label="Send me a report" checked onChange={(event) => event.currentTarget.checked} />
+  <Checkbox label="Send me a report" checked onCheckedChange={(checked) => checked} />
 );
 
 export const use14Switch = (
@@ -169,8 +170,8 @@ export const use19DateRangePicker = (
   <DateRangePicker
     label="Period"
     presets={[
-      { id: 'january', label: 'January', value: { from: '2026-01-01', to: '2026-01-31' } },
-      { id: 'february', label: 'February', value: { from: '2026-02-01', to: '2026-02-28' } },
+      { label: 'January', value: { from: '2026-01-01', to: '2026-01-31' } },
+      { label: 'February', value: { from: '2026-02-01', to: '2026-02-28' } },
     ]}
     onValueChange={(value) => value}
   />
@@ -197,7 +198,7 @@ export const Use21Drawer = () => {
 };
 
 export const use22Popover = (
-  <Popover trigger={<Button>Filter</Button>} label="Filter">
+  <Popover trigger={<Button>Filter</Button>} side="bottom" align="end">
     <Text>What is shown</Text>
   </Popover>
 );
@@ -206,9 +207,10 @@ export const use23Menu = (
   <Menu
     trigger={<Button>Actions</Button>}
     items={[
-      { id: 'open', label: 'Open', href: '/wells/a-1' },
-      { id: 'archive', label: 'Archive', disabled: true, onSelect: () => undefined },
-      { id: 'delete', label: 'Delete', tone: 'critical', onSelect: () => undefined },
+      { label: 'Open', href: '/wells/a-1' },
+      { label: 'Archive', disabled: true, onSelect: () => undefined },
+      { kind: 'separator' },
+      { label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   />
 );
@@ -227,10 +229,9 @@ export const use25HoverCard = (
 
 export const use26ContextMenu = (
   <ContextMenu
-    label="A-1"
     items={[
-      { id: 'open', label: 'Open', href: '/wells/a-1' },
-      { id: 'delete', label: 'Delete', tone: 'critical', onSelect: () => undefined },
+      { label: 'Open', href: '/wells/a-1' },
+      { label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   >
     <Card title="A-1">
@@ -247,8 +248,8 @@ export const Use27Tabs = () => {
       value={value}
       onValueChange={setValue}
       items={[
-        { id: 'overview', label: 'Overview', content: <Text>Overview</Text> },
-        { id: 'history', label: 'History', content: <Text>History</Text> },
+        { value: 'overview', label: 'Overview', content: <Text>Overview</Text> },
+        { value: 'history', label: 'History', content: <Text>History</Text> },
       ]}
     />
   );
@@ -258,8 +259,8 @@ export const use28Accordion = (
   <Accordion
     defaultValue={['general']}
     items={[
-      { id: 'general', label: 'General', content: <Text>General</Text> },
-      { id: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
+      { value: 'general', label: 'General', content: <Text>General</Text> },
+      { value: 'sensors', label: 'Sensors', content: <Text>Sensors</Text> },
     ]}
   />
 );
@@ -308,12 +309,12 @@ export const use34DataTable = (
   <DataTable
     label="Wells"
     columns={[
-      { id: 'name', header: 'Well', value: (row) => row.name },
-      { id: 'field', header: 'Field', value: (row) => row.field },
-      { id: 'oil', header: 'Oil', value: (row) => row.oil, kind: 'number' },
+      { id: 'name', label: 'Well' },
+      { id: 'field', label: 'Field', cell: (row) => <b>{row.field}</b> },
+      { id: 'oil', label: 'Oil', kind: 'number' },
+      { id: 'share', label: 'Share', value: (row) => row.oil / 1267 },
     ]}
     rows={rows}
-    rowId={(row) => row.id}
     defaultSort={{ columnId: 'oil', direction: 'descending' }}
     selectable
     loading
@@ -325,9 +326,9 @@ export const use35BarChart = (
     title="Oil by well"
     unit="bbl/d"
     items={[
-      { id: 'a-1', label: 'A-1', value: 812 },
-      { id: 'a-2', label: 'A-2', value: 640 },
-      { id: 'b-7', label: 'B-7', value: 455 },
+      { label: 'A-1', value: 812 },
+      { label: 'A-2', value: 640 },
+      { label: 'B-7', value: 455 },
     ]}
   />
 );
@@ -336,10 +337,9 @@ export const use36TrendChart = (
   <TrendChart
     title="Pressure"
     times={[Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)]}
-    axes={{ left: { title: 'Pressure, bar' } }}
     series={[
-      { id: 'a-1', label: 'A-1', unit: 'bar', values: [38, 41] },
-      { id: 'b-7', label: 'B-7', unit: 'bar', values: [52, 50] },
+      { label: 'A-1', unit: 'bar', values: [38, 41] },
+      { label: 'B-7', unit: 'bar', values: [52, 50] },
     ]}
     limits={[{ label: 'Highest allowed', value: 60 }]}
   />
@@ -348,7 +348,7 @@ export const use36TrendChart = (
 export const use37KpiTile = (
   <KpiTile
     label="Oil"
-    value="812"
+    value={812}
     unit="bbl/d"
     change={{ value: '+10 %', description: 'to the day before', direction: 'up', tone: 'good' }}
   />
@@ -356,12 +356,24 @@ export const use37KpiTile = (
 
 export const use38Stack = (
   <Stack gap="3">
+    <Stack direction="row" gap={2} wrap />
     <DescriptionList items={[{ label: 'Field', content: 'North' }]} />
     <ProgressBar label="Import" value={40} max={100} />
-    <Spinner />
+    <Spinner label="Loading" />
     <Divider />
     <CountBadge value={3} />
     <Kbd>Mod+K</Kbd>
-    <Chip label="North" onDismiss={() => undefined} />
+    <Chip label="North" checked onCheckedChange={(checked) => checked} onDismiss={() => undefined} />
   </Stack>
+);
+
+export const wrongField = (
+  <DataTable
+    label="Wells"
+    rows={rows}
+    columns={[
+      // @ts-expect-error no row has such a field
+      { id: 'gas', label: 'Gas' },
+    ]}
+  />
 );

@@ -138,7 +138,12 @@ export * from './components/data/DataTable/CsvDownload.tsx';
 export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
 export * from './components/data/DataTable/data-table.words.ts';
-export type { DataColumn, DataSort } from './components/data/DataTable/data-column.ts';
+export type {
+  DataColumn,
+  DataSort,
+  FieldColumn,
+  ValueColumn,
+} from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
 export type { DataTableProps } from './components/data/DataTable/use-table.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';

@@ -1,21 +1,21 @@
-import type { DataColumn } from '@cnx/ui';
+import type { DataColumn, ValueColumn } from '@cnx/ui';
 import { dayTime, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
-/** A column without the name that is its id and the key of its header. */
-export type ColumnSpec<Row> = Omit<DataColumn<Row>, 'id' | 'header'>;
+/** A column without the name that is its id and the key of its label. */
+export type ColumnSpec<Row> = Omit<ValueColumn<Row>, 'id' | 'label'>;
 
 /**
  * Names columns: each by its key.
- * @param header the header of a key
+ * @param label the label of a key
  */
 export function namedColumns<Key extends string, Row>(
-  header: (key: Key) => string,
+  label: (key: Key) => string,
   specs: Readonly<Record<Key, ColumnSpec<Row>>>,
 ): Record<Key, DataColumn<Row>> {
   const columns = Object.entries<ColumnSpec<Row>>(specs).map(([key, spec]) => [
     key,
-    { ...spec, id: key, header: header(key as Key) },
+    { ...spec, id: key, label: label(key as Key) },
   ]);
   return Object.fromEntries(columns) as Record<Key, DataColumn<Row>>;
 }

@@ -142,7 +142,7 @@ function Units() {
       label={t('insight.units')}
       labelHidden
       value={system}
-      onChange={({ target }) => setSystem(unitSystems.find((each) => each === target.value) ?? 'metric')}
+      onValueChange={setSystem}
       items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
     />
   );

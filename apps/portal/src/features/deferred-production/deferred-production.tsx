@@ -121,12 +121,12 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
         onValueChange={setChart}
         items={[
           {
-            id: 'overTime',
+            value: 'overTime',
             label: t('deferredProduction.overTime'),
             content: <DeferralOverTime rows={rows} />,
           },
           {
-            id: 'byReason',
+            value: 'byReason',
             label: t('deferredProduction.byReason'),
             content: <DeferralByReason rows={rows} />,
           },
@@ -240,7 +240,7 @@ function LevelSelect() {
       label={t('deferredProduction.level')}
       labelHidden
       value={level}
-      onChange={({ target }) => setLevel(deferralLevels.find((each) => each === target.value) ?? 'field')}
+      onValueChange={setLevel}
       items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
     />
   );

@@ -1,6 +1,6 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type CSSProperties, type ReactNode } from 'react';
 import { css, styled } from '../../themes/stitches.ts';
-import { joinNames, type NativeProps } from '../props.ts';
+import { joinNames, type NativeProps, type Size } from '../props.ts';
 import { FormMessage } from '../messages/FormMessage/FormMessage.tsx';
 
 const Root = styled('div', { column: '$1', minWidth: 0 });
@@ -10,14 +10,21 @@ const Line = styled('label', {
   alignSelf: 'flex-start',
   gap: '$2',
   minWidth: 0,
-  minHeight: 24,
-  paddingBlock: 2,
   color: '$text',
   lineHeight: '$snug',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },
   '@touch': { alignItems: 'center', minHeight: '$touch' },
+  variants: {
+    // A line of words is as high as another control of the size; the mark stays at the first of several.
+    size: {
+      sm: { paddingBlock: 'calc(($sizes$controlSmall - 1lh) / 2)' },
+      md: { paddingBlock: 'calc(($sizes$control - 1lh) / 2)' },
+      lg: { paddingBlock: 'calc(($sizes$touch - 1lh) / 2)' },
+      list: { minHeight: 24, paddingBlock: 2 },
+    },
+  },
 });
 const Words = styled('span', { minWidth: 0 });
 const Hint = styled('span', {
@@ -27,6 +34,9 @@ const Hint = styled('span', {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
 });
+
+/** Takes no room while it is empty, not even its gap. */
+const Message = styled('div', { '&:empty': { marginBlockStart: '-$space$1' } });
 
 /**
  * The style of a box or dot that can be on: the browser's own input, drawn in the theme's colors.
@@ -39,7 +49,8 @@ export const choiceMark = css({
   flex: 'none',
   width: 18,
   height: 18,
-  margin: 0,
+  // In the middle of the first line of words.
+  margin: 'calc((1lh - 18px) / 2) 0',
   border: '1px solid $controlBorder',
   backgroundColor: '$control',
   color: '$onAccent',
@@ -66,7 +77,24 @@ export interface ChoiceFrame {
 }
 
 /** Props of a choice of one native input: what stands around its mark, and all of the input's own attributes. */
-export type NativeChoiceProps = ChoiceFrame & Omit<NativeProps<'input'>, 'type' | 'size' | keyof ChoiceFrame>;
+export interface NativeChoiceProps
+  extends ChoiceFrame, Omit<NativeProps<'input'>, 'type' | 'size' | keyof ChoiceFrame> {
+  /** How tall its line is: as other controls of this size, so that they stand in one row. @default md */
+  size?: Size;
+  /** Called with whether it is on, when the user turns it on or off; after the input's own `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/**
+ * Reports a change of a choice to both of its listeners.
+ * @internal
+ */
+export function changeListener(props: Pick<NativeChoiceProps, 'onChange' | 'onCheckedChange'>) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    props.onChange?.(event);
+    props.onCheckedChange?.(event.currentTarget.checked);
+  };
+}
 
 /** The attributes that tie a choice's input to its words. */
 export interface ChoiceControl {
@@ -76,6 +104,8 @@ export interface ChoiceControl {
 
 /** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps extends ChoiceFrame {
+  /** How tall its line is; `list` stands close to those above and below. */
+  size: Size | 'list';
   /** Ids of more that describes the input. */
   'aria-describedby'?: string | undefined;
   /** Renders the input with the attributes that it must carry. */
@@ -84,11 +114,11 @@ export interface ChoiceRowProps extends ChoiceFrame {
 
 /** A mark with its words to the right, all of it one target, and its help and error below. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { label, hint, error, className, style, children } = props;
+  const { label, hint, error, className, style, size, children } = props;
   const id = useId();
   return (
     <Root className={className} style={style}>
-      <Line>
+      <Line size={size}>
         {children({
           'aria-describedby': joinNames(
             props['aria-describedby'],
@@ -100,7 +130,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <Words>{label}</Words>
       </Line>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <div aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</div>
+      <Message aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</Message>
     </Root>
   );
 }

@@ -42,7 +42,7 @@ export const buttonRules = css({
       },
       normal: {
         backgroundColor: '$surface',
-        borderColor: '$borderStrong',
+        borderColor: '$controlBorder',
         color: '$text',
         [`${live}:hover`]: { backgroundColor: '$hover' },
         [`${live}:active`]: { backgroundColor: '$active' },

@@ -1,3 +1,4 @@
+import { itemKey } from '../../item-key.ts';
 import { isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import { MarkChart, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
@@ -43,7 +44,7 @@ export function BarChart(props: BarChartProps) {
     orientation === 'vertical' ? 240 : axisRoom.horizontal + rowHeight * Math.max(1, items.length);
   const height = props.height ?? usual;
   const colors = new Map(
-    series.map(({ id, color }, index) => [id, paletteColor(color ? color - 1 : index)] as const),
+    series.map((one, index) => [itemKey(one), paletteColor(one.color ? one.color - 1 : index)] as const),
   );
   return (
     <MarkChart
@@ -65,7 +66,10 @@ export function BarChart(props: BarChartProps) {
           <Legend
             {...legend}
             label={labels.series}
-            items={series.map(({ id, label }) => ({ id, label, color: colors.get(id)!, shape: 'block' }))}
+            items={series.map((one) => {
+              const id = itemKey(one);
+              return { id, label: one.label, color: colors.get(id)!, shape: 'block' };
+            })}
           />
         )
       }

@@ -1,3 +1,4 @@
+import { itemKey } from '../../item-key.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { fitText, ink, isDrawable, roomFor, roomForTicks, textWidth } from '../chart-parts/chart-text.ts';
 import { HaloText } from '../chart-parts/ChartTexts.tsx';
@@ -76,7 +77,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const length = vertical
     ? height - axisRoom.vertical - below - figureRoom.top
     : width - before - figureRoom.right;
-  const series = model.series.filter(({ id }) => !model.hidden.has(id));
+  const series = model.series.filter((one) => !model.hidden.has(itemKey(one)));
   const layout = layoutBars({
     series,
     items: items.length,
@@ -128,14 +129,15 @@ function Names({ layout, items, vertical, before, height }: BarDrawing) {
   const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
   const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
   const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : before - nameGap;
-  return items.map(({ id, label }, index) => {
+  return items.map((item, index) => {
+    const { label } = item;
     const middle = layout.middles[index]!;
     const place = vertical
       ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
       : { x: before - 8, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
     if (index % every !== 0) return null;
     return (
-      <text key={id} {...place}>
+      <text key={itemKey(item)} {...place}>
         <title>{label}</title>
         {fitText(label, room)}
       </text>
@@ -200,10 +202,11 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
   const { items, series, write, unit, pointed, colors, onSelect } = drawing;
   const [item, one] = [items[bar.item]!, series[bar.series]!];
   const box = boxOf(bar, drawing);
-  const quiet = pointed !== null && pointed !== one.id;
+  const seriesId = itemKey(one);
+  const quiet = pointed !== null && pointed !== seriesId;
   const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
   return {
-    key: `${item.id} ${one.id}`,
+    key: `${itemKey(item)} ${seriesId}`,
     name: name.filter(Boolean).join(', '),
     box,
     shape: (
@@ -211,7 +214,7 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
         <path
           data-fill=""
           d={outline(box, bar, drawing)}
-          fill={ink(quiet ? 'chartQuiet' : colors.get(one.id)!)}
+          fill={ink(quiet ? 'chartQuiet' : colors.get(seriesId)!)}
         />
         <Whisker bar={bar} drawing={drawing} />
       </>

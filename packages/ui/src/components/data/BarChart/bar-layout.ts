@@ -1,6 +1,7 @@
+import type { Keyed } from '../../item-key.ts';
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 
-/** How several series share a item. */
+/** How several series share an item. */
 export const barArrangements = ['grouped', 'stacked'] as const;
 export type BarArrangement = (typeof barArrangements)[number];
 
@@ -17,17 +18,13 @@ export interface BarValues {
 }
 
 /** What is compared: a well, a field, a reason, a month. */
-export interface BarItem {
-  readonly id: string;
-  readonly label: string;
+export interface BarItem extends Keyed {
   /** Its bar, where no series are given; null, undefined, NaN and infinite values have none. */
   readonly value?: number | null | undefined;
 }
 
 /** One series: a bar for each item. */
-export interface BarSeries extends BarValues {
-  readonly id: string;
-  readonly label: string;
+export interface BarSeries extends BarValues, Keyed {
   /** Place in the chart palette. @default the series' place in the list */
   readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { dayTime } from '../../calendar-day.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { ink, valueText } from '../chart-parts/chart-text.ts';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
@@ -29,7 +30,13 @@ const names = 34;
 const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 
 const Key = styled('div', { row: '$2', quiet: '$caption', figures: 'tabular' });
-const Scroll = styled('div', { overflowX: 'auto', padding: 4, margin: -4 });
+const Scroll = styled('div', {
+  ...scrollShadows(),
+  overflowX: 'auto',
+  padding: 4,
+  margin: -4,
+  '> *': { flex: 'none' },
+});
 
 function useCalendarFormats(given: string | undefined, digits: number) {
   const readers = useLocale();

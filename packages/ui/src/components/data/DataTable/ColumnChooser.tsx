@@ -28,10 +28,11 @@ export function ColumnChooser({ labels, ...rest }: ColumnChooserProps) {
       }
     >
       <Stack gap="1">
-        {allColumns.map(({ id, header }, index) => (
+        {allColumns.map(({ id, label }, index) => (
           <Checkbox
+            size="sm"
             key={id}
-            label={header}
+            label={label}
             checked={!hidden.includes(id)}
             // What a row is known by always stays.
             disabled={index === 0}

@@ -60,23 +60,23 @@ function drops(count: number): Drop[] {
 }
 
 const columns: DataColumn<Drop>[] = [
-  { id: 'well', header: 'Well', value: (row) => row.well, width: 110 },
-  { id: 'field', header: 'Field', value: (row) => row.field, width: 110 },
+  { id: 'well', label: 'Well', value: (row) => row.well, width: 110 },
+  { id: 'field', label: 'Field', value: (row) => row.field, width: 110 },
   {
     id: 'baseline',
-    header: 'Baseline',
+    label: 'Baseline',
     unit: 'Sm3/d',
     kind: 'number',
     digits: 1,
     value: (row) => row.baseline,
     width: 132,
   },
-  { id: 'rate', header: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
-  { id: 'loss', header: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
-  { id: 'cause', header: 'Likely cause', value: (row) => row.cause },
+  { id: 'rate', label: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
+  { id: 'loss', label: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
+  { id: 'cause', label: 'Likely cause', value: (row) => row.cause },
   {
     id: 'status',
-    header: 'Status',
+    label: 'Status',
     value: (row) => words[row.status],
     width: 150,
     cell: (row) => (
@@ -132,7 +132,7 @@ const meta = {
         ['Space', 'ticks the box in focus'],
       ],
       notes: [
-        'Rows are cards on narrow screens. Sorting is said by `aria-sort`, selection by `aria-selected`.',
+        'Rows are cards where columns have no room in a narrow place, whatever the window. Sorting is said by `aria-sort`, selection by `aria-selected`.',
         'A column with a `total` gives the table a total row, which stays in sight.',
         '`ColumnChooser` and `CsvDownload` stand in `actions`; a table without them does not load their code.',
         'Only rows in sight exist above two hundred; their places are said.',
@@ -245,7 +245,7 @@ export const WithSparklines: Story = {
       ...columns.slice(0, 2),
       {
         id: 'trend',
-        header: 'Last 30 days',
+        label: 'Last 30 days',
         value: (row) => row.rate,
         width: 160,
         sortable: false,
@@ -282,9 +282,56 @@ export const WideScrollsInsideTest: Story = {
     const head = within(canvasElement).getAllByRole('rowheader')[0]!;
     const indent = () => head.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
     const before = indent();
-    scroller.scrollLeft = 200;
+    const shadows = () => ['::before', '::after'].map((end) => getComputedStyle(scroller, end).opacity);
+    await waitFor(() => expect(shadows()).toEqual(['0', '1']));
+    scroller.scrollLeft = 100;
     await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled'));
     await expect(indent()).toBe(before);
+    await waitFor(() => expect(shadows()).toEqual(['1', '1']));
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(shadows()).toEqual(['1', '0']));
+  },
+};
+
+/** What fits has no shadow. */
+export const FitsWithoutShadow: Story = {
+  args: { columns: columns.slice(0, 3) },
+};
+
+export const FitsWithoutShadowTest: Story = {
+  ...FitsWithoutShadow,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('table')!.parentElement!;
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    await new Promise(requestAnimationFrame);
+    for (const end of ['::before', '::after'])
+      await expect(getComputedStyle(scroller, end).opacity).toBe('0');
+  },
+};
+
+/** A narrow place in a wide window. */
+export const CardsInANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const CardsInANarrowPlaceTest: Story = {
+  ...CardsInANarrowPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('list')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    const place = canvas.getByTestId('place');
+    await expect(place.scrollWidth).toBe(place.clientWidth);
+    place.style.width = '700px';
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    place.style.width = '360px';
+    await expect(await canvas.findByRole('list')).toBeVisible();
   },
 };
 

@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { compactClass } from '../../../themes/apply-theme.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { joinNames } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
-import { TableGrid } from './TableGrid.tsx';
+import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { TableTools } from './TableTools.tsx';
+import { useCards } from './use-cards.ts';
 import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
@@ -20,6 +23,14 @@ const Scroller = styled('div', {
   overflowAnchor: 'none',
   focusRing: -2,
   '@print': { maxHeight: 'none !important', overflow: 'visible' },
+  variants: {
+    columns: {
+      true: {
+        ...scrollShadows(),
+        '@print': { display: 'block', '&::before, &::after': { display: 'none' } },
+      },
+    },
+  },
 });
 
 /** The shape of a row to come. */
@@ -34,26 +45,6 @@ const Waiting = styled('div', {
 });
 
 const skeletonRows = 5;
-
-let narrowQuery: MediaQueryList | undefined;
-
-/** Read on every frame of a scroll, so the query is made once. */
-function narrow(): MediaQueryList {
-  return (narrowQuery ??= matchMedia('(max-width: 600px)'));
-}
-
-function onNarrowChange(listener: () => void): () => void {
-  narrow().addEventListener('change', listener);
-  return () => narrow().removeEventListener('change', listener);
-}
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    onNarrowChange,
-    () => narrow().matches,
-    () => false,
-  );
-}
 
 /** Marks the element while its content is wider than itself. */
 function useWideMark(element: { current: HTMLElement | null }, mounted: boolean): void {
@@ -72,13 +63,13 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
 
 /**
  * Rows and columns. Sorts by typed keys, keeps only the rows in sight on the page above two hundred, goes by
- * keyboard from row to row, and becomes a list of cards on a narrow screen.
+ * keyboard from row to row, and becomes a list of cards in a narrow place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, onSelect, selectable, actions } = props;
+  const { label, rows, onSelect, selectable, actions, className, ref } = props;
   const { loading = false, empty, error, compact = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const cards = useNarrow();
+  const { cards, root } = useCards(props);
   const model = useTable(props, scroller, cards);
   const maxHeight = props.maxHeight ?? (model.window.virtual ? longHeight : undefined);
   const View = cards ? TableCards : TableGrid;
@@ -88,7 +79,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root
       aria-busy={loading}
       {...rootProps(props)}
-      className={joinNames(compact && compactClass, props.className)}
+      ref={useJoinedRef(root, ref)}
+      className={joinNames(compact && compactClass, className)}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}
@@ -96,7 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}
-          {...(maxHeight !== undefined && { css: { maxHeight } })}
+          columns={!nothing && !cards}
+          css={{ ...(maxHeight !== undefined && { maxHeight }), ...shadowPlaces(model) }}
           // Rows that cannot have the focus must still be scrolled by keyboard.
           {...(!onSelect &&
             (!cards || maxHeight !== undefined) && { tabIndex: 0, role: 'group', 'aria-label': label })}

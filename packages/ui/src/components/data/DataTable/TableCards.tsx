@@ -62,14 +62,14 @@ const Room = styled('li', { '&&': { padding: 0, border: 0 } });
 const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
 
 interface FactProps {
-  column: Pick<DataColumn<never>, 'header' | 'unit'>;
+  column: Pick<DataColumn<never>, 'label' | 'unit'>;
   children: ReactNode;
 }
 
 function Fact({ column, children }: FactProps) {
   return (
     <div>
-      <dt>{column.header}</dt>
+      <dt>{column.label}</dt>
       <dd>
         {children}
         {column.unit && <Unit> {column.unit}</Unit>}
@@ -79,9 +79,9 @@ function Fact({ column, children }: FactProps) {
 }
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
-  const { ordered, window, props, selectedIds, row: rowModel } = model;
+  const { rowId, ordered, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowActions, tickLabel, onTick } = rowModel;
-  const { rowId, currentId } = props;
+  const { currentId } = props;
   const row = ordered.at(place);
   const id = rowId(row);
   const [first, ...others] = columns;
@@ -116,6 +116,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       {selectedIds && (
         <Tick>
           <Checkbox
+            size="sm"
             label={tickLabel(first ? texts.get(first.id)!(row) : id)}
             checked={selectedIds.has(id)}
             onChange={() => onTick(id)}
@@ -137,7 +138,7 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
           part.kind === 'room' ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
           ) : (
-            <Card key={props.rowId(ordered.at(part.place))} model={model} place={part.place} />
+            <Card key={model.rowId(ordered.at(part.place))} model={model} place={part.place} />
           ),
         )}
       </List>
@@ -166,10 +167,10 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
   const { sortBy, unsorted, order } = labels;
   const orders = columns
     .filter(({ sortable = true }) => sortable)
-    .flatMap(({ id, header }) =>
+    .flatMap(({ id, label }) =>
       (['ascending', 'descending'] as const).map((direction) => ({
         sort: { columnId: id, direction },
-        label: order(header, direction),
+        label: order(label, direction),
       })),
     );
   if (orders.length === 0) return null;
@@ -182,7 +183,7 @@ export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
         label={sortBy}
         labelHidden
         value={String(at)}
-        onChange={(event) => onSort(orders[Number(event.target.value)]?.sort ?? null)}
+        onValueChange={(place) => onSort(orders[Number(place)]?.sort ?? null)}
         items={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
           value: String(index - 1),
           label: `${sortBy}: ${label}`,

@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import { columnWidth, minTableWidth } from './data-column.ts';
+import { columnWidth, minTableWidth, minTextWidth } from './data-column.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { selectionWidth, TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -11,6 +11,7 @@ import type { TableModel } from './use-table.ts';
  * cost of a scroll.
  */
 const Table = styled('table', {
+  flex: 'none',
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -56,10 +57,18 @@ const Table = styled('table', {
 /** Width in px of the column of row actions. */
 const actionsWidth = 96;
 
+/** Beside the columns that stay: where rows are scrolled under them, all columns have their least widths. */
+export function shadowPlaces<Row>({ columns, row: { rowActions } }: TableModel<Row>) {
+  return {
+    '&::before': { insetInlineStart: (columns[0] && columnWidth(columns[0])) ?? minTextWidth },
+    '&::after': { insetInlineEnd: rowActions ? actionsWidth : 0 },
+  };
+}
+
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, ordered, window, selectedIds, labels, row: rowModel } = model;
-  const { label, rowId, currentId, onSelect, rowActions } = model.props;
+  const { columns, rowId, ordered, window, selectedIds, labels, row: rowModel } = model;
+  const { label, currentId, onSelect, rowActions } = model.props;
   const total = ordered.length;
   const selected = selectedIds?.size ?? 0;
   const span = columns.length + (selectedIds ? 1 : 0) + (rowActions ? 1 : 0);

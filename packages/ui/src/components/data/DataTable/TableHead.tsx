@@ -5,7 +5,7 @@ import type { DataColumn, DataSort } from './data-column.ts';
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps {
-  columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'unit' | 'kind' | 'sortable'>[];
+  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'unit' | 'kind' | 'sortable'>[];
   sort: DataSort | null;
   /** Takes a column to its next order. */
   onToggle: (columnId: string) => void;
@@ -109,7 +109,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           const name = (
             <span>
-              {column.header}
+              {column.label}
               {column.unit && <Unit>, {column.unit}</Unit>}
             </span>
           );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, minTableWidth, type DataColumn } from './data-column.ts';
+import { cellText, minTableWidth, type ValueColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 
-const column = (over: Partial<DataColumn<SortValue>> = {}): DataColumn<SortValue> => ({
+const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortValue> => ({
   id: 'c',
-  header: 'C',
+  label: 'C',
   value: (value) => value,
   ...over,
 });

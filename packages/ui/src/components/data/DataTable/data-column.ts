@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './sort-order.ts';
 
-/** One column of a table. */
-export interface DataColumn<Row> {
-  readonly id: string;
-  readonly header: string;
+interface ColumnParts<Row> {
+  /** Its name, in the header. */
+  readonly label: string;
   /** Stands in the header, quieter; never repeated in the cells. */
   readonly unit?: string | undefined;
-  /** What the column sorts by, and what its cells show unless `cell` says otherwise. */
-  readonly value: (row: Row) => SortValue;
   /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
   readonly kind?: 'text' | 'number' | undefined;
   /** Decimals of a number column. @default 0 */
@@ -21,6 +18,27 @@ export interface DataColumn<Row> {
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
   readonly sortable?: boolean | undefined;
+}
+
+/** A column of what is worked out from a row. */
+export interface ValueColumn<Row> extends ColumnParts<Row> {
+  readonly id: string;
+  /** What the column sorts by, and what its cells show unless `cell` says otherwise. */
+  readonly value: (row: Row) => SortValue;
+}
+
+/** A column of a field of the row, which is its id. */
+export interface FieldColumn<Row> extends ColumnParts<Row> {
+  readonly id: { [Name in keyof Row]-?: Row[Name] extends SortValue ? Name : never }[keyof Row] & string;
+  readonly value?: undefined;
+}
+
+/** One column of a table: `{ id: 'oil', label: 'Oil' }` of a field, or with a `value` of its own. */
+export type DataColumn<Row> = ValueColumn<Row> | FieldColumn<Row>;
+
+/** Reads what a column sorts by and shows: its `value`, or else the field that its id names. */
+export function columnValue<Row>({ id, value }: DataColumn<Row>): (row: Row) => SortValue {
+  return value ?? ((row) => (row as Record<string, SortValue>)[id]);
 }
 
 /** The order of a table's rows. */
@@ -46,7 +64,7 @@ export function nextSort(
 export type CellText<Row> = (row: Row) => string;
 
 /** A text column without a width is at least this wide (px), then the table scrolls sideways. */
-const minTextWidth = 140;
+export const minTextWidth = 140;
 const numberWidth = 120;
 
 /** Numbers from here on are written with a power of ten: cut short they would be other numbers. */
@@ -68,7 +86,8 @@ export function minTableWidth(columns: readonly Pick<DataColumn<never>, 'width' 
  */
 export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
   const write = valueWriter(column, locale, noValue);
-  return (row) => write(column.value(row));
+  const value = columnValue(column);
+  return (row) => write(value(row));
 }
 
 /** Writes values as a column does: see {@link cellText}. */

@@ -1,23 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DataColumn } from './data-column.ts';
+import type { ValueColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 import { tableCsv } from './table-csv.ts';
 
-const column = (id: string, more: Partial<DataColumn<SortValue[]>> = {}): DataColumn<SortValue[]> => ({
+const column = (id: string, more: Partial<ValueColumn<SortValue[]>> = {}): ValueColumn<SortValue[]> => ({
   id,
-  header: id,
+  label: id,
   value: (row) => row[Number(id)],
   ...more,
 });
-const csv = (columns: DataColumn<SortValue[]>[], ...rows: SortValue[][]) =>
+const csv = (columns: ValueColumn<SortValue[]>[], ...rows: SortValue[][]) =>
   tableCsv(columns, { length: rows.length, at: (place) => rows[place]! });
 
 it('writes heads with units, and numbers as precise as they are shown', () => {
-  const columns = [
-    column('0', { header: 'Well' }),
-    column('1', { header: 'Loss', unit: 'Sm3/d', digits: 1 }),
-  ];
+  const columns = [column('0', { label: 'Well' }), column('1', { label: 'Loss', unit: 'Sm3/d', digits: 1 })];
   expect(csv(columns, ['F-12', 1284.6499], ['F-1 C', null])).toBe(
     '\ufeffWell,Loss (Sm3/d)\r\nF-12,1284.6\r\nF-1 C,\r\n',
   );
@@ -38,7 +35,7 @@ it('makes formulas harmless', () => {
   const formula = /^"?[=+\-@]/;
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const cell = csv([column('0', { header: 'h' })], [text]).slice('\ufeffh\r\n'.length);
+      const cell = csv([column('0', { label: 'h' })], [text]).slice('\ufeffh\r\n'.length);
       expect(formula.test(cell)).toBe(false);
     }),
   );

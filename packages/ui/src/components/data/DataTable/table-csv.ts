@@ -1,4 +1,4 @@
-import type { DataColumn } from './data-column.ts';
+import { columnValue, type DataColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 import type { OrderedRows } from './use-table.ts';
 
@@ -29,11 +29,12 @@ function csvCell(value: SortValue, digits: number): string {
  * column's decimals, times in ISO 8601, absent values empty, texts that begin like formulas made harmless.
  */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: OrderedRows<Row>): string {
-  const head = columns.map(({ header, unit }) => csvCell(unit ? `${header} (${unit})` : header, 0));
+  const head = columns.map(({ label, unit }) => csvCell(unit ? `${label} (${unit})` : label, 0));
+  const cells = columns.map((column) => ({ value: columnValue(column), digits: column.digits ?? 0 }));
   const lines = [head.join(',')];
   for (let place = 0; place < rows.length; place++) {
     const row = rows.at(place);
-    lines.push(columns.map((column) => csvCell(column.value(row), column.digits ?? 0)).join(','));
+    lines.push(cells.map(({ value, digits }) => csvCell(value(row), digits)).join(','));
   }
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

@@ -4,6 +4,7 @@ import type { RootProps } from '../../props.ts';
 import { toggled } from '../../id-set.ts';
 import {
   cellText,
+  columnValue,
   nextSort,
   valueWriter,
   type CellText,
@@ -24,8 +25,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** What a row is known by; unique among the rows. */
-  rowId: (row: Row) => string;
+  /** What a row is known by; unique among the rows. @default its field `id` */
+  rowId?: ((row: Row) => string) | undefined;
   /** BCP 47 language of texts, numbers and dates. @default the reader's */
   locale?: string | undefined;
   /** Words instead of the table's own. */
@@ -93,6 +94,8 @@ export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>,
 /** Everything that grid and cards show. */
 export interface TableModel<Row> {
   readonly props: DataTableProps<Row>;
+  /** What a row is known by. */
+  readonly rowId: (row: Row) => string;
   readonly labels: DataTableLabels;
   readonly locale: string;
   /** All columns, hidden ones included. */
@@ -119,6 +122,13 @@ export interface TableModel<Row> {
   readonly onHiddenChange: (hidden: readonly string[]) => void;
 }
 
+/** Reads the field `id` of a row. */
+function fieldId(row: unknown): string {
+  const { id } = row as { id?: unknown };
+  if (typeof id === 'string' || typeof id === 'number') return String(id);
+  throw new Error('DataTable: a row has no id; say by rowId what it is known by');
+}
+
 const noColumns: readonly string[] = [];
 const noIds: ReadonlySet<string> = new Set();
 /** Height in px of a card without its lines of facts, and of one such line. */
@@ -141,7 +151,10 @@ function useOrderedRows<Row>(
   locale: string,
 ): OrderedRows<Row> {
   const column = sort ? columns.find(({ id }) => id === sort.columnId) : undefined;
-  const keys = useMemo(() => (column ? sortKeys(rows, column.value, locale) : null), [rows, column, locale]);
+  const keys = useMemo(
+    () => (column ? sortKeys(rows, columnValue(column), locale) : null),
+    [rows, column, locale],
+  );
   const direction = sort?.direction;
   return useMemo(() => {
     const order = keys && direction ? sortedOrder(keys, direction) : null;
@@ -188,7 +201,7 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rows, rowId, onSelect, rowActions, selectable = false, sortedElsewhere = false } = props;
+  const { rows, rowId = fieldId, onSelect, rowActions, selectable = false, sortedElsewhere = false } = props;
   const readerLocale = useLocale();
   const locale = props.locale ?? readerLocale;
   const labels = useWords(dataTableWords, props.labels);
@@ -239,6 +252,7 @@ export function useTable<Row>(
   );
   return {
     props,
+    rowId,
     labels,
     locale,
     allColumns: props.columns,

@@ -1,3 +1,4 @@
+import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { minMax, fitText, ink, isDrawable, roomFor } from '../chart-parts/chart-text.ts';
@@ -9,9 +10,7 @@ import { bottomTicks, ValueAxis } from '../chart-parts/ValueAxis.tsx';
 import { dumbbellChartWords, type DumbbellChartLabels } from './dumbbell-chart.words.ts';
 
 /** One thing at two times, or by two measures. */
-export interface DumbbellItem {
-  readonly id: string;
-  readonly label: string;
+export interface DumbbellItem extends Keyed {
   readonly before: number | null | undefined;
   readonly after: number | null | undefined;
 }
@@ -82,7 +81,7 @@ export function DumbbellChart(props: DumbbellChartProps) {
         const [left, right] = minMax(ends);
         const box = { x: left - dot, y: y - dot - 1, width: right - left + 2 * dot, height: 2 * dot + 2 };
         return {
-          key: item.id,
+          key: itemKey(item),
           name: `${item.label}, ${labels.before} ${text(item.before)} ${unit}, ${labels.after} ${text(item.after)} ${unit}`,
           box,
           shape: (
@@ -106,9 +105,9 @@ export function DumbbellChart(props: DumbbellChartProps) {
             from={0}
             to={bottom}
           />
-          {items.map(({ id, label }, index) => (
-            <RowName key={id} x={names} y={middle(index)} room={names}>
-              {label}
+          {items.map((item, index) => (
+            <RowName key={itemKey(item)} x={names} y={middle(index)} room={names}>
+              {item.label}
             </RowName>
           ))}
         </>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { ink, roomFor } from '../chart-parts/chart-text.ts';
 import { HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
@@ -24,7 +25,7 @@ export interface GanttItem {
 
 /** Props of {@link GanttChart}. `items` and `lanes` must keep their identity while they stay the same. */
 export interface GanttChartProps extends ChartProps<GanttChartLabels> {
-  lanes: readonly { readonly id: string; readonly label: string }[];
+  lanes: readonly Keyed[];
   /** In any order; those without a beginning or outside the window are not shown. */
   items: readonly GanttItem[];
   /** The time shown, ms since 1970. */
@@ -64,7 +65,7 @@ export function GanttChart(props: GanttChartProps) {
   const endText = ({ from: start, to: end }: GanttItem) =>
     end === null ? labels.open : time.format(Math.max(start, end));
   const texts = (item: GanttItem): [string, string, string] => [
-    lanes.find(({ id }) => id === item.lane)?.label ?? item.lane,
+    lanes.find((lane) => itemKey(lane) === item.lane)?.label ?? item.lane,
     item.label,
     labels.states[item.state] ?? item.state,
   ];
@@ -133,7 +134,7 @@ export function GanttChart(props: GanttChartProps) {
 }
 
 interface LaneNamesProps {
-  rows: readonly Pick<GanttRow<GanttItem, { id: string; label: string }>, 'lane' | 'top' | 'height'>[];
+  rows: readonly Pick<GanttRow<GanttItem, Keyed>, 'lane' | 'top' | 'height'>[];
   /** Right end of the names. */
   x: number;
   width: number;
@@ -141,7 +142,7 @@ interface LaneNamesProps {
 
 function LaneNames({ rows, x, width }: LaneNamesProps) {
   return rows.map(({ lane, top, height }) => (
-    <g key={lane.id}>
+    <g key={itemKey(lane)}>
       <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
       <RowName x={x} y={top + height / 2} room={x}>
         {lane.label}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutSpan, packLines } from './gantt-lanes.ts';
+import { cutSpan, ganttRows, packLines } from './gantt-lanes.ts';
 
 const window = { from: 0, to: 100 };
 
@@ -26,6 +26,15 @@ describe('cutSpan', () => {
     [{ from: NaN, to: 10 }, null],
     [{ from: 5, to: NaN }, null],
   ])('%j becomes %j', (span, cut) => expect(cutSpan(span, window)).toEqual(cut));
+});
+
+describe('ganttRows', () => {
+  it('finds a lane by its id, or else by its label', () => {
+    const item = (lane: string) => ({ lane, from: 0, to: 1 });
+    const lanes = [{ id: 'rig', label: 'Rig A' }, { label: 'Rig B' }];
+    const rows = ganttRows(lanes, [item('rig'), item('Rig A'), item('Rig B')], window);
+    expect(rows.map(({ own }) => own.map(({ item: { lane } }) => lane))).toEqual([['rig'], ['Rig B']]);
+  });
 });
 
 describe('packLines', () => {

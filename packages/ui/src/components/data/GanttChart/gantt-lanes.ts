@@ -1,3 +1,5 @@
+import { itemKey, type Keyed } from '../../item-key.ts';
+
 /** What an activity is: shown by its bar and in words. */
 export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
 /** What an activity is. */
@@ -69,10 +71,7 @@ export interface GanttRow<Item, Lane> {
 }
 
 /** Lays lanes out below one another, each as high as the lines that its activities need. */
-export function ganttRows<
-  Item extends Span & { readonly lane: string },
-  Lane extends { readonly id: string },
->(
+export function ganttRows<Item extends Span & { readonly lane: string }, Lane extends Keyed>(
   lanes: readonly Lane[],
   items: readonly Item[],
   window: { readonly from: number; readonly to: number },
@@ -80,7 +79,7 @@ export function ganttRows<
   const rows: GanttRow<Item, Lane>[] = [];
   for (const lane of lanes) {
     const own = items.flatMap((item) => {
-      const cut = item.lane === lane.id ? cutSpan(item, window) : null;
+      const cut = item.lane === itemKey(lane) ? cutSpan(item, window) : null;
       return cut ? [{ item, cut }] : [];
     });
     const packed = packLines(own.map(({ cut }) => cut));

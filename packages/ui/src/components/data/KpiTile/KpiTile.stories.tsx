@@ -176,3 +176,35 @@ export const Strip: Story = {
     </KpiStrip>
   ),
 };
+
+/** A strip in a narrow place of a wide window goes by its place. */
+export const StripInANarrowPlace: Story = {
+  ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const StripInANarrowPlaceTest: Story = {
+  ...StripInANarrowPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const place = canvas.getByTestId('place');
+    for (const [width, rows] of [
+      [700, 2],
+      [360, 3],
+      [260, 5],
+      [1000, 1],
+    ] as const) {
+      place.style.width = `${width}px`;
+      await expect(new Set(tops()).size).toBe(rows);
+      await expect(place.scrollWidth).toBe(place.clientWidth);
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
@@ -25,8 +26,10 @@ export interface KpiChangeProps {
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
   label: string;
-  /** The figure as it is to be read, in the reader's language; what stands for an unknown one otherwise. */
-  value: string;
+  /** The figure: a number, written in the reader's language, or text as it is to be read. */
+  value: string | number;
+  /** Decimals of a number. @default as many as it has, up to three */
+  digits?: number;
   /** Beside the figure, quieter, for example `Sm3/d`. */
   unit?: string;
   /** How it compares with the window before; null where nothing is known to compare with. */
@@ -76,12 +79,12 @@ const Figure = styled('p', {
   columnGap: '$1',
   marginTop: '$1',
   minWidth: 0,
-  fontSize: '$heading',
+  fontSize: '$display',
   fontWeight: '$strong',
   letterSpacing: '$tight',
   lineHeight: '$tight',
   figures: 'tabular',
-  '@small': { fontSize: '$display' },
+  '@container kpi-strip (max-width: 551px)': { fontSize: '$heading' },
 });
 
 const Number = styled('span', { cut: true });
@@ -157,10 +160,17 @@ function Comparison({ value, description, direction, tone = 'neutral' }: KpiChan
   );
 }
 
+/** Writes a figure in a language; a dash for what is no number. */
+function figureText(value: number, locale: string, digits: number | undefined): string {
+  if (!isFinite(value)) return '–';
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, unit, change, trend, age, href, loading = false, error, ...root } = props;
+  const { label, value, digits, unit, change, trend, age, href, loading = false, error, ...root } = props;
   const id = useId();
+  const locale = useLocale();
   return (
     <Root role="group" aria-labelledby={id} aria-busy={loading} {...root}>
       <Label id={id} title={label}>
@@ -179,7 +189,7 @@ export function KpiTile(props: KpiTileProps) {
       {!loading && error === undefined && (
         <>
           <Figure>
-            <Number>{value}</Number>
+            <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
             {unit && <Unit>{unit}</Unit>}
           </Figure>
           {change && <Comparison {...change} />}
@@ -197,16 +207,22 @@ export function KpiTile(props: KpiTileProps) {
   );
 }
 
-const Strip = styled('div', {
+const Strip = styled('div', { container: 'kpi-strip / inline-size' });
+
+const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-  '@medium': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '> :last-child:nth-child(odd)': { gridColumn: 'auto' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
-  '@large': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+  '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container kpi-strip (min-width: 920px)': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'none',
+  },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -215,7 +231,11 @@ export interface KpiStripProps extends RootProps {
   children: ReactNode;
 }
 
-/** Tiles side by side: all in one row where there is room, two abreast on a phone. */
+/** Tiles side by side: all in one row where the strip has room, three or two abreast, or one in a very narrow place. */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
-  return <Strip {...root}>{children}</Strip>;
+  return (
+    <Strip {...root}>
+      <Tiles>{children}</Tiles>
+    </Strip>
+  );
 }

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
@@ -11,9 +12,7 @@ import { paretoChartWords, type ParetoChartLabels } from './pareto-chart.words.t
 import { paretoOrder, type ParetoCause } from './pareto-order.ts';
 
 /** One cause of a whole. */
-export interface ParetoItem {
-  readonly id: string;
-  readonly label: string;
+export interface ParetoItem extends Keyed {
   /** Only values above zero are a part of the whole. */
   readonly value: number | null | undefined;
 }
@@ -106,7 +105,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
       // The few that make the threshold stand out from the many that do not.
       const color = (causes[at - 1]?.cumulative ?? 0) < threshold ? 'chart1' : 'chartQuiet';
       return {
-        key: item.id,
+        key: itemKey(item),
         name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent.format(cause.cumulative)}`,
         box,
         shape: <rect {...box} height={Math.max(1, box.height)} rx={2} fill={ink(color)} />,
@@ -124,7 +123,10 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
           bare
         />
         <BandNames
-          bands={causes.map((cause) => ({ ...items[cause.index]!, middle: middle(cause) }))}
+          bands={causes.map((cause) => {
+            const item = items[cause.index]!;
+            return { id: itemKey(item), label: item.label, middle: middle(cause) };
+          })}
           height={height}
           step={x.step()}
         />

@@ -1,3 +1,4 @@
+import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { minMax, ink, isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
@@ -13,9 +14,7 @@ import { maxMarks, scatterCells } from './scatter-cells.ts';
 import { scatterChartWords, type ScatterChartLabels } from './scatter-chart.words.ts';
 
 /** One thing with two measures. */
-export interface ScatterItem {
-  readonly id: string;
-  readonly label: string;
+export interface ScatterItem extends Keyed {
   readonly x: number | null | undefined;
   readonly y: number | null | undefined;
   /** Id of the group it belongs to. */
@@ -23,10 +22,7 @@ export interface ScatterItem {
 }
 
 /** A group of points, with a color and shape of its own. */
-export interface ScatterGroup {
-  readonly id: string;
-  readonly label: string;
-}
+export type ScatterGroup = Keyed;
 
 /** What an axis measures. */
 export interface ScatterAxis {
@@ -99,7 +95,12 @@ export function ScatterChart(props: ScatterChartProps) {
           <Legend
             {...legend}
             label={labels.groups}
-            items={groups.map((group, index) => ({ ...group, color: paletteColor(index), shape: 'block' }))}
+            items={groups.map((group, index) => ({
+              id: itemKey(group),
+              label: group.label,
+              color: paletteColor(index),
+              shape: 'block',
+            }))}
           />
         )
       }
@@ -144,7 +145,7 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
   const groupAt = (id: string | undefined) =>
     Math.max(
       0,
-      groups.findIndex((group) => group.id === id),
+      groups.findIndex((group) => itemKey(group) === id),
     );
   const colorOf = (id: string | undefined, place: number) =>
     pointed !== null && pointed !== id ? 'chartQuiet' : paletteColor(place);
@@ -158,14 +159,15 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
       `${yTexts.write(point.y)} ${model.axes.y.unit}`,
     ];
     return {
-      key: point.id,
+      key: itemKey(point),
       name: name.filter(Boolean).join(', '),
       box: { x: cx - 5, y: cy - 5, width: 10, height: 10 },
       shape: <PointShape x={cx} y={cy} shape={place} color={colorOf(point.group, place)} />,
       onSelect: onSelect && (() => onSelect(point)),
     };
   };
-  const cells = ({ id }: { id?: string }, place: number) => {
+  const cells = (group: ScatterGroup | null, place: number) => {
+    const id = group ? itemKey(group) : '';
     const own = shown.filter(({ group }) => groups.length === 0 || groupAt(group) === place);
     const squares = scatterCells(
       own.map((point) => ({ x: x(point.x), y: y(point.y) })),
@@ -173,9 +175,9 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
     );
     return (
       <path
-        key={id ?? ''}
+        key={id}
         d={squares.map((cell) => `M${cell.x - cellSize / 2},${cell.y}h${cellSize}`).join('')}
-        stroke={ink(colorOf(id, place))}
+        stroke={ink(colorOf(id || undefined, place))}
         strokeWidth={cellSize}
         strokeOpacity={0.7}
       />
@@ -198,6 +200,6 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
         </BottomTitle>
       </>
     ),
-    before: dense && (groups.length > 0 ? groups : [{}]).map(cells),
+    before: dense && (groups.length > 0 ? groups : [null]).map(cells),
   };
 }

@@ -57,7 +57,8 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   /** Milliseconds since 1970, in any order. */
   times: ArrayLike<number>;
   series: readonly TrendSeries[];
-  axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
+  /** What the axes measure, and how far they reach. @default one at the left, of the series' units */
+  axes?: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
   /**
    * IANA time zone of the field, for example `Europe/Oslo`; times of day are read out with it. The default fits rows
    * that are days, whose times are midnights in UTC. @default 'UTC'
@@ -93,7 +94,7 @@ const endLabelLimits = { width: 560, series: 4 } as const;
 
 /** How the model is shown now: the props, what the legend hides or points at, and the width there is. */
 function usePlotView(
-  props: TrendChartProps & { locale: string; timeZone: string },
+  props: TrendChartProps & { axes: PlotView['axes']; locale: string; timeZone: string },
   model: TrendModel,
   legend: LegendState,
   wide: boolean,
@@ -124,7 +125,7 @@ function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: st
   const zoomed = useView(store, (now) => now.zoomed);
   if (!zoomed) return null;
   const icon = <ZoomOut size={16} />;
-  return <IconButton size="sm" label={label} title={label} icon={icon} onClick={onReset} />;
+  return <IconButton size="sm" label={label} icon={icon} onClick={onReset} />;
 }
 
 /** Shows windows that a user asks for, or only reports them where the window is given. */
@@ -154,18 +155,22 @@ function useWindow(props: TrendChartProps, model: TrendModel) {
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { title, titleHidden = false, times, series, axes, timeZone = 'UTC', pair } = props;
+  const { title, titleHidden = false, times, series, timeZone = 'UTC', pair } = props;
   const { events = none, bands = none, height = 240, onSelect } = props;
   const labels = useChartWords(trendChartWords, props.labels);
   const readers = useLocale();
   const locale = props.locale ?? readers;
   const model = useMemo(() => trendModel(times, series, pair), [times, series, pair]);
+  const axes = useMemo(
+    () => props.axes ?? { left: { title: [...new Set(model.series.map(({ unit }) => unit))].join(', ') } },
+    [props.axes, model],
+  );
   const { store, plot, zoom } = useWindow(props, model);
   const legend = useLegend(props);
   const [wide, setWide] = useState(false);
   const keysId = useId();
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
-  const plotView = usePlotView({ ...props, locale, timeZone }, model, legend, wide);
+  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide);
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
     <ChartFrame

@@ -1,3 +1,4 @@
+import { itemKey, type Keyed } from '../../item-key.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { dayMs } from '../../calendar-day.ts';
 import type { Tone } from '../../props.ts';
@@ -11,11 +12,9 @@ import type { RangeRules } from './value-range.ts';
 export type TrendSide = 'left' | 'right';
 
 /** One line of the chart. */
-export interface TrendSeries {
-  readonly id: string;
-  readonly label: string;
-  /** Shown after each value, for example `Sm3/d`. */
-  readonly unit: string;
+export interface TrendSeries extends Keyed {
+  /** Shown after each value, for example `Sm3/d`. @default none */
+  readonly unit?: string | undefined;
   /** One value for each of the chart's times; null, undefined, NaN and infinite values are gaps. */
   readonly values: ArrayLike<Reading>;
   /** @default 'left' */
@@ -181,9 +180,9 @@ export function trendModel(
     series.map(({ values }) => values),
   );
   const prepared = series.map((one, index): PlotSeries => ({
-    id: one.id,
+    id: itemKey(one),
     label: one.label,
-    unit: one.unit,
+    unit: one.unit ?? '',
     axis: one.axis ?? 'left',
     stepped: one.shape === 'step',
     filled: one.filled ?? false,

@@ -59,7 +59,7 @@ export function pointText(
   index: number,
 ): string {
   const values = model.series.flatMap(({ id, label, unit }, series) =>
-    hidden.has(id) ? [] : [`${label} ${texts.value(series, index)} ${unit}`],
+    hidden.has(id) ? [] : [`${label} ${texts.value(series, index)} ${unit}`.trimEnd()],
   );
   const lost = model.pair ? [`${model.pair.label} ${texts.lost(index)} ${model.pair.unit}`] : [];
   return [texts.time(model.times[index]!), ...values, ...lost].join(', ');
@@ -72,7 +72,7 @@ export function trendTable(model: TrendModel, texts: TrendTexts, window: TrendWi
   return {
     columns: [
       timeHead,
-      ...series.map(({ label, unit }) => `${label}, ${unit}`),
+      ...series.map(({ label, unit }) => (unit === '' ? label : `${label}, ${unit}`)),
       ...(pair ? [`${pair.label}, ${pair.unit}`] : []),
     ],
     rowCount: model.full ? indexAt(model.times, window.to + 1) - first : 0,

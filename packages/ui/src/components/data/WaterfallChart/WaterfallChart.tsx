@@ -1,3 +1,4 @@
+import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { ink, textWidth } from '../chart-parts/chart-text.ts';
@@ -10,10 +11,7 @@ import { waterfallChartWords, type WaterfallChartLabels } from './waterfall-char
 import { waterfallSpans, type WaterfallSpan, type WaterfallValue } from './waterfall-layout.ts';
 
 /** One step of a waterfall. */
-export interface WaterfallItem extends WaterfallValue {
-  readonly id: string;
-  readonly label: string;
-}
+export interface WaterfallItem extends WaterfallValue, Keyed {}
 
 /** Props of {@link WaterfallChart}. `items` must keep its identity while the data stays the same. */
 export interface WaterfallChartProps extends UnitChartProps<WaterfallChartLabels> {
@@ -91,7 +89,7 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
     if (Number.isNaN(to)) return [];
     const [left, upper, lower] = [x(index)!, Math.min(y(from), y(to)), Math.max(y(from), y(to))];
     const box = { x: left, y: upper, width: x.bandwidth(), height: Math.max(1, lower - upper) };
-    return [{ ...step, box, lower, falls: kind === 'change' && to < from }];
+    return [{ ...step, id: itemKey(step), box, lower, falls: kind === 'change' && to < from }];
   });
   return {
     marks: bars.map((bar) => {
@@ -111,10 +109,10 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
       <>
         <ValueAxis ticks={ticks} format={tick} side="left" from={before} to={width} />
         <BandNames
-          bands={placed.map(({ id, label, index }) => ({
-            id,
-            label,
-            middle: x(index)! + x.bandwidth() / 2,
+          bands={placed.map((step) => ({
+            id: itemKey(step),
+            label: step.label,
+            middle: x(step.index)! + x.bandwidth() / 2,
           }))}
           height={height}
           step={x.step()}

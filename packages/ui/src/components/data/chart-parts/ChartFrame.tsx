@@ -81,7 +81,6 @@ export function ChartFrame(props: ChartFrameProps) {
           <IconButton
             size="sm"
             label={asTable ? labels.showChart : labels.showTable}
-            title={asTable ? labels.showChart : labels.showTable}
             icon={asTable ? <ChartLine size={16} /> : <Table2 size={16} />}
             onClick={() => setAsTable(!asTable)}
           />

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import type { ChartLabels } from './chart.words.ts';
 
 /** Props of {@link ChartTable}. */
@@ -19,6 +20,7 @@ export interface ChartTableProps {
 const rowsPerPage = 50;
 
 const Scroll = styled('div', {
+  ...scrollShadows(),
   maxHeight: 320,
   overflow: 'auto',
   border: '1px solid $border',
@@ -27,6 +29,7 @@ const Scroll = styled('div', {
 });
 
 const Table = styled('table', {
+  flex: 'none',
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,

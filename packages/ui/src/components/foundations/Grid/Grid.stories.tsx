@@ -1,7 +1,7 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../showing/Card/Card.tsx';
-import { stackGaps } from '../Stack/Stack.tsx';
+import { gapSteps } from '../Stack/Stack.tsx';
 import { Grid, GridItem } from './Grid.tsx';
 
 const wells = ['F-1 C', 'F-4', 'F-5', 'F-11 H', 'F-12', 'F-14'];
@@ -16,7 +16,10 @@ const meta = {
       </Card>
     )),
   },
-  argTypes: { gap: { control: 'inline-radio', options: stackGaps }, children: { control: false } },
+  argTypes: {
+    gap: { control: 'inline-radio', options: [...gapSteps, 'normal'] },
+    children: { control: false },
+  },
   parameters: {
     guide: {
       use: 'For cards and figures of one kind side by side, as many as fit.',

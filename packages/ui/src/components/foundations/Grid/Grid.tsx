@@ -1,7 +1,7 @@
 import { styled } from '../../../themes/stitches.ts';
 import { readChild, type AsChildProps, type NativeProps, type RootProps } from '../../props.ts';
 import type { ReactNode } from 'react';
-import type { StackGap } from '../Stack/Stack.tsx';
+import type { Gap } from '../Stack/Stack.tsx';
 
 /** The width of its container, in px, from which a {@link Grid} has the columns that are asked for. */
 const roomy = 600;
@@ -12,14 +12,14 @@ const Cells = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     gap: {
-      none: { gap: 0 },
+      0: { gap: 0 },
       1: { gap: '$1' },
       2: { gap: '$2' },
       3: { gap: '$3' },
       4: { gap: '$4' },
       6: { gap: '$6' },
       8: { gap: '$8' },
-      gap: { gap: '$gap' },
+      normal: { gap: '$gap' },
     },
   },
 });
@@ -31,8 +31,8 @@ export interface GridProps extends RootProps {
   columns?: number;
   /** The least width of a column in px, where `columns` is absent. @default 240 */
   minWidth?: number;
-  /** The gap between columns and between rows. @default gap */
-  gap?: StackGap;
+  /** The gap between columns and between rows, in steps of 4 px. @default normal */
+  gap?: Gap;
   /** What stands in the cells: a child each, or a {@link GridItem} where one takes several columns. */
   children?: ReactNode;
 }
@@ -49,7 +49,7 @@ const template = (columns: number | undefined, minWidth: number) =>
       };
 
 /** Things in columns, as many as their container has room for. */
-export function Grid({ columns, minWidth = 240, gap = 'gap', children, ...rest }: GridProps) {
+export function Grid({ columns, minWidth = 240, gap = 'normal', children, ...rest }: GridProps) {
   const least = Number.isFinite(minWidth) && minWidth > 0 ? Math.round(minWidth) : 240;
   return (
     <Root {...rest}>

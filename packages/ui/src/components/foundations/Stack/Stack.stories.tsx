@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { Stack, stackGaps } from './Stack.tsx';
+import { Stack, gapSteps } from './Stack.tsx';
 
 const meta = {
   title: 'Foundations/Stack',
@@ -9,7 +9,10 @@ const meta = {
     direction: 'row',
     children: ['One', 'Two', 'Three'].map((word) => <Button key={word}>{word}</Button>),
   },
-  argTypes: { gap: { control: 'inline-radio', options: stackGaps }, children: { control: false } },
+  argTypes: {
+    gap: { control: 'inline-radio', options: [...gapSteps, 'normal'] },
+    children: { control: false },
+  },
   parameters: {
     guide: {
       use: 'To set things below or beside one another.',

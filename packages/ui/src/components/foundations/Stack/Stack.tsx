@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { readChild, type AsChildProps } from '../../props.ts';
 
-/** Gaps by steps of 4 px, and `gap`, the density's own. */
-export const stackGaps = ['none', '1', '2', '3', '4', '6', '8', 'gap'] as const;
-/** The gap between the children of a {@link Stack}. */
-export type StackGap = (typeof stackGaps)[number];
+/** Gaps in steps of 4 px: 3 is 12 px. */
+export const gapSteps = [0, 1, 2, 3, 4, 6, 8] as const;
+/** The gap between children, in steps of 4 px, as a number or as text; `normal` is the one of the page's density. */
+export type Gap = (typeof gapSteps)[number] | `${(typeof gapSteps)[number]}` | 'normal';
 
 const Root = styled('div', {
   display: 'flex',
@@ -13,14 +13,14 @@ const Root = styled('div', {
   variants: {
     direction: { column: { flexDirection: 'column' }, row: { flexDirection: 'row' } },
     gap: {
-      none: { gap: 0 },
+      0: { gap: 0 },
       1: { gap: '$1' },
       2: { gap: '$2' },
       3: { gap: '$3' },
       4: { gap: '$4' },
       6: { gap: '$6' },
       8: { gap: '$8' },
-      gap: { gap: '$gap' },
+      normal: { gap: '$gap' },
     },
     align: {
       start: { alignItems: 'flex-start' },
@@ -43,8 +43,8 @@ const Root = styled('div', {
 export interface StackProps extends AsChildProps, ComponentPropsWithRef<'div'> {
   /** Which way the children follow one another. @default column */
   direction?: 'column' | 'row';
-  /** The gap between them. @default 4 */
-  gap?: StackGap;
+  /** The gap between them, in steps of 4 px. @default 4 */
+  gap?: Gap;
   /** Across the direction. @default stretch in a column, center in a row */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Along the direction. @default start */
@@ -57,7 +57,7 @@ export interface StackProps extends AsChildProps, ComponentPropsWithRef<'div'> {
 export function Stack(props: StackProps) {
   const {
     direction = 'column',
-    gap = '4',
+    gap = 4,
     align = direction === 'row' ? 'center' : 'stretch',
     justify = 'start',
     wrap = false,

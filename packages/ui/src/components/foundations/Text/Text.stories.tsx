@@ -54,7 +54,7 @@ export const Tones: Story = {
 export const Figures: Story = {
   args: { figures: true },
   render: (args) => (
-    <Stack gap="none" align="end">
+    <Stack gap="0" align="end">
       <Text {...args}>1,111.1</Text>
       <Text {...args}>8,888.8</Text>
     </Stack>

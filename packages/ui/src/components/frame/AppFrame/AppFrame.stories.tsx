@@ -8,6 +8,7 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { Card } from '../../showing/Card/Card.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { KpiStrip, KpiTile } from '../../data/KpiTile/KpiTile.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { NavItem } from './nav-item.ts';
@@ -186,5 +187,50 @@ export const DrawerTest: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close navigation' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A page wider than its content: the rule under the filters ends with the page, and the filters start with the title. */
+export const VeryWide: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Dashboard" />
+        <FilterBar
+          items={[{ id: 'field', label: 'Field', value: 'Volve' }]}
+          onRemove={fn()}
+          onClear={fn()}
+          data-testid="filters"
+        >
+          <Button size="sm">Field</Button>
+        </FilterBar>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ width: 2200 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+};
+
+export const VeryWideTest: Story = {
+  ...VeryWide,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByTestId('filters').getBoundingClientRect();
+    const main = canvas.getByRole('main');
+    await expect(main.getBoundingClientRect().width).toBe(1600);
+    const page = main.parentElement!.getBoundingClientRect();
+    await expect(bar.left).toBe(page.left);
+    await expect(bar.right).toBe(page.right);
+    const title = canvas.getByRole('heading', { name: 'Dashboard' }).getBoundingClientRect();
+    await expect(
+      canvas.getByText('Field', { selector: 'b' }).closest('ul')!.getBoundingClientRect().left,
+    ).toBe(title.left);
   },
 };

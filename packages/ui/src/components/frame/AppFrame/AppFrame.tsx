@@ -8,6 +8,7 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { appFrameWords, type AppFrameLabels } from './app-frame.words.ts';
 import { Mark } from '../../foundations/Mark/Mark.tsx';
 import type { NavItem } from './nav-item.ts';
+import { pageContainer } from '../page-container.ts';
 import { Navigation } from './Navigation.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 
@@ -134,7 +135,13 @@ const RailFoot = styled('div', {
   variants: { narrow: { true: { justifyContent: 'center' }, false: { justifyContent: 'flex-end' } } },
 });
 
-const Page = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** What stands in it can go by its width, and reach to its edges: a `FilterBar` does. */
+const Page = styled('div', {
+  container: `${pageContainer} / inline-size`,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+});
 
 const Main = styled('main', {
   flex: 1,
@@ -203,7 +210,6 @@ export function AppFrame(props: AppFrameProps) {
           <IconButton
             size="sm"
             label={fold}
-            title={fold}
             icon={<FoldIcon size={18} />}
             onClick={() => setOpen(narrow)}
           />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { itemKey } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
@@ -161,7 +162,7 @@ function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
               return (
                 <Option
                   {...options.option(at)}
-                  key={command.id}
+                  key={itemKey(command)}
                   data-index={at}
                   aria-selected={at === options.active}
                   onClick={() => run(command)}

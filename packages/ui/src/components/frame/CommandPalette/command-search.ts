@@ -1,9 +1,8 @@
+import type { Keyed } from '../../item-key.ts';
 import { searchKey } from '../../search-key.ts';
 
 /** Something that can be done or gone to. */
-export interface Command {
-  readonly id: string;
-  readonly label: string;
+export interface Command extends Keyed {
   /** Under which heading it stands: `Wells`, `Pages`. */
   readonly group: string;
   /** More about it, quieter: the field of a well. */

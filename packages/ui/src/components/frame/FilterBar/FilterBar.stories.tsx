@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heights } from '../../density.fixture.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
@@ -88,4 +89,38 @@ export const ChipsAlone: Story = { args: { children: undefined, age: undefined }
 
 export const LongValues: Story = {
   args: { items: [{ id: 'w', label: 'Well', value: 'F-1 C, F-4, F-5, '.repeat(30) }, ...items] },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
+  play: async ({ canvasElement }) => {
+    for (const chip of within(canvasElement).getAllByRole('listitem'))
+      await expect(heights(chip)).toEqual({ comfortable: 28, compact: 24 });
+  },
+};
+
+/** In a narrow place of a wide window the controls keep one line, which scrolls; with room they take several. */
+export const ByItsPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ByItsPlaceTest: Story = {
+  ...ByItsPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Well')).toBe(top('Business unit'));
+    canvas.getByTestId('place').style.width = '640px';
+    await expect(top('Well')).toBeGreaterThan(top('Business unit'));
+  },
 };

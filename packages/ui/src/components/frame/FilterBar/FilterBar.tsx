@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
+import { Chip } from '../../showing/Chip/Chip.tsx';
+import { pageContainer } from '../page-container.ts';
 import { filterBarWords, type FilterBarLabels } from './filter-bar.words.ts';
 import type { FilterItem } from './filter-item.ts';
 
@@ -24,15 +26,19 @@ export interface FilterBarProps extends RootProps {
 }
 
 const Root = styled('div', {
+  containerType: 'inline-size',
   position: 'sticky',
   top: '$sizes$header',
   zIndex: '$sticky',
   column: '$2',
-  marginInline: '-$space$4',
-  padding: '$2 $4',
+  paddingBlock: '$2',
   borderBottom: '1px solid $border',
   backgroundColor: '$page',
-  '@small': { marginInline: '-$space$6', paddingInline: '$6' },
+  // Its rule and ground go to both edges of the page, in whose middle it stands.
+  [`@container ${pageContainer} (min-width: 0px)`]: {
+    marginInline: 'calc((100% - 100cqi) / 2)',
+    paddingInline: 'calc((100cqi - 100%) / 2)',
+  },
   // On a low screen, a bar that stays would leave no room for the data.
   '@media (max-height: 480px)': { position: 'static' },
   '@print': { position: 'static' },
@@ -41,53 +47,29 @@ const Root = styled('div', {
 const Row = styled('div', { row: '$2 $3' });
 
 const Controls = styled('div', {
-  display: 'flex',
+  ...scrollShadows('$space$2'),
+  alignItems: 'stretch',
   flex: 1,
   gap: '$2',
   minWidth: 0,
-  '@print': { display: 'none' },
-  // Seven filters in one line that scrolls on a phone, in several where there is room.
+  // Seven filters in one line that scrolls where it is narrow, in several where there is room.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 2,
   margin: -2,
-  '@medium': { flexWrap: 'wrap', overflowX: 'visible' },
-});
-
-const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
-
-const Chip = styled('li', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxWidth: 'min(100%, 320px)',
-  minHeight: 26,
-  paddingLeft: '$2',
-  borderRadius: '$control',
-  backgroundColor: '$accentSubtle',
-  color: '$accentText',
-  fontSize: '$caption',
-  '@forced': { border: '1px solid CanvasText' },
-  '> span': { cut: true },
-  b: { fontWeight: '$medium' },
-});
-
-const Remove = styled('button', {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  size: 26,
-  padding: 0,
-  bare: true,
-  borderRadius: '$control',
-  color: 'inherit',
-  focusRing: -2,
-  '&:hover': { backgroundColor: '$hover' },
-  '@touch': { size: '$touch' },
+  '@container (min-width: 600px)': {
+    flexWrap: 'wrap',
+    overflowX: 'visible',
+    '&::before, &::after': { display: 'none' },
+  },
   '@print': { display: 'none' },
 });
 
+const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
+const ChipPlace = styled('li', { display: 'flex', minWidth: 0, maxWidth: '100%' });
+
 const Clear = styled('button', {
-  minHeight: 26,
+  minHeight: '$controlSmall',
   padding: '0 $2',
   bare: true,
   borderRadius: '$control',
@@ -125,14 +107,15 @@ export function FilterBar(props: FilterBarProps) {
       {items.length > 0 && (
         <Chips ref={list} aria-label={words.chips}>
           {items.map((item, index) => (
-            <Chip key={item.id}>
-              <span title={item.value}>
-                <b>{item.label}</b> {item.value}
-              </span>
-              <Remove type="button" aria-label={words.remove(item)} onClick={() => remove(item, index)}>
-                <X size={14} />
-              </Remove>
-            </Chip>
+            <ChipPlace key={item.id}>
+              <Chip
+                label={item.label}
+                value={item.value}
+                size="sm"
+                labels={{ dismiss: () => words.remove(item) }}
+                onDismiss={() => remove(item, index)}
+              />
+            </ChipPlace>
           ))}
           <li>
             <Clear

@@ -50,3 +50,25 @@ export const WithDescription: Story = {
 };
 
 export const LongTitle: Story = { args: { title: 'Exploitation différée et pertes '.repeat(6) } };
+
+/** In a narrow place of a wide window the title is set as on a phone. */
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InANarrowPlaceTest: Story = {
+  ...InANarrowPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title).fontSize).toBe('20px');
+    canvas.getByTestId('place').style.width = '640px';
+    await expect(getComputedStyle(title).fontSize).toBe('24px');
+  },
+};

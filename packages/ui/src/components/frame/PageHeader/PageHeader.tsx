@@ -14,13 +14,15 @@ export interface PageHeaderProps extends RootProps {
   actions?: ReactNode;
 }
 
-const Root = styled('div', {
+// What measures the room cannot be laid out by it.
+const Root = styled('div', { containerType: 'inline-size', paddingBlock: '$4 $3' });
+
+const Row = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '$2 $4',
-  paddingBlock: '$4 $3',
 });
 
 const Words = styled('div', { minWidth: 0, flex: '1 1 240px' });
@@ -31,7 +33,7 @@ const Title = styled('h1', {
   letterSpacing: '$tight',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
-  '@small': { fontSize: '$heading' },
+  '@container (min-width: 560px)': { fontSize: '$heading' },
 });
 
 const Description = styled('div', { marginTop: '$1', quiet: '$small' });
@@ -39,8 +41,7 @@ const Description = styled('div', { marginTop: '$1', quiet: '$small' });
 const Actions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  // At the top: below its control a field keeps room for a message.
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '$2',
   '@print': { display: 'none' },
 });
@@ -49,12 +50,14 @@ const Actions = styled('div', {
 export function PageHeader({ title, breadcrumb, description, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
-      <Words>
-        {breadcrumb}
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
-      </Words>
-      {actions && <Actions>{actions}</Actions>}
+      <Row>
+        <Words>
+          {breadcrumb}
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
-  args: { label: 'Show planned losses', name: 'planned', onChange: fn() },
+  args: { label: 'Show planned losses', name: 'planned', onChange: fn(), onCheckedChange: fn() },
   argTypes: { label: { control: 'text' } },
   parameters: {
     guide: {
@@ -36,6 +36,7 @@ export const OffTest: Story = {
     await userEvent.click(within(canvasElement).getByText('Show planned losses'));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();

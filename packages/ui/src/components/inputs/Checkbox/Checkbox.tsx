@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { choiceMark, ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
+import { changeListener, choiceMark, ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
 
 const Box = styled('input', choiceMark, {
   borderRadius: '$mark',
@@ -35,7 +35,8 @@ export interface CheckboxProps extends NativeChoiceProps {
 
 /** One thing that is on or off, saved with the form it stands in. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, className, style, indeterminate = false, ref, ...rest } = props;
+  const { label, hint, error, className, style, size = 'md', indeterminate = false, ref, ...more } = props;
+  const { onChange, onCheckedChange, ...rest } = more;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!);
   // The browser has no attribute for it; set before it paints.
@@ -43,8 +44,19 @@ export function Checkbox(props: CheckboxProps) {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate, rest.checked]);
   return (
-    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
-      {(tied) => <Box {...rest} {...tied} ref={input} type="checkbox" />}
+    <ChoiceRow
+      {...{ label, hint, error, className, style, size }}
+      aria-describedby={rest['aria-describedby']}
+    >
+      {(tied) => (
+        <Box
+          {...rest}
+          {...tied}
+          ref={input}
+          type="checkbox"
+          onChange={changeListener({ onChange, onCheckedChange })}
+        />
+      )}
     </ChoiceRow>
   );
 }

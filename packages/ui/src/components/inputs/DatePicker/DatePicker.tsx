@@ -30,7 +30,10 @@ const Opener = styled('button', {
   '&:hover:not(:disabled)': { color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
 });
-const Panel = styled('div', { width: 'min(300px, calc(100vw - 18px))', padding: '$3' });
+const Panel = styled('div', {
+  width: 'min(300px, calc(var(--radix-popper-available-width) - 2px))',
+  padding: '$3',
+});
 
 type Native = Omit<
   ControlAttributes<'input'>,

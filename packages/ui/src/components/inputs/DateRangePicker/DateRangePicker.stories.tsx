@@ -67,9 +67,10 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement.ownerDocument.body);
-  const trigger = page.getByRole('button', { name: /^(Period|Periodo|Période)/ });
+  const name = /^(Period|Periodo|Période)/;
+  const trigger = page.getByRole('button', { name });
   await userEvent.click(trigger);
-  const panel = within(await page.findByRole('dialog'));
+  const panel = within(await page.findByRole('dialog', { name }));
   return { page, trigger, panel };
 };
 
@@ -252,3 +253,41 @@ export const UnknownZoneTest: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Where the panel has the room, what it offers stands beside the calendar. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { defaultOpen: true },
+};
+
+export const OnATabletTest: Story = {
+  ...OnATablet,
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const { panel } = await openPanel(canvasElement);
+    const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();
+    const from = panel.getByRole('textbox', { name: 'From' }).getBoundingClientRect();
+    await expect(from.left).toBeGreaterThan(presets.right);
+    await expect(panel.getAllByRole('grid')).toHaveLength(2);
+  },
+};
+
+/** In a narrow window it stands above it, and nothing is cut. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultOpen: true },
+};
+
+export const OnAPhoneTest: Story = {
+  ...OnAPhone,
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const { page, panel } = await openPanel(canvasElement);
+    const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();
+    const from = panel.getByRole('textbox', { name: 'From' }).getBoundingClientRect();
+    await expect(from.top).toBeGreaterThan(presets.bottom);
+    const shown = page.getByRole('dialog');
+    await expect(shown.scrollWidth).toBe(shown.clientWidth);
+    await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};

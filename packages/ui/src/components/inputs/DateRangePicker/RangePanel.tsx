@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { itemKey } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { Button } from '../Button/Button.tsx';
 import { Calendar, type CalendarSettings } from '../calendar-parts/Calendar.tsx';
@@ -19,11 +20,17 @@ import {
   type DayRangePreset,
 } from './day-range.ts';
 
+/** Beside one another it needs this much, in px. */
+const roomy = '@container (min-width: 720px)';
+// Two months where the popover has room for them, else one.
 const Root = styled('div', {
+  containerType: 'inline-size',
+  width: 'calc(min(750px, var(--radix-popper-available-width)) - 2px)',
+});
+const Parts = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(340px, calc(100vw - 18px))',
-  '@medium': { flexDirection: 'row', width: 748 },
+  [roomy]: { flexDirection: 'row' },
 });
 const Presets = styled('div', {
   display: 'flex',
@@ -31,7 +38,7 @@ const Presets = styled('div', {
   gap: '$1',
   padding: '$2',
   borderBlockEnd: '1px solid $raisedBorder',
-  '@medium': {
+  [roomy]: {
     flexDirection: 'column',
     flexWrap: 'nowrap',
     flex: 'none',
@@ -142,61 +149,63 @@ export function RangePanel(props: RangePanelProps) {
   const days = daysIn(chosen);
   return (
     <Root>
-      {(offered.length > 0 || clearable) && (
-        <Presets role="group" aria-label={words.presets}>
-          {offered.map((preset) => (
-            <Preset
-              key={preset.id}
-              type="button"
-              aria-pressed={isSameRange(start, preset.value)}
-              onClick={() => onApply(preset.value)}
-            >
-              {preset.label}
-            </Preset>
-          ))}
-          {clearable && (
-            <Preset type="button" aria-pressed={start === null} onClick={() => onApply(null)}>
-              {words.none}
-            </Preset>
-          )}
-        </Presets>
-      )}
-      <Own onSubmit={apply} noValidate>
-        <Entries>
-          <TextField
-            label={words.from}
-            placeholder={from.pattern}
-            autoComplete="off"
-            value={from.text}
-            error={from.error ?? (atFrom ? shownFault : undefined)}
-            onChange={(event) => from.type(event.target.value)}
-            onBlur={from.settle}
+      <Parts>
+        {(offered.length > 0 || clearable) && (
+          <Presets role="group" aria-label={words.presets}>
+            {offered.map((preset) => (
+              <Preset
+                key={itemKey(preset)}
+                type="button"
+                aria-pressed={isSameRange(start, preset.value)}
+                onClick={() => onApply(preset.value)}
+              >
+                {preset.label}
+              </Preset>
+            ))}
+            {clearable && (
+              <Preset type="button" aria-pressed={start === null} onClick={() => onApply(null)}>
+                {words.none}
+              </Preset>
+            )}
+          </Presets>
+        )}
+        <Own onSubmit={apply} noValidate>
+          <Entries>
+            <TextField
+              label={words.from}
+              placeholder={from.pattern}
+              autoComplete="off"
+              value={from.text}
+              error={from.error ?? (atFrom ? shownFault : undefined)}
+              onChange={(event) => from.type(event.target.value)}
+              onBlur={from.settle}
+            />
+            <TextField
+              label={words.to}
+              placeholder={to.pattern}
+              autoComplete="off"
+              value={to.text}
+              error={to.error ?? (atFrom ? undefined : shownFault)}
+              onChange={(event) => to.type(event.target.value)}
+              onBlur={to.settle}
+            />
+          </Entries>
+          <Calendar
+            {...{ label, locale, words, chosen, min, max, timeZone, dayStart, coverage }}
+            today={today ?? undefined}
+            autoFocus
+            twoMonths
+            onPick={pick}
+            onPoint={setPointed}
           />
-          <TextField
-            label={words.to}
-            placeholder={to.pattern}
-            autoComplete="off"
-            value={to.text}
-            error={to.error ?? (atFrom ? undefined : shownFault)}
-            onChange={(event) => to.type(event.target.value)}
-            onBlur={to.settle}
-          />
-        </Entries>
-        <Calendar
-          {...{ label, locale, words, chosen, min, max, timeZone, dayStart, coverage }}
-          today={today ?? undefined}
-          autoFocus
-          twoMonths
-          onPick={pick}
-          onPoint={setPointed}
-        />
-        <Foot>
-          <Length>{Number.isFinite(days) && days > 0 && words.length(days)}</Length>
-          <Button type="submit" emphasis="strong" size="sm">
-            {words.apply}
-          </Button>
-        </Foot>
-      </Own>
+          <Foot>
+            <Length>{Number.isFinite(days) && days > 0 && words.length(days)}</Length>
+            <Button type="submit" emphasis="strong" size="sm">
+              {words.apply}
+            </Button>
+          </Foot>
+        </Own>
+      </Parts>
     </Root>
   );
 }

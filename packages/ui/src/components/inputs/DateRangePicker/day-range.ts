@@ -1,4 +1,5 @@
 import { dayMs, dayOf, dayTime } from '../../calendar-day.ts';
+import type { Keyed } from '../../item-key.ts';
 import type { ChosenDays } from '../calendar-parts/MonthGrid.tsx';
 
 /** Days from one to another, both inclusive, as `YYYY-MM-DD`. */
@@ -8,9 +9,7 @@ export interface DayRange {
 }
 
 /** A range that is offered at a press, under a name. */
-export interface DayRangePreset {
-  readonly id: string;
-  readonly label: string;
+export interface DayRangePreset extends Keyed {
   readonly value: DayRange;
 }
 

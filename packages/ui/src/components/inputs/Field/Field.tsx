@@ -17,6 +17,8 @@ const Label = styled('label', {
 });
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
 const Hint = styled('p', { quiet: '$small', lineHeight: '$snug' });
+/** Always there, since a live region announces only what enters it later; empty it takes no room, not even its gap. */
+const Message = styled('div', { '&:empty': { marginBlockStart: '-$space$1' } });
 
 /** What every field shows around its control. */
 export interface FieldFrame {
@@ -85,8 +87,7 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
       </Label>
       {children(control as unknown as Attributes & FieldControl)}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {/* Always there: a live region announces only what enters it later. */}
-      <div aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</div>
+      <Message aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</Message>
     </Root>
   );
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 
-const Root = styled('div', {
+// What measures the room cannot be laid out by it.
+const Root = styled('div', { containerType: 'inline-size' });
+const Fields = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
@@ -10,8 +12,8 @@ const Root = styled('div', {
   variants: {
     columns: {
       1: {},
-      2: { '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      3: { '@small': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      2: { '@container (min-width: 440px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@container (min-width: 540px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
 });
@@ -24,7 +26,7 @@ const Actions = styled('div', {
 
 /** Props of {@link FormRow}; its element's besides. */
 export interface FormRowProps extends RootProps {
-  /** How many fields stand beside one another where there is room; one on a phone. @default 1 */
+  /** How many fields stand beside one another where the form has room for them, else one below the other. @default 1 */
   columns?: 1 | 2 | 3;
   children: ReactNode;
 }
@@ -32,8 +34,8 @@ export interface FormRowProps extends RootProps {
 /** Fields that belong together, in one line where there is room. Labels line up though messages differ in length. */
 export function FormRow({ columns = 1, children, ...rest }: FormRowProps) {
   return (
-    <Root {...rest} columns={columns}>
-      {children}
+    <Root {...rest}>
+      <Fields columns={columns}>{children}</Fields>
     </Root>
   );
 }

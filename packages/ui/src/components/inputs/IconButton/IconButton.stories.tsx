@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
@@ -21,7 +21,7 @@ const meta = {
     guide: {
       use: 'For pictures that are known to all: close, search, more.',
       avoid: 'When the picture is not known to all: Button with words.',
-      do: ['Wrap it in a Tooltip.'],
+      do: ['Name what it does: the label is the tooltip, too.'],
       dont: ['Do not use two pictures for one thing.'],
       keys: [['Enter, Space', 'presses it']],
       notes: ['Its label is its name; at least 24 px, 44 px on touch screens.'],
@@ -74,6 +74,40 @@ export const AsLinkTest: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Help' });
     await expect(link).toHaveAttribute('href', '#help');
     await expect(link.querySelector('svg')).not.toBeNull();
+  },
+};
+
+/** The tooltip by a pointer, and by Tab; what is read aloud stays the name alone. */
+export const TooltipByDefaultTest: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = page.getByRole('button', { name: 'Notifications' });
+    await userEvent.hover(button);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Notifications');
+    await expect(button).toHaveAccessibleName('Notifications');
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const WithoutTooltip: Story = {
+  args: { tooltip: false },
+};
+
+export const WithoutTooltipTest: Story = {
+  ...WithoutTooltip,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(page.getByRole('button')).toHaveFocus();
+    await expect(page.getByRole('button').childElementCount).toBe(1);
+    await expect(page.queryByRole('tooltip')).toBeNull();
   },
 };
 

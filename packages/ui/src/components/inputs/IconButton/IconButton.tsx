@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { readChild, type AsChildProps, type Emphasis, type NativeProps, type Size } from '../../props.ts';
 import { buttonRules } from '../button-rules.ts';
+import { useLateTooltip, type LateTooltipHandlers } from './use-late-tooltip.tsx';
 
 const onHeader = '[data-ground=header] &&:not(:disabled)';
 
 const Root = styled('button', buttonRules, {
+  position: 'relative',
   // Over the padding that comes with the size.
   '&&': { paddingInline: 0 },
   variants: {
@@ -39,6 +41,8 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label
   label: string;
   /** The picture, 16 to 20 px. */
   icon: ReactNode;
+  /** Shows the label to a pointer that rests on it and when Tab reaches it. @default true */
+  tooltip?: boolean;
   /** How loud it is. @default quiet */
   emphasis?: Emphasis;
   /** How large it is. @default md */
@@ -46,7 +50,7 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label
 }
 
 /**
- * A button of a picture alone. Wrap it in a `Tooltip` wherever the picture is not generally known. In the header of an
+ * A button of a picture alone, with its label as its tooltip unless it stands within a `Tooltip`. In the header of an
  * `AppFrame`, and in anything else marked `data-ground="header"`, it has the header's colors.
  */
 export function IconButton(props: IconButtonProps) {
@@ -55,17 +59,20 @@ export function IconButton(props: IconButtonProps) {
     icon,
     emphasis = 'quiet',
     size = 'md',
+    tooltip = true,
     asChild = false,
     className,
     children,
     ...rest
   } = props;
   const { root, content } = readChild(asChild, children, className);
+  const tip = useLateTooltip(label, tooltip, { ...rest, ...(root as LateTooltipHandlers) });
   return (
     <Root
       {...(!asChild && { type: 'button' })}
       {...rest}
       {...root}
+      {...tip.handlers}
       aria-label={label}
       emphasis={emphasis}
       size={size}
@@ -75,6 +82,7 @@ export function IconButton(props: IconButtonProps) {
     >
       {icon}
       {content}
+      {tip.tooltip}
     </Root>
   );
 }

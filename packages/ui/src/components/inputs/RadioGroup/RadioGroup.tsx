@@ -23,6 +23,7 @@ const Options = styled('div', {
     },
   },
 });
+const Message = styled('div', { '&:not(:empty)': { marginBlockStart: '$1' } });
 const Dot = styled('input', choiceMark, {
   borderRadius: '$round',
   '&::after': {
@@ -94,7 +95,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Options direction={direction}>
         {items.map((item) => (
-          <ChoiceRow key={item.value} label={item.label} hint={item.hint}>
+          <ChoiceRow key={item.value} label={item.label} hint={item.hint} size="list">
             {(control) => (
               <Dot
                 {...control}
@@ -112,7 +113,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </ChoiceRow>
         ))}
       </Options>
-      <div aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</div>
+      <Message aria-live="polite">{error && <FormMessage id={`${id}-message`}>{error}</FormMessage>}</Message>
     </Group>
   );
 }

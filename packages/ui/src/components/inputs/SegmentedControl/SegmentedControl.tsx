@@ -7,9 +7,9 @@ const Root = styled('div', {
   gap: 2,
   maxWidth: '100%',
   padding: 2,
-  overflowX: 'auto',
+  overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  border: '1px solid $border',
+  border: '1px solid $controlBorder',
   borderRadius: '$control',
   backgroundColor: '$sunken',
   variants: { fullWidth: { true: { display: 'flex', '& > label': { flex: 1 } } } },
@@ -40,24 +40,25 @@ const Segment = styled('label', {
     forcedColorAdjust: 'none',
     '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },
   },
-  '@touch': { minHeight: '$touch', minWidth: '$touch' },
+  '@touch': { minHeight: 'calc($sizes$touch - 6px)', minWidth: '$touch' },
   variants: {
     size: {
-      sm: { minHeight: 22, paddingInline: '$2', fontSize: '$caption' },
+      sm: { minHeight: 'calc($sizes$controlSmall - 6px)', paddingInline: '$2', fontSize: '$caption' },
       md: { minHeight: 'calc($sizes$control - 6px)', paddingInline: '$3', fontSize: '$small' },
       lg: { minHeight: 'calc($sizes$touch - 6px)', paddingInline: '$4', fontSize: '$body' },
     },
   },
 });
-/** Over the whole segment, so that a pointer and a screen reader's touch find the radio itself. */
+/** Over the whole segment and the bar's edge, so that a pointer and a screen reader's touch find the radio itself. */
 const Radio = styled('input', {
   position: 'absolute',
-  inset: 0,
+  insetBlock: -3,
+  insetInline: 0,
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
   width: '100%',
-  height: '100%',
+  height: 'calc(100% + 6px)',
 });
 
 /** One of the things to choose from. */

@@ -15,6 +15,7 @@ const meta = {
       { value: 'Asia/Dubai', label: 'Dubai (GMT+4)', disabled: true },
     ],
     onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -49,6 +50,26 @@ export const ChoosingTest: Story = {
     await userEvent.selectOptions(select, 'Houston (GMT−6)');
     await expect(select).toHaveValue('America/Houston');
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('America/Houston');
+  },
+};
+
+/** Nothing is chosen until the user chooses; a form that requires a choice is not sent before. */
+export const NothingChosen: Story = {
+  tags: ['!autodocs'],
+  args: { placeholder: 'Choose a time zone', required: true },
+  render: ({ defaultValue: _, ...args }) => <Select {...args} />,
+};
+
+export const NothingChosenTest: Story = {
+  ...NothingChosen,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: /Time zone/ });
+    await expect(select).toHaveDisplayValue('Choose a time zone');
+    await expect(select).toBeInvalid();
+    await userEvent.selectOptions(select, 'Oslo (GMT+1)');
+    await expect(select).toHaveValue('Europe/Oslo');
+    await expect(select).toBeValid();
   },
 };
 

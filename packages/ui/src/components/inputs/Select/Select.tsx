@@ -24,18 +24,27 @@ const Arrow = styled('span', {
 });
 
 /** One thing to choose. */
-export interface SelectItem {
-  readonly value: string;
+export interface SelectItem<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
 type Native = Omit<ControlAttributes<'select'>, 'multiple'>;
+type Own = 'value' | 'defaultValue';
 
 /** Props of {@link Select}; all of a native select's besides. */
-export interface SelectProps extends FieldFrame, Native {
+export interface SelectProps<Value extends string = string> extends FieldFrame, Omit<Native, Own> {
   /** What there is to choose from, in order. */
-  items: readonly SelectItem[];
+  items: readonly SelectItem<Value>[];
+  /** What is chosen, where the caller keeps it; empty for nothing. */
+  value?: Value | '' | undefined;
+  /** What is chosen at first. @default the first, or nothing where there is a `placeholder` */
+  defaultValue?: Value | '' | undefined;
+  /** Called with what the user chose; after the control's own `onChange`. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Stands in it while nothing is chosen. */
+  placeholder?: string | undefined;
   /** How tall it is; `lg` is for a form that stands alone. @default md */
   size?: Size;
 }
@@ -44,12 +53,25 @@ export interface SelectProps extends FieldFrame, Native {
  * One of a few. The browser's own list: it works with every keyboard, finger and screen reader, and in forced
  * colors. For several of many use `MultiSelect`.
  */
-export function Select({ items, size = 'md', ...props }: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { items, size = 'md', placeholder, onValueChange, ...rest } = props;
   return (
-    <Field<Native> {...props}>
+    <Field<Native> {...rest}>
       {(control) => (
         <Frame>
-          <Control {...control} size={size}>
+          <Control
+            {...control}
+            size={size}
+            onChange={(event) => {
+              control.onChange?.(event);
+              onValueChange?.(event.currentTarget.value as Value);
+            }}
+          >
+            {placeholder !== undefined && (
+              <option value="" hidden>
+                {placeholder}
+              </option>
+            )}
             {items.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Inputs/Switch',
   component: Switch,
-  args: { label: 'Notify me by mail', name: 'mail', onChange: fn() },
+  args: { label: 'Notify me by mail', name: 'mail', onChange: fn(), onCheckedChange: fn() },
   argTypes: { label: { control: 'text' } },
   parameters: {
     guide: {
@@ -37,6 +37,7 @@ export const OffTest: Story = {
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import { ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
+import { changeListener, ChoiceRow, type NativeChoiceProps } from '../ChoiceRow.tsx';
 
 const Track = styled('input', {
   appearance: 'none',
@@ -7,7 +7,8 @@ const Track = styled('input', {
   flex: 'none',
   width: 36,
   height: 20,
-  margin: 0,
+  // In the middle of the first line of words, and no higher than it.
+  margin: 'calc((1lh - 20px) / 2) 0',
   border: '1px solid $controlBorder',
   borderRadius: '$round',
   backgroundColor: '$control',
@@ -42,10 +43,23 @@ const Track = styled('input', {
 export type SwitchProps = NativeChoiceProps;
 
 /** Turns something on or off at once, without a form to save. */
-export function Switch({ label, hint, error, className, style, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, error, className, style, size = 'md', ...more } = props;
+  const { onChange, onCheckedChange, ...rest } = more;
   return (
-    <ChoiceRow {...{ label, hint, error, className, style }} aria-describedby={rest['aria-describedby']}>
-      {(tied) => <Track {...rest} {...tied} type="checkbox" role="switch" />}
+    <ChoiceRow
+      {...{ label, hint, error, className, style, size }}
+      aria-describedby={rest['aria-describedby']}
+    >
+      {(tied) => (
+        <Track
+          {...rest}
+          {...tied}
+          type="checkbox"
+          role="switch"
+          onChange={changeListener({ onChange, onCheckedChange })}
+        />
+      )}
     </ChoiceRow>
   );
 }

@@ -23,12 +23,12 @@ const Count = styled('span', {
   variants: { over: { true: { '&&': { color: '$criticalText', fontWeight: '$medium' } } } },
 });
 
-type Native = Omit<ControlAttributes<'textarea'>, 'rows' | 'cols'>;
+type Native = Omit<ControlAttributes<'textarea'>, 'cols'>;
 
 /** Props of {@link Textarea}; all of a native textarea's besides. */
 export interface TextareaProps extends FieldFrame, Native {
-  /** How many lines it shows while there are no more. @default 3 */
-  rows?: number;
+  /** How many lines it shows while there are no more. @default `rows`, or 3 */
+  minRows?: number | undefined;
   /** How many lines it grows to with its text, before it scrolls. @default 10 */
   maxRows?: number;
   /** The most characters that can be typed; they are counted below the field. */
@@ -65,7 +65,7 @@ function useLength(value: unknown, first: unknown) {
 
 /** Several lines of text; it grows with what is written, and counts characters where there is a most. */
 export function Textarea(props: TextareaProps) {
-  const { rows = 3, maxRows = 10, size = 'md', labels, ref, ...native } = props;
+  const { rows, minRows = rows ?? 3, maxRows = 10, size = 'md', labels, ref, ...native } = props;
   const { maxLength, value, defaultValue, onInput } = native;
   const words = useWords(textareaWords, labels);
   const locale = useLocale();
@@ -84,9 +84,9 @@ export function Textarea(props: TextareaProps) {
           <Input
             {...control}
             ref={joined}
-            rows={rows}
+            rows={minRows}
             size={size}
-            css={{ minHeight: lines(rows, 3), maxHeight: lines(Math.max(rows, maxRows), 10) }}
+            css={{ minHeight: lines(minRows, 3), maxHeight: lines(Math.max(minRows, maxRows), 10) }}
             onInput={(event) => {
               setTyped(event.currentTarget.value.length);
               onInput?.(event);

@@ -20,8 +20,8 @@ const Point = styled('span', { position: 'fixed', size: 0, pointerEvents: 'none'
 
 /** Props of {@link ContextMenu}; the rest goes to the panel. */
 export interface ContextMenuProps extends RootProps {
-  /** Names the menu. */
-  label: string;
+  /** Names the menu: whose it is, where the page has several. @default none */
+  label?: string | undefined;
   /** What there is to do or choose, in order; nothing opens while there is none. */
   items: readonly MenuItem[];
   /** Called when the menu opens or closes. */
@@ -80,8 +80,8 @@ export function ContextMenu({ label, items, onOpenChange, children, ...rest }: C
               if (!holder || holder === document.body) before.current?.focus({ preventScroll: true });
             }}
           >
-            {items.map((item) => (
-              <MenuRow key={item.id} item={item} />
+            {items.map((item, index) => (
+              <MenuRow key={item.id ?? index} item={item} />
             ))}
           </Content>
         </Parts.Portal>

@@ -23,6 +23,8 @@ export interface MenuProps extends RootProps {
   trigger: ReactElement;
   /** What there is to do or choose, in order. */
   items: readonly MenuItem[];
+  /** Along which side of the trigger it stands, if there is room. @default bottom */
+  side?: 'top' | 'right' | 'bottom' | 'left';
   /** How it lines up with the trigger. @default end */
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller keeps that. */
@@ -38,6 +40,7 @@ export function Menu(props: MenuProps) {
   const {
     trigger,
     items,
+    side = 'bottom',
     align = 'end',
     open: given,
     defaultOpen = false,
@@ -56,9 +59,17 @@ export function Menu(props: MenuProps) {
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
-        <Content {...rest} {...focus} ref={panel} align={align} sideOffset={6} collisionPadding={8}>
-          {items.map((item) => (
-            <MenuRow key={item.id} item={item} />
+        <Content
+          {...rest}
+          {...focus}
+          ref={panel}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {items.map((item, index) => (
+            <MenuRow key={item.id ?? index} item={item} />
           ))}
         </Content>
       </Parts.Portal>

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Keyed } from '../../item-key.ts';
 import type { Tone } from '../../props.ts';
 
-interface Named {
-  /** Unique among the items of its menu. */
-  id: string;
-  label: string;
-}
-
 /** Something to do. */
-export interface MenuAction extends Named {
+export interface MenuAction extends Keyed {
   kind?: 'action';
   icon?: ReactNode;
   disabled?: boolean;
@@ -18,7 +13,7 @@ export interface MenuAction extends Named {
 }
 
 /** Somewhere to go. */
-export interface MenuLink extends Named {
+export interface MenuLink extends Keyed {
   kind?: 'link';
   icon?: ReactNode;
   /** Where it leads. */
@@ -26,7 +21,7 @@ export interface MenuLink extends Named {
 }
 
 /** One of several, as a group of radio items below its label. */
-export interface MenuChoice extends Named {
+export interface MenuChoice extends Keyed {
   kind: 'choice';
   value: string;
   items: readonly { readonly value: string; readonly label: string }[];
@@ -36,11 +31,11 @@ export interface MenuChoice extends Named {
 /** A line between groups. */
 export interface MenuSeparator {
   kind: 'separator';
-  id: string;
+  id?: string | undefined;
 }
 
 /** Words at the head of a menu or a group: who is signed in. */
-export interface MenuHeading extends Named {
+export interface MenuHeading extends Keyed {
   kind: 'heading';
   /** A second, quieter line. */
   description?: string;

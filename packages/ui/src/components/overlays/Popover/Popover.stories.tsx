@@ -9,7 +9,6 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    label: 'Thresholds',
     trigger: <Button>Thresholds</Button>,
     children: <TextField label="Least drop, Sm³/d" defaultValue="15" />,
   },
@@ -31,7 +30,7 @@ const meta = {
         ['Enter, Space', 'on the trigger: opens it'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['A dialog by its role, named by its label; it holds no one in.'],
+      notes: ['A dialog by its role, named by its trigger or its label; it holds no one in.'],
     },
     docs: { story: { inline: false, height: '320px' } },
   },

@@ -1,5 +1,5 @@
 import { Popover as Parts } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
@@ -16,9 +16,11 @@ const Content = styled(Parts.Content, overlayRules, {
 /** Props of {@link Popover}; the rest goes to the panel. */
 export interface PopoverProps extends RootProps {
   /** The button that opens and closes it. */
-  trigger: ReactElement;
-  /** What the popover is, for those who do not see where it came from. */
-  label: string;
+  trigger: ReactElement<{ id?: string | undefined }>;
+  /** What the popover is, for those who do not see where it came from. @default the trigger's words */
+  label?: string;
+  /** Along which side of the trigger it stands, if there is room. @default bottom */
+  side?: 'top' | 'right' | 'bottom' | 'left';
   /** How it lines up with the trigger. @default start */
   align?: 'start' | 'center' | 'end';
   /** Whether it is shown, where the caller keeps that. */
@@ -37,6 +39,7 @@ export function Popover(props: PopoverProps) {
   const {
     trigger,
     label,
+    side = 'bottom',
     align = 'start',
     padded = true,
     open: given,
@@ -48,17 +51,20 @@ export function Popover(props: PopoverProps) {
   const { trigger: button, panel: content, ...focus } = useFocusReturn(open);
   const panel = useJoinedRef(content, ref);
   const container = useOverlayContainer();
+  const own = useId();
+  const triggerId = trigger.props.id ?? own;
   return (
     <Parts.Root open={open} onOpenChange={setOpen}>
-      <Parts.Trigger asChild ref={button}>
+      <Parts.Trigger asChild ref={button} {...(label === undefined && { id: triggerId })}>
         {trigger}
       </Parts.Trigger>
       <Parts.Portal container={container}>
         <Content
-          aria-label={label}
+          {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           {...rest}
           {...focus}
           ref={panel}
+          side={side}
           align={align}
           sideOffset={6}
           collisionPadding={8}

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: 'A few words more about a control.',
       avoid: 'For what one needs to know: write it on the page.',
-      do: ['Repeat the name of an icon button.'],
+      do: ['Say what a control’s own name leaves out.'],
       dont: ['Do not put links or buttons into it.'],
       keys: [
         ['Tab', 'to its control: shows it'],
@@ -47,6 +47,8 @@ export const OnFocusTest: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+    // The button's own would be the second.
+    await expect(button.childElementCount).toBe(1);
   },
 };
 

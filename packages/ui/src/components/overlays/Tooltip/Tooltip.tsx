@@ -4,6 +4,7 @@ import { keyframes, styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useOverlayContainer } from '../overlay-container.ts';
+import { WithinTooltip } from '../tooltip-context.ts';
 
 const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
@@ -48,7 +49,9 @@ export function Tooltip(props: TooltipProps) {
   return (
     <Parts.Provider delayDuration={400} disableHoverableContent>
       <Parts.Root open={open} onOpenChange={setOpen}>
-        <Parts.Trigger asChild>{children}</Parts.Trigger>
+        <WithinTooltip value={true}>
+          <Parts.Trigger asChild>{children}</Parts.Trigger>
+        </WithinTooltip>
         <Parts.Portal container={container}>
           <Content {...rest} side={side} sideOffset={6} collisionPadding={8}>
             {label}

@@ -9,9 +9,14 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 'cause', label: 'Likely cause', content: <Text>Pump frequency went from 48 to 44 Hz.</Text> },
-      { id: 'events', label: 'Operations log', hint: '3 entries', content: <Text>Choke 60 to 40 %.</Text> },
-      { id: 'model', label: 'Model', hint: 'not available', disabled: true, content: null },
+      { value: 'cause', label: 'Likely cause', content: <Text>Pump frequency went from 48 to 44 Hz.</Text> },
+      {
+        value: 'events',
+        label: 'Operations log',
+        hint: '3 entries',
+        content: <Text>Choke 60 to 40 %.</Text>,
+      },
+      { value: 'model', label: 'Model', hint: 'not available', disabled: true, content: null },
     ],
     onValueChange: fn(),
   },
@@ -62,8 +67,8 @@ export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {
     items: [
-      { id: 'a', label: 'Wahrscheinlichkeitsursachenanalyse'.repeat(6), content: 'W'.repeat(2000) },
-      { id: 'b', label: '<b>not bold</b>', hint: 'n'.repeat(60), content: 'مرحبا' },
+      { value: 'a', label: 'Wahrscheinlichkeitsursachenanalyse'.repeat(6), content: 'W'.repeat(2000) },
+      { value: 'b', label: '<b>not bold</b>', hint: 'n'.repeat(60), content: 'مرحبا' },
     ],
     defaultValue: ['a', 'b'],
   },

@@ -39,7 +39,7 @@ const Inside = styled('div', { padding: '$1 $2 $4', overflowWrap: 'anywhere' });
 
 /** One part of an {@link Accordion}. */
 export interface AccordionItem {
-  readonly id: string;
+  readonly value: string;
   /** What is seen of it while it is closed. */
   readonly label: string;
   /** A quiet word at the right of the label: how many, which state. */
@@ -51,11 +51,11 @@ export interface AccordionItem {
 /** Props of {@link Accordion}. */
 export interface AccordionProps extends RootProps {
   items: readonly AccordionItem[];
-  /** Ids of the open parts, where the caller keeps them. */
+  /** Values of the open parts, where the caller keeps them. */
   value?: readonly string[] | undefined;
-  /** Ids of the parts that are open at first. @default none */
+  /** Values of the parts that are open at first. @default none */
   defaultValue?: readonly string[];
-  /** Called with the ids of the parts that are open now. */
+  /** Called with the values of the parts that are open now. */
   onValueChange?: (value: string[]) => void;
   /** The level of the labels in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
@@ -67,13 +67,13 @@ export function Accordion(props: AccordionProps) {
   const [open, setOpen] = useControlled<readonly string[]>(
     value,
     defaultValue,
-    onValueChange && ((ids) => onValueChange([...ids])),
+    onValueChange && ((values) => onValueChange([...values])),
   );
   const Level = `h${headingLevel}` as 'h3';
   return (
     <Parts.Root {...rest} type="multiple" value={[...open]} onValueChange={setOpen}>
-      {items.map(({ id, label, hint, disabled = false, content }) => (
-        <Item key={id} value={id} disabled={disabled}>
+      {items.map(({ value: part, label, hint, disabled = false, content }) => (
+        <Item key={part} value={part} disabled={disabled}>
           <Heading asChild>
             <Level>
               <Trigger>

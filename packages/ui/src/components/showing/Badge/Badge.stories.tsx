@@ -1,4 +1,6 @@
+import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heights } from '../../density.fixture.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { tones } from '../../props.ts';
 import { Badge } from './Badge.tsx';
@@ -64,4 +66,20 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+export const Compact: Story = {
+  ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText(words.good).parentElement!;
+    const { comfortable, compact } = heights(badge);
+    await expect(comfortable).toBe(20);
+    await expect(compact).toBeLessThan(19);
+  },
 };

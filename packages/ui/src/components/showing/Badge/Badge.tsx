@@ -8,7 +8,8 @@ const Root = styled('span', {
   alignItems: 'center',
   gap: '$1',
   maxWidth: '100%',
-  minHeight: 20,
+  // In a compact page no higher than its word.
+  minHeight: 'calc($sizes$controlSmall - 8px)',
   border: '1px solid transparent',
   borderRadius: '$round',
   fontSize: '$caption',

@@ -82,3 +82,24 @@ export const WithoutTitleTest: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
+
+/** The title keeps its place; buttons go below it. */
+export const VeryNarrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const VeryNarrowTest: Story = {
+  ...VeryNarrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(190);
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+  },
+};

@@ -3,6 +3,8 @@ import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 
 const Root = styled('section', {
+  // What is in it can go by its width: tables, strips, forms.
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -22,8 +24,14 @@ const Head = styled('header', {
   alignItems: 'flex-start',
   gap: '$3',
   padding: '$4 $card 0',
+  // Buttons beside a title would leave it a word a line.
+  '@container (max-width: 280px)': { flexWrap: 'wrap' },
 });
-const Titles = styled('div', { flex: 1, minWidth: 0 });
+const Titles = styled('div', {
+  flex: 1,
+  minWidth: 0,
+  '@container (max-width: 280px)': { flexBasis: '100%' },
+});
 const Title = styled('h2', {
   fontSize: '$body',
   fontWeight: '$strong',

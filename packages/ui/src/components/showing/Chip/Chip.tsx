@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
-import type { RootProps } from '../../props.ts';
+import type { RootProps, Size } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { chipWords, type ChipLabels } from './chip.words.ts';
 
@@ -10,14 +10,17 @@ const Root = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: 'min(100%, 320px)',
-  minHeight: 26,
   borderRadius: '$control',
-  fontSize: '$caption',
   '@forced': { border: '1px solid CanvasText' },
   variants: {
     chosen: {
       true: { backgroundColor: '$accentSubtle', color: '$accentText' },
       false: { boxShadow: 'inset 0 0 0 1px $colors$controlBorder', color: '$text' },
+    },
+    size: {
+      sm: { minHeight: '$controlSmall', fontSize: '$caption' },
+      md: { minHeight: '$control', fontSize: '$small' },
+      lg: { minHeight: '$touch', fontSize: '$body' },
     },
   },
 });
@@ -33,7 +36,7 @@ const Toggle = styled('button', {
   alignItems: 'center',
   gap: '$1',
   minWidth: 0,
-  minHeight: 26,
+  minHeight: 'inherit',
   padding: '0 $2',
   bare: true,
   borderRadius: '$control',
@@ -48,8 +51,9 @@ const Toggle = styled('button', {
 const Remove = styled('button', {
   display: 'grid',
   placeItems: 'center',
+  alignSelf: 'stretch',
   flexShrink: 0,
-  size: 26,
+  width: 28,
   padding: 0,
   bare: true,
   borderRadius: '$control',
@@ -57,7 +61,7 @@ const Remove = styled('button', {
   focusRing: -2,
   '&:hover:not(:disabled)': { backgroundColor: '$hover' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
-  '@touch': { size: '$touch' },
+  '@touch': { minHeight: '$touch', width: '$touch' },
   '@print': { display: 'none' },
 });
 
@@ -79,6 +83,8 @@ export interface ChipProps extends RootProps {
   onDismiss?: () => void;
   /** @default false */
   disabled?: boolean;
+  /** How tall it is: as other controls of this size. @default md */
+  size?: Size;
   /** Words instead of its own. */
   labels?: Partial<ChipLabels>;
 }
@@ -86,14 +92,14 @@ export interface ChipProps extends RootProps {
 /** A filter or a mark in a few words, which can be chosen, taken away, or both. */
 export function Chip(props: ChipProps) {
   const { label, value, icon, checked, defaultChecked, onCheckedChange, onDismiss, ...others } = props;
-  const { disabled = false, labels, ...rest } = others;
+  const { disabled = false, size = 'md', labels, ...rest } = others;
   const words = useWords(chipWords, labels);
   const choosable = checked !== undefined || defaultChecked !== undefined || onCheckedChange !== undefined;
   const [chosen, choose] = useControlled(checked, defaultChecked ?? false, onCheckedChange);
   const full = value === undefined ? label : `${label}: ${value}`;
   const text = value === undefined ? label : [<Strong key="label">{label}</Strong>, ` ${value}`];
   return (
-    <Root {...rest} chosen={!choosable || chosen}>
+    <Root {...rest} chosen={!choosable || chosen} size={size}>
       {choosable ? (
         <Toggle
           type="button"

@@ -15,10 +15,12 @@ const sides: Record<Size, number> = { sm: 12, md: 16, lg: 20 };
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** How large it is: 12, 16 or 20 px. @default md */
   size?: Size;
+  /** What is on its way, read aloud where no words beside it say so. @default it is silent */
+  label?: string;
 }
 
-/** A turning ring in the color of the text around it. It says nothing itself: words beside it must. */
-export function Spinner({ size = 'md', ...rest }: SpinnerProps) {
+/** A turning ring in the color of the text around it. It is silent beside words that say what is on its way; alone it has a `label`. */
+export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   const side = sides[size];
   return (
     <Ring
@@ -27,7 +29,7 @@ export function Spinner({ size = 'md', ...rest }: SpinnerProps) {
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...rest}
     >
       <circle cx="8" cy="8" r="6.5" strokeWidth="2" strokeOpacity="0.25" />

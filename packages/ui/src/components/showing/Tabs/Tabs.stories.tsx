@@ -1,5 +1,6 @@
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heights } from '../../density.fixture.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -10,9 +11,9 @@ const meta = {
     label: 'Exceptions',
     onValueChange: fn(),
     items: [
-      { id: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
-      { id: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
-      { id: 'closed', label: 'Closed', disabled: true, content: null },
+      { value: 'drops', label: 'High production drop', count: '12', content: <Text>Twelve wells.</Text> },
+      { value: 'gas', label: 'Gas interference', count: '3', content: <Text>Three wells.</Text> },
+      { value: 'closed', label: 'Closed', disabled: true, content: null },
     ],
   },
   parameters: {
@@ -45,5 +46,46 @@ export const ByKeyboardTest: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Gas interference');
     await expect(args.onValueChange).toHaveBeenCalledWith('gas');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three wells.');
+  },
+};
+
+/** Tabs wider than their place scroll, and a shadow says where more of them are. */
+export const MoreThanFit: Story = {
+  args: {
+    items: ['Drops', 'Gas interference', 'Sand', 'Scale', 'Wax', 'Water breakthrough'].map((label) => ({
+      value: label,
+      label,
+      content: <Text>{label}</Text>,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const MoreThanFitTest: Story = {
+  ...MoreThanFit,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    const shadows = () => ['::before', '::after'].map((end) => getComputedStyle(list, end).opacity);
+    await waitFor(() => expect(shadows()).toEqual(['0', '1']));
+    list.scrollLeft = list.scrollWidth;
+    await waitFor(() => expect(shadows()).toEqual(['1', '0']));
+  },
+};
+
+export const Compact: Story = {
+  globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { selected: true });
+    await expect(heights(tab)).toEqual({ comfortable: 40, compact: 36 });
   },
 };

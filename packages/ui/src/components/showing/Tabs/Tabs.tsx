@@ -2,10 +2,11 @@ import { Tabs as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
 import { useControlled } from '../../use-controlled.ts';
 
 const List = styled(Parts.List, {
-  display: 'flex',
+  ...scrollShadows('$space$3'),
   gap: '$3',
   overflowX: 'auto',
   borderBottom: '1px solid $border',
@@ -16,7 +17,7 @@ const Trigger = styled(Parts.Trigger, {
   alignItems: 'center',
   gap: '$2',
   flex: 'none',
-  height: 40,
+  height: 'calc($sizes$control + 4px)',
   padding: '0 $1',
   border: 0,
   borderBottom: '2px solid transparent',
@@ -44,8 +45,8 @@ const Count = styled('span', {
 const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadius: '$control' });
 
 /** One view of several in one place. */
-export interface TabItem<Id extends string = string> {
-  id: Id;
+export interface TabItem<Value extends string = string> {
+  value: Value;
   label: string;
   /** How many things it holds, as text in the reader's own figures. */
   count?: string;
@@ -54,38 +55,38 @@ export interface TabItem<Id extends string = string> {
 }
 
 /** Props of {@link Tabs}. */
-export interface TabsProps<Id extends string = string> extends RootProps {
+export interface TabsProps<Value extends string = string> extends RootProps {
   /** What the tabs choose between, for those who do not see it. */
   label: string;
-  items: readonly TabItem<Id>[];
+  items: readonly TabItem<Value>[];
   /** The tab shown, where the caller keeps it. */
-  value?: Id | undefined;
+  value?: Value | undefined;
   /** The tab shown at first. @default the first */
-  defaultValue?: Id | undefined;
+  defaultValue?: Value | undefined;
   /** Called with the tab that the user moved to. */
-  onValueChange?: (id: Id) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** Several views of one thing; arrow keys move between them and only the shown one is rendered. */
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, items, value, defaultValue = items[0]?.id, onValueChange, ...rest } = props;
-  const [shown, show] = useControlled<Id | undefined>(
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, defaultValue = items[0]?.value, onValueChange, ...rest } = props;
+  const [shown, show] = useControlled<Value | undefined>(
     value,
     defaultValue,
-    onValueChange && ((id) => id !== undefined && onValueChange(id)),
+    onValueChange && ((next) => next !== undefined && onValueChange(next)),
   );
   return (
-    <Parts.Root {...rest} value={shown ?? ''} onValueChange={(id) => show(id as Id)}>
+    <Parts.Root {...rest} value={shown ?? ''} onValueChange={(next) => show(next as Value)}>
       <List aria-label={label}>
-        {items.map(({ id, label: name, count, disabled }) => (
-          <Trigger key={id} value={id} disabled={disabled}>
+        {items.map(({ value: tab, label: name, count, disabled }) => (
+          <Trigger key={tab} value={tab} disabled={disabled}>
             {name}
             {count && <Count>{count}</Count>}
           </Trigger>
         ))}
       </List>
-      {items.map(({ id, content }) => (
-        <Panel key={id} value={id}>
+      {items.map(({ value: tab, content }) => (
+        <Panel key={tab} value={tab}>
           {content}
         </Panel>
       ))}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from './DataTable.tsx';
+
+const cells = (markup: string) =>
+  [...markup.matchAll(/<td[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, text]) => text);
+
+describe('DataTable', () => {
+  it('shows the field that a column is called by', () => {
+    const rows = [
+      { id: 'a', well: 'F-12', oil: 812.44 },
+      { id: 'b', well: 'F-14', oil: null },
+    ];
+    const table = (
+      <DataTable
+        label="Wells"
+        locale="en"
+        rows={rows}
+        columns={[
+          { id: 'well', label: 'Well' },
+          { id: 'oil', label: 'Oil', kind: 'number', digits: 1 },
+        ]}
+        defaultSort={{ columnId: 'oil', direction: 'ascending' }}
+      />
+    );
+    const texts = cells(renderToStaticMarkup(table)).filter(Boolean);
+    expect(texts).toEqual(expect.arrayContaining(['812.4', '–']));
+  });
+
+  it('refuses rows that nothing tells apart', () => {
+    const table = (
+      <DataTable label="Wells" rows={[{ well: 'F-12' }]} columns={[{ id: 'well', label: 'Well' }]} />
+    );
+    expect(() => renderToStaticMarkup(table)).toThrow('rowId');
+  });
+});

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore, type RefCallback } from 'react';
+import { minTableWidth } from './data-column.ts';
+import type { DataTableProps } from './use-table.ts';
+
+/** Width in px from which columns that have no room are better scrolled sideways than read as cards. */
+const roomy = 552;
+/** Where nothing is measured yet. */
+const narrowScreen = '(max-width: 600px)';
+
+/** The width of one element, which reaches it by `watch`, a ref; undefined where nothing is measured yet. */
+function elementWidth() {
+  let width: number | undefined;
+  let notify = () => {};
+  return {
+    watch(element: HTMLElement) {
+      let frame = 0;
+      // Called when the page's layout is known: measuring costs none of its own. What is shown changes with the next frame,
+      // since a browser reports an error where an observer changes the height of what it observes.
+      const observer = new ResizeObserver(([entry]) => {
+        width = entry!.contentRect.width;
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => notify());
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        cancelAnimationFrame(frame);
+      };
+    },
+    subscribe(listener: () => void) {
+      notify = listener;
+      return () => {
+        notify = () => {};
+      };
+    },
+    width: () => width,
+  };
+}
+
+/** Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. */
+export function useCards<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>): {
+  cards: boolean;
+  root: RefCallback<HTMLElement>;
+} {
+  const [place] = useState(elementWidth);
+  const needed = Math.min(roomy + 1, minTableWidth(columns));
+  const cards = useSyncExternalStore(
+    place.subscribe,
+    () => {
+      const width = place.width();
+      return width ? width < needed : matchMedia(narrowScreen).matches;
+    },
+    () => false,
+  );
+  return { cards, root: place.watch };
+}

@@ -1,0 +1,56 @@
+import { keyframes } from '../themes/stitches.ts';
+
+const width = 16;
+/** How far, in px, what is hidden must reach for the whole shadow. */
+const range = 24;
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/**
+ * Rules for a box that scrolls sideways: its content lies in a row, and a shadow falls on it at each side where more of
+ * it is hidden. The browser draws them by the scroll itself; one that cannot, a forced palette and paper have none.
+ *
+ * @param gap the box's own gap between what lies in it
+ */
+export function scrollShadows(gap = '0px') {
+  return {
+    display: 'flex',
+    alignItems: 'flex-start',
+    '&::before, &::after': {
+      content: '""',
+      position: 'sticky',
+      // As high as what is seen of the box, wherever it is scrolled to.
+      top: 0,
+      zIndex: 4,
+      flex: 'none',
+      alignSelf: 'stretch',
+      width,
+      backgroundImage: 'linear-gradient(to right, $colors$shadowOverlay, transparent)',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+    '&::before': { insetInlineStart: 0, marginInlineEnd: `calc(${-width}px - ${gap})` },
+    '&::after': {
+      insetInlineEnd: 0,
+      marginInlineStart: `calc(${-width}px - ${gap})`,
+      transform: 'scaleX(-1)',
+    },
+    '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
+    '&:dir(rtl)::after': { transform: 'none' },
+    '@supports (animation-timeline: scroll())': {
+      '&::before, &::after': {
+        animation: `${appear.name} linear both`,
+        // The scroll is its clock: what stops all that moves by itself must not stop it.
+        animationDuration: 'auto !important',
+        animationTimeline: 'scroll(nearest inline)',
+      },
+      '&::before': { animationRange: `0 ${range}px` },
+      '&::after': {
+        animationRange: `calc(100% - ${range}px) 100%`,
+        animationDirection: 'reverse',
+      },
+    },
+    '@forced': { '&::before, &::after': { display: 'none' } },
+    '@print': { '&::before, &::after': { display: 'none' } },
+  } as const;
+}
