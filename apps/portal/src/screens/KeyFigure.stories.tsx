@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 const tile = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('group', { name: 'Unexplained changes' });
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days');
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
@@ -39,6 +41,10 @@ export const Filled: Story = {
 
 export const NothingToCompareWith: Story = {
   args: { view: shownView(statistics, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
+};
+
+export const NothingToCompareWithTest: Story = {
+  ...NothingToCompareWith,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).not.toHaveTextContent('vs prior');
   },
@@ -48,6 +54,10 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch Change Detection Statistics');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -57,6 +67,10 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: { view: shownView(statistics, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('until Nov 15');
   },
@@ -66,6 +80,10 @@ const outside: Partial<DataMeta> = { range: { from: '2008-02-12', to: '2016-09-1
 
 export const OutsideTheWindow: Story = {
   args: { view: shownView(statistics, outside) },
+};
+
+export const OutsideTheWindowTest: Story = {
+  ...OutsideTheWindow,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent(/^Unexplained changes–/);
   },

@@ -44,7 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithChange: Story = {
+export const WithChange: Story = {};
+
+export const WithChangeTest: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('group', { name: 'Deferred oil' });
     await expect(tile).toHaveTextContent('1,284Sm3/d+4.2 %to the 30 days before3 min ago');
@@ -53,6 +55,10 @@ export const WithChange: Story = {
 
 export const AsLink: Story = {
   args: { href: '#deferred' },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Deferred oil' })).toHaveAttribute(
       'href',
@@ -63,6 +69,10 @@ export const AsLink: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).queryByText('1,284')).toBeNull();
@@ -80,6 +90,10 @@ export const Failed: Story = {
       </>
     ),
   },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const announced = within(canvasElement).getByRole('status');
     await expect(announced).toHaveTextContent('Deferred production could not be loaded.');
@@ -117,6 +131,7 @@ export const LongWords: Story = {
 };
 
 export const Strip: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { theme: 'dark', viewport: 390 } } } },
   decorators: [
     (Story) => (
       <div style={{ width: 1180, maxWidth: 'calc(100vw - 32px)' }}>
@@ -165,6 +180,7 @@ export const Strip: Story = {
 /** A strip in a narrow place of a wide window goes by its place. */
 export const StripInANarrowPlace: Story = {
   ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div data-testid="place" style={{ width: 700 }}>
@@ -172,6 +188,10 @@ export const StripInANarrowPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const StripInANarrowPlaceTest: Story = {
+  ...StripInANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);

@@ -142,6 +142,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { phone: { theme: 'dark', viewport: 390 }, rtl: { theme: 'dark', direction: 'rtl' } },
+    },
+  },
+};
+
+export const WideTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
@@ -164,6 +173,10 @@ export const Wide: Story = {
 /** The page alone, for a screen on a wall. */
 export const Bare: Story = {
   args: { bare: true },
+};
+
+export const BareTest: Story = {
+  ...Bare,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
@@ -191,6 +204,10 @@ export const LongNames: Story = {
       { ...items[2]!, label: 'Actualités et nouvelles versions du portail' },
     ],
   },
+};
+
+export const LongNamesTest: Story = {
+  ...LongNames,
   play: async ({ canvasElement }) => {
     const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
     for (const name of navigation.querySelectorAll('span')) {
@@ -202,8 +219,12 @@ export const LongNames: Story = {
 
 export const Narrow: Story = { args: { defaultOpen: false } };
 
-export const Drawer: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const DrawerTest: Story = {
+  ...Phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open navigation' });
@@ -242,6 +263,10 @@ export const VeryWide: Story = {
       </div>
     ),
   ],
+};
+
+export const VeryWideTest: Story = {
+  ...VeryWide,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByTestId('filters').getBoundingClientRect();

@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowAndHide: Story = {
+export const Empty: Story = {};
+
+export const ShowAndHideTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
@@ -54,6 +56,10 @@ export const ShowAndHide: Story = {
 
 export const WithError: Story = {
   args: { error: 'Password cannot be empty.', size: 'lg' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password');
     await expect(field).toHaveAccessibleDescription('Password cannot be empty.');

@@ -33,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: { placeholder: 'name@company.com' },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Email'));
@@ -45,6 +49,10 @@ export const Empty: Story = {
 
 export const Required: Story = {
   args: { required: true, hint: 'We send the link to this address.' },
+};
+
+export const RequiredTest: Story = {
+  ...Required,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await expect(field).toBeRequired();
@@ -53,7 +61,13 @@ export const Required: Story = {
 };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: 'engineer@', error: 'Please enter a valid email.', hint: 'Your work address.' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Email' });

@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GrowsWithItsText: Story = {
+export const Empty: Story = {};
+
+export const GrowsWithItsTextTest: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Comment' });
     const before = field.offsetHeight;
@@ -52,6 +54,10 @@ export const GrowsWithItsText: Story = {
 
 export const Counted: Story = {
   args: { maxLength: 20, defaultValue: 'Pump tripped' },
+};
+
+export const CountedTest: Story = {
+  ...Counted,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Comment' });
@@ -66,6 +72,10 @@ export const Counted: Story = {
 
 export const TooLong: Story = {
   args: { maxLength: 10, defaultValue: 'Pump tripped twice', error: 'Shorten the comment to 10 characters.' },
+};
+
+export const TooLongTest: Story = {
+  ...TooLong,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('18 / 10')).toBeVisible();
@@ -74,7 +84,7 @@ export const TooLong: Story = {
   },
 };
 
-export const ResetWithItsForm: Story = {
+export const ResetWithItsFormTest: Story = {
   args: { maxLength: 20 },
   decorators: [
     (Story) => (

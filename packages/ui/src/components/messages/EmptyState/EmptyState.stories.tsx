@@ -41,6 +41,7 @@ export const WithArt: Story = {
 };
 
 export const FilterTooNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'No well matches these filters',
     description: 'Two of the seven filters leave nothing over. Take one away, or clear all.',

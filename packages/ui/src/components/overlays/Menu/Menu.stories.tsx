@@ -66,6 +66,7 @@ const meta = {
       ],
       notes: ['Roles menu, menuitem and menuitemradio.'],
     },
+    docs: { story: { inline: false, height: '380px' } },
   },
 } satisfies Meta<typeof Menu>;
 
@@ -73,6 +74,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultOpen: true },
+};
+
+export const ProfileTest: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -108,7 +114,13 @@ export const Choice: Story = {
       { kind: 'separator', id: 'line' },
       { id: 'reset', label: 'Delete all settings', tone: 'critical', onSelect: fn() },
     ],
+    defaultOpen: true,
   },
+};
+
+export const ChoiceTest: Story = {
+  ...Choice,
+  args: { ...Choice.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     chooseTheme.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -123,8 +135,7 @@ export const Choice: Story = {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -33,13 +33,18 @@ const meta = {
       ],
       notes: ['A dialog by its role, named by its trigger or its label; it holds no one in.'],
     },
+    docs: { story: { inline: false, height: '320px' } },
   },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenAndEscape: Story = {
+export const Open: Story = {
+  args: { open: true },
+};
+
+export const OpenAndEscapeTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = page.getByRole('button', { name: 'Thresholds' });
@@ -53,7 +58,7 @@ export const OpenAndEscape: Story = {
 };
 
 /** Radios come first: the focus begins with the chosen one, not with the first. */
-export const BeginsAtTheChoice: Story = {
+export const BeginsAtTheChoiceTest: Story = {
   args: {
     children: (
       <SegmentedControl
@@ -73,9 +78,8 @@ export const BeginsAtTheChoice: Story = {
   },
 };
 
-export const Open: Story = {
-  // Without a label it is named by its trigger.
-  args: { open: true },
+export const OpenTest: Story = {
+  ...Open,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Thresholds' })).toBeVisible());
@@ -83,8 +87,7 @@ export const Open: Story = {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

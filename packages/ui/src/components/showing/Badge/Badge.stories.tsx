@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = {};
 
 export const All: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack direction="row" gap="2" wrap>
       {(['good', 'info', 'neutral', 'warning', 'critical'] as const).map((tone) => (
@@ -53,7 +54,11 @@ export const All: Story = {
   ),
 };
 
-export const Quiet: Story = { ...All, args: { emphasis: 'quiet' } };
+export const Quiet: Story = {
+  ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { emphasis: 'quiet' },
+};
 
 export const Narrow: Story = {
   args: { tone: 'warning', children: 'Waiting for the work-over rig to arrive' },
@@ -68,7 +73,12 @@ export const Narrow: Story = {
 
 export const IconAlone: Story = {
   ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { emphasis: 'quiet', labelHidden: true },
+};
+
+export const IconAloneTest: Story = {
+  ...IconAlone,
   play: async ({ canvasElement }) => {
     const icon = within(canvasElement).getByText('Shut in').parentElement!;
     icon.focus();
@@ -81,7 +91,12 @@ export const IconAlone: Story = {
 
 export const Compact: Story = {
   ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText(words.good).parentElement!;
     const { comfortable, compact } = heights(badge);

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Removable: Story = {
   args: { onDismiss: fn() },
+};
+
+export const RemovableTest: Story = {
+  ...Removable,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     const cross = within(canvasElement).getByRole('button', { name: 'Remove Field: Volve' });
@@ -40,6 +44,10 @@ export const Removable: Story = {
 
 export const Choosable: Story = {
   args: { label: 'Flowing', value: undefined as never, onCheckedChange: fn() },
+};
+
+export const ChoosableTest: Story = {
+  ...Choosable,
   play: async ({ args, canvasElement }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Flowing' });
     await expect(chip).toHaveAttribute('aria-pressed', 'false');

@@ -44,6 +44,10 @@ const top = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const Beside: Story = {
   decorators: inBox(480),
+};
+
+export const BesideTest: Story = {
+  ...Beside,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [label, content] = [canvas.getByText('Depth'), canvas.getByText('3,024 m')];
@@ -54,6 +58,10 @@ export const Beside: Story = {
 
 export const Narrow: Story = {
   decorators: inBox(260),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(top(canvas.getByText('3,024 m'))).toBeGreaterThan(top(canvas.getByText('Depth')) + 10);
@@ -63,6 +71,10 @@ export const Narrow: Story = {
 export const ThreeColumns: Story = {
   args: { columns: 3 },
   decorators: inBox(840),
+};
+
+export const ThreeColumnsTest: Story = {
+  ...ThreeColumns,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(top(canvas.getByText('Method'))).toBe(top(canvas.getByText('Well')));
@@ -79,6 +91,10 @@ export const NothingKnown: Story = {
       content,
     })),
   },
+};
+
+export const NothingKnownTest: Story = {
+  ...NothingKnown,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Not given')).toHaveLength(3);
   },

@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const FirstOpen: Story = {};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -63,6 +65,10 @@ export const MoreThanFit: Story = {
       </div>
     ),
   ],
+};
+
+export const MoreThanFitTest: Story = {
+  ...MoreThanFit,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
     const shadows = () => ['::before', '::after'].map((end) => getComputedStyle(list, end).opacity);
@@ -74,6 +80,10 @@ export const MoreThanFit: Story = {
 
 export const Compact: Story = {
   globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
     await expect(heights(tab)).toEqual({ comfortable: 40, compact: 36 });
