@@ -209,7 +209,7 @@ export const use23Menu = (
     items={[
       { label: 'Open', href: '/wells/a-1' },
       { label: 'Archive', disabled: true, onSelect: () => undefined },
-      { kind: 'separator' },
+      { type: 'separator' },
       { label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   />
@@ -357,13 +357,15 @@ export const use37KpiTile = (
 export const use38Stack = (
   <Stack gap="3">
     <Stack direction="row" gap={2} wrap />
-    <DescriptionList items={[{ label: 'Field', content: 'North' }]} />
+    <DescriptionList items={[{ label: 'Field', value: 'North' }]} />
     <ProgressBar label="Import" value={40} max={100} />
     <Spinner label="Loading" />
     <Divider />
     <CountBadge value={3} />
     <Kbd>Mod+K</Kbd>
-    <Chip label="North" checked onCheckedChange={(checked) => checked} onDismiss={() => undefined} />
+    <Chip checked onCheckedChange={(checked) => checked} onRemove={() => undefined}>
+      North
+    </Chip>
   </Stack>
 );
 

@@ -78,16 +78,16 @@ function DisplayMenu() {
   const { store } = usePortal();
   const items: MenuItem[] = [
     {
-      kind: 'choice',
+      type: 'choice',
       id: 'theme',
       label: t('shell.theme'),
       value: theme,
       items: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
       onValueChange: (value) => isThemeName(value) && setTheme(value),
     },
-    { kind: 'separator', id: 'line' },
+    { type: 'separator', id: 'line' },
     {
-      kind: 'choice',
+      type: 'choice',
       id: 'language',
       label: t('shell.language'),
       value: language,

@@ -32,8 +32,8 @@ export interface ProfileMenuProps extends RootProps<HTMLButtonElement> {
 export function ProfileMenu({ name, email, src, labels, items, ...rest }: ProfileMenuProps) {
   const words = useWords(profileMenuWords, labels);
   const who: MenuItem[] = [
-    { kind: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
-    { kind: 'separator', id: 'who-line' },
+    { type: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
+    { type: 'separator', id: 'who-line' },
   ];
   return (
     <Menu

@@ -15,8 +15,8 @@ const meta = {
     align: 'start',
     trigger: <Button>Ada Lovelace</Button>,
     items: [
-      { kind: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
-      { kind: 'separator', id: 'line-1' },
+      { type: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
+      { type: 'separator', id: 'line-1' },
       {
         id: 'profile',
         label: 'My Profile',
@@ -36,7 +36,7 @@ const meta = {
         disabled: true,
         onSelect: fn(),
       },
-      { kind: 'separator', id: 'line-2' },
+      { type: 'separator', id: 'line-2' },
       {
         id: 'out',
         label: 'Sign out',
@@ -95,7 +95,7 @@ export const Choice: Story = {
     trigger: <Button>Theme</Button>,
     items: [
       {
-        kind: 'choice',
+        type: 'choice',
         id: 'theme',
         label: 'Theme',
         value: 'dark',
@@ -105,7 +105,7 @@ export const Choice: Story = {
         ],
         onValueChange: chooseTheme,
       },
-      { kind: 'separator', id: 'line' },
+      { type: 'separator', id: 'line' },
       { id: 'reset', label: 'Delete all settings', tone: 'critical', onSelect: fn() },
     ],
   },

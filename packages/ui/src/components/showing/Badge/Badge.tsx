@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import type { Emphasis, Tone } from '../../props.ts';
+import type { Emphasis, Size, Tone } from '../../props.ts';
 import { toneIcons } from '../tone-icons.ts';
 
 const Root = styled('span', {
@@ -35,6 +35,20 @@ const Root = styled('span', {
         '@forced': { '&&': { borderColor: 'Canvas' } },
       },
       normal: { paddingInline: '$2' },
+      strong: { paddingInline: '$2' },
+    },
+    // A tone's word is read on the page's grounds: the other way round it is as well.
+    filled: {
+      good: { '&&': { borderColor: 'transparent', backgroundColor: '$goodText', color: '$surface' } },
+      info: { '&&': { borderColor: 'transparent', backgroundColor: '$infoText', color: '$surface' } },
+      neutral: { '&&': { borderColor: 'transparent', backgroundColor: '$textQuiet', color: '$surface' } },
+      warning: { '&&': { borderColor: 'transparent', backgroundColor: '$warningText', color: '$surface' } },
+      critical: { '&&': { borderColor: 'transparent', backgroundColor: '$criticalText', color: '$surface' } },
+    },
+    size: {
+      sm: { minHeight: 16, lineHeight: '$tight', '& > svg': { size: 12 } },
+      md: {},
+      lg: { minHeight: 24, fontSize: '$small', '& > svg': { size: 16 } },
     },
   },
 });
@@ -44,16 +58,27 @@ const Word = styled('span', { cut: true });
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
   /** What the state means: gives the color and the icon. @default neutral */
   tone?: Tone;
-  /** `quiet` leaves out the tint, for rows of a table. @default normal */
-  emphasis?: Exclude<Emphasis, 'strong'>;
+  /** `strong` is filled, for the one state that must be seen first; `quiet` leaves out the tint, for rows of a table. @default normal */
+  emphasis?: Emphasis;
+  /** How large it is. @default md */
+  size?: Size;
+  /** A small picture instead of the tone's. */
+  icon?: ReactNode;
 }
 
 /** A state by icon and word; the color only repeats what they say. */
-export function Badge({ tone = 'neutral', emphasis = 'normal', children, ...rest }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { tone = 'neutral', emphasis = 'normal', size = 'md', icon, children, ...rest } = props;
   const Icon = toneIcons[tone];
   return (
-    <Root {...rest} tone={tone} emphasis={emphasis}>
-      <Icon size={14} />
+    <Root
+      {...rest}
+      tone={tone}
+      emphasis={emphasis}
+      size={size}
+      {...(emphasis === 'strong' && { filled: tone })}
+    >
+      {icon ?? <Icon size={14} />}
       <Word>{children}</Word>
     </Root>
   );
