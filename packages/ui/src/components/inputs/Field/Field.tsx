@@ -106,7 +106,7 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
     ...rest,
     id,
     'aria-describedby': joinNames(rest['aria-describedby'], hintId, messageId),
-    'aria-invalid': error ? true : undefined,
+    ...(error && { 'aria-invalid': true }),
   };
   return (
     <Root className={className} style={style}>
