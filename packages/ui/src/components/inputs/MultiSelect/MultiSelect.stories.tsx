@@ -56,6 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NothingChosen: Story = { args: { value: [], placeholder: 'Any' } };
+
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -122,6 +122,24 @@ export const Choice: Story = {
   },
 };
 
+/** Keys that do the same are shown at the end; letters find an item by its label alone. */
+export const Shortcuts: Story = {
+  args: {
+    items: [
+      { label: 'Rename', shortcut: 'F2', onSelect: fn() },
+      { label: 'Delete', tone: 'critical', shortcut: 'Mod+Backspace', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Ada Lovelace' }));
+    const remove = await page.findByRole('menuitem', { name: /^Delete/ });
+    await expect(remove.querySelector('kbd')).toHaveTextContent(/Ctrl/);
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
 /** What has been closed leaves by itself, behind a focus that has gone back. */
 export const Leaving: Story = {
   tags: ['!autodocs'],
