@@ -60,7 +60,7 @@ function Line<Row>(props: TableLineProps<Row>) {
       )}
       {columns.map((column, index) => {
         const text = texts.get(column.id)!(row);
-        const content = column.cell ? column.cell(row) : text;
+        const content = column.cell ? column.cell(row, 'column') : text;
         const number = column.kind === 'number';
         const align = columnAlign(column);
         return index === 0 ? (

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import type { Emphasis, Size, Tone } from '../../props.ts';
 import { toneIcons } from '../tone-icons.ts';
 
@@ -46,10 +48,12 @@ const Root = styled('span', {
       critical: { '&&': { borderColor: 'transparent', backgroundColor: '$criticalText', color: '$surface' } },
     },
     size: {
-      sm: { minHeight: 16, lineHeight: '$tight', '& > svg': { size: 12 } },
+      sm: { minHeight: 'calc($sizes$controlSmall - 12px)', lineHeight: '$tight', '& > svg': { size: 12 } },
       md: {},
-      lg: { minHeight: 24, fontSize: '$small', '& > svg': { size: 16 } },
+      lg: { minHeight: 'calc($sizes$controlSmall - 4px)', fontSize: '$small', '& > svg': { size: 16 } },
     },
+    // As large as what is pointed at should be (WCAG 2.5.8).
+    alone: { true: { '&&': { justifyContent: 'center', size: 24, padding: 0 }, focusRing: 0 } },
   },
 });
 const Word = styled('span', { cut: true });
@@ -62,23 +66,32 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'>
   emphasis?: Emphasis;
   /** How large it is. @default md */
   size?: Size;
-  /** A small picture instead of the tone's. */
+  /** 14 px, instead of the tone's own, which distinguishes states of one tone without their words. */
   icon?: ReactNode;
+  /** Keeps the word for those who point at the icon, focus it or have it read, where there is no room. @default false */
+  labelHidden?: boolean;
 }
 
 /** A state by icon and word; the color only repeats what they say. */
 export function Badge(props: BadgeProps) {
-  const { tone = 'neutral', emphasis = 'normal', size = 'md', icon, children, ...rest } = props;
+  const { tone = 'neutral', emphasis = 'normal', size = 'md', icon, labelHidden = false, ...others } = props;
+  const { children, ...rest } = others;
+  const look = { tone, emphasis, size, ...(emphasis === 'strong' && { filled: tone }) };
   const Icon = toneIcons[tone];
+  const shown = icon ?? <Icon size={14} />;
+  if (labelHidden) {
+    return (
+      <Tooltip label={children}>
+        <Root tabIndex={0} {...rest} {...look} alone>
+          {shown}
+          <VisuallyHidden>{children}</VisuallyHidden>
+        </Root>
+      </Tooltip>
+    );
+  }
   return (
-    <Root
-      {...rest}
-      tone={tone}
-      emphasis={emphasis}
-      size={size}
-      {...(emphasis === 'strong' && { filled: tone })}
-    >
-      {icon ?? <Icon size={14} />}
+    <Root {...rest} {...look}>
+      {shown}
       <Word>{children}</Word>
     </Root>
   );
