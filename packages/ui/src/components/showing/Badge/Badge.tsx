@@ -76,13 +76,13 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'>
 export function Badge(props: BadgeProps) {
   const { tone = 'neutral', emphasis = 'normal', size = 'md', icon, labelHidden = false, ...others } = props;
   const { children, ...rest } = others;
-  const look = { tone, emphasis, size, ...(emphasis === 'strong' && { filled: tone }) };
+  const variants = { tone, emphasis, size, ...(emphasis === 'strong' && { filled: tone }) };
   const Icon = toneIcons[tone];
   const shown = icon ?? <Icon size={14} />;
   if (labelHidden) {
     return (
       <Tooltip label={children}>
-        <Root tabIndex={0} {...rest} {...look} alone>
+        <Root tabIndex={0} {...rest} {...variants} alone>
           {shown}
           <VisuallyHidden>{children}</VisuallyHidden>
         </Root>
@@ -90,7 +90,7 @@ export function Badge(props: BadgeProps) {
     );
   }
   return (
-    <Root {...rest} {...look}>
+    <Root {...rest} {...variants}>
       {shown}
       <Word>{children}</Word>
     </Root>
