@@ -67,7 +67,7 @@ export function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
               items={shortcuts.filter(works).map(({ does, keys }) => ({
                 id: does,
                 label: t(`help.${does}`),
-                content: <Keys keys={keys} />,
+                value: <Keys keys={keys} />,
               }))}
             />
           </Stack>

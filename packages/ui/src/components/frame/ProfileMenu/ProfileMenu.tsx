@@ -39,8 +39,8 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { name, email, src, labels, items, open, defaultOpen = false, onOpenChange, ...rest } = props;
   const words = useWords(profileMenuWords, labels);
   const who: MenuItem[] = [
-    { kind: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
-    { kind: 'separator', id: 'who-line' },
+    { type: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
+    { type: 'separator', id: 'who-line' },
   ];
   return (
     <Menu

@@ -118,6 +118,22 @@ export const WithError: Story = { args: { error: 'Choose a well.', required: tru
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'f-11-h' } };
 
+/** A choice that can be changed, but not given up: neither by a cross nor by an empty field. */
+export const NotClearable: Story = {
+  args: { defaultValue: 'f-12-h', clearable: false },
+};
+
+export const NotClearableTest: Story = {
+  ...NotClearable,
+  play: async ({ canvasElement }) => {
+    const { page, field } = await openList(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('F-12 H');
+  },
+};
+
 export const UnknownValue: Story = {
   args: { defaultValue: 'well-4711' },
 };

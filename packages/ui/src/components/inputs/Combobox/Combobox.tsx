@@ -91,6 +91,8 @@ export interface ComboboxProps extends FieldFrame, Native {
   name?: string;
   /** How tall it is. @default md */
   size?: Size;
+  /** Whether the choice can be given up: by its cross, or an empty field. @default unless `required` */
+  clearable?: boolean;
   /** The items are on their way. @default false */
   loading?: boolean;
   /** UI strings instead of the component's own. */
@@ -103,7 +105,7 @@ export interface ComboboxProps extends FieldFrame, Native {
  */
 export function Combobox(props: ComboboxProps) {
   const { items, value: given, defaultValue = null, onValueChange, ...more } = props;
-  const { size = 'md', loading = false, labels, name, ref, ...others } = more;
+  const { size = 'md', loading = false, labels, name, ref, clearable = !more.required, ...others } = more;
   const { open: givenOpen, defaultOpen = false, onOpenChange, ...native } = others;
   const { onKeyDown, onChange, onBlur, onClick, ...rest } = native;
   const { label } = rest;
@@ -150,7 +152,7 @@ export function Combobox(props: ComboboxProps) {
   const settle = () => {
     if (text === null) return close();
     const key = searchKey(text);
-    if (key === '') return rest.required ? close() : choose(null);
+    if (key === '') return clearable ? choose(null) : close();
     const named = shown.filter((item) => searchKey(item.label) === key && !item.disabled);
     return named.length === 1 ? choose(named[0]!.value) : close();
   };
@@ -171,7 +173,7 @@ export function Combobox(props: ComboboxProps) {
       settle();
     } else model.field.onKeyDown(event);
   };
-  const clearable = value !== null && !rest.required && !locked;
+  const withCross = clearable && value !== null && !locked;
   const nothing = loading ? words.loading : text?.trim() ? words.noMatches(text) : words.none;
   const { onKeyDown: _, ...field } = model.field;
   return (
@@ -190,7 +192,7 @@ export function Combobox(props: ComboboxProps) {
                 ref={joined}
                 type="text"
                 size={size}
-                clearable={clearable}
+                clearable={withCross}
                 aria-expanded={open}
                 aria-controls={open ? field['aria-controls'] : undefined}
                 aria-activedescendant={open ? field['aria-activedescendant'] : undefined}
@@ -214,7 +216,7 @@ export function Combobox(props: ComboboxProps) {
                 }}
               />
               <Aside>
-                {clearable && (
+                {withCross && (
                   <Small
                     type="button"
                     tabIndex={-1}

@@ -109,7 +109,9 @@ const oneOfEach = (size: Size, labelHidden: boolean) => (
     />
     <Checkbox size={size} label="Planned" />
     <Switch size={size} label="Live" />
-    <Chip size={size} label="Flowing" defaultChecked={false} />
+    <Chip size={size} defaultChecked={false}>
+      Flowing
+    </Chip>
     <Button size={size}>Export</Button>
   </>
 );

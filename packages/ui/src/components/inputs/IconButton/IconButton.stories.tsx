@@ -111,4 +111,15 @@ export const WithoutTooltipTest: Story = {
   },
 };
 
+export const Critical: Story = {
+  args: { tone: 'critical', label: 'Delete' },
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      {emphases.map((emphasis) => (
+        <IconButton key={emphasis} {...args} emphasis={emphasis} label={`${args.label}, ${emphasis}`} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const Disabled: Story = { args: { disabled: true } };

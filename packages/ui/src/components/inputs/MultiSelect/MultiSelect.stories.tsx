@@ -57,6 +57,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NothingChosen: Story = { args: { value: [], placeholder: 'Any' } };
+
 export const Open: Story = {
   args: { defaultOpen: true },
 };

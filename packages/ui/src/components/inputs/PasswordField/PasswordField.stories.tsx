@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizes } from '../../props.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -40,10 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const ShowAndHideTest: Story = {
-  play: async ({ canvasElement }) => {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'Portal#2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Portal#2026');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');

@@ -32,18 +32,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { placeholder: 'name@company.com' },
+  args: { placeholder: 'name@company.com', onValueChange: fn(), onChange: fn() },
 };
 
 export const EmptyTest: Story = {
   ...Empty,
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Email'));
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('engineer@cnx.example');
     await expect(field).toHaveValue('engineer@cnx.example');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('engineer@cnx.example');
+    await expect(args.onChange).toHaveBeenCalledTimes('engineer@cnx.example'.length);
   },
 };
 

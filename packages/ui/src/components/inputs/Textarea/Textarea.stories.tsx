@@ -6,7 +6,7 @@ import { Textarea } from './Textarea.tsx';
 const meta = {
   title: 'Inputs/Textarea',
   component: Textarea,
-  args: { label: 'Comment', name: 'comment', onChange: fn() },
+  args: { label: 'Comment', name: 'comment', onChange: fn(), onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
   decorators: [
     (Story) => (
@@ -39,13 +39,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const GrowsWithItsTextTest: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Comment' });
     const before = field.offsetHeight;
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Pump{Enter}tripped{Enter}twice{Enter}this{Enter}week');
     await expect(field).toHaveValue('Pump\ntripped\ntwice\nthis\nweek');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Pump\ntripped\ntwice\nthis\nweek');
     await expect(field.offsetHeight).toBeGreaterThan(before);
     await userEvent.keyboard('{Enter}line'.repeat(12));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);

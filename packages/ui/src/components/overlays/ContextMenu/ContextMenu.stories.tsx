@@ -19,7 +19,7 @@ const meta = {
         onSelect: open,
       },
       { id: 'copy', label: 'Copy the link', icon: <Copy size={16} aria-hidden="true" />, onSelect: fn() },
-      { kind: 'separator', id: 'line' },
+      { type: 'separator', id: 'line' },
       {
         id: 'remove',
         label: 'Remove from the list',

@@ -15,8 +15,8 @@ const meta = {
     align: 'start',
     trigger: <Button>Ada Lovelace</Button>,
     items: [
-      { kind: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
-      { kind: 'separator', id: 'line-1' },
+      { type: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
+      { type: 'separator', id: 'line-1' },
       {
         id: 'profile',
         label: 'My Profile',
@@ -36,7 +36,7 @@ const meta = {
         disabled: true,
         onSelect: fn(),
       },
-      { kind: 'separator', id: 'line-2' },
+      { type: 'separator', id: 'line-2' },
       {
         id: 'out',
         label: 'Sign out',
@@ -101,7 +101,7 @@ export const Choice: Story = {
     trigger: <Button>Theme</Button>,
     items: [
       {
-        kind: 'choice',
+        type: 'choice',
         id: 'theme',
         label: 'Theme',
         value: 'dark',
@@ -111,7 +111,7 @@ export const Choice: Story = {
         ],
         onValueChange: chooseTheme,
       },
-      { kind: 'separator', id: 'line' },
+      { type: 'separator', id: 'line' },
       { id: 'reset', label: 'Delete all settings', tone: 'critical', onSelect: fn() },
     ],
     defaultOpen: true,
@@ -131,6 +131,28 @@ export const ChoiceTest: Story = {
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(page.getByRole('menu')).toBeVisible());
+  },
+};
+
+/** Keys that do the same are shown at the end; letters find an item by its label alone. */
+export const Shortcuts: Story = {
+  args: {
+    items: [
+      { label: 'Rename', shortcut: 'F2', onSelect: fn() },
+      { label: 'Delete', tone: 'critical', shortcut: 'Mod+Backspace', onSelect: fn() },
+    ],
+  },
+};
+
+export const ShortcutsTest: Story = {
+  ...Shortcuts,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Ada Lovelace' }));
+    const remove = await page.findByRole('menuitem', { name: /^Delete/ });
+    await expect(remove.querySelector('kbd')).toHaveTextContent(/Ctrl/);
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(remove).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heights } from '../../density.fixture.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { tones } from '../../props.ts';
+import { emphases, sizes, tones } from '../../props.ts';
 import { Badge } from './Badge.tsx';
 
 const words = {
@@ -19,7 +19,9 @@ const meta = {
   args: { tone: 'good', children: 'On target' },
   argTypes: {
     tone: { control: 'inline-radio', options: tones },
-    emphasis: { control: 'inline-radio', options: ['normal', 'quiet'] },
+    emphasis: { control: 'inline-radio', options: emphases },
+    size: { control: 'inline-radio', options: sizes },
+    icon: { control: false },
   },
   parameters: {
     guide: {
@@ -58,6 +60,12 @@ export const Quiet: Story = {
   ...All,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { emphasis: 'quiet' },
+};
+
+export const Strong: Story = {
+  ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { emphasis: 'strong' },
 };
 
 export const Narrow: Story = {

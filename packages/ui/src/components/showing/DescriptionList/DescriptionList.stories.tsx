@@ -17,11 +17,11 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { label: 'Well', content: 'NO 15/9-F-1 C' },
-      { label: 'State', content: <Badge tone="good">Flowing</Badge> },
-      { label: 'Method', content: 'Electric submersible pump' },
-      { label: 'Depth', content: '3,024 m' },
-      { label: 'Operator', content: null },
+      { label: 'Well', value: 'NO 15/9-F-1 C' },
+      { label: 'State', value: <Badge tone="good">Flowing</Badge> },
+      { label: 'Method', value: 'Electric submersible pump' },
+      { label: 'Depth', value: '3,024 m' },
+      { label: 'Operator', value: null },
     ],
   },
   argTypes: { columns: { control: 'inline-radio', options: [1, 2, 3] } },
@@ -85,10 +85,10 @@ export const TwoOfThreeColumns: Story = { args: { columns: 3 }, decorators: inBo
 
 export const NothingKnown: Story = {
   args: {
-    items: [undefined, '', Number.NaN, 0].map((content, id) => ({
+    items: [undefined, '', Number.NaN, 0].map((value, id) => ({
       id: `${id}`,
       label: `Rate ${id}`,
-      content,
+      value,
     })),
   },
 };
@@ -101,7 +101,7 @@ export const NothingKnownTest: Story = {
 };
 
 export const LongText: Story = {
-  args: { items: [{ label: 'W'.repeat(200), content: 'W'.repeat(10_000) }] },
+  args: { items: [{ label: 'W'.repeat(200), value: 'W'.repeat(10_000) }] },
   decorators: inBox(320),
 };
 

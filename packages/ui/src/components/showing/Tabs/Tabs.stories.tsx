@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, Table2 } from 'lucide-react';
 import { heights } from '../../density.fixture.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -46,6 +47,25 @@ export const ByKeyboardTest: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Gas interference');
     await expect(args.onValueChange).toHaveBeenCalledWith('gas');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three wells.');
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    items: [
+      {
+        value: 'trend',
+        label: 'Trend',
+        icon: <ChartLine size={16} aria-hidden="true" />,
+        content: <Text>Trend</Text>,
+      },
+      {
+        value: 'table',
+        label: 'Table',
+        icon: <Table2 size={16} aria-hidden="true" />,
+        content: <Text>Table</Text>,
+      },
+    ],
   },
 };
 
