@@ -165,7 +165,7 @@ const preview: Preview = {
             'Tokens',
             'Type, space and motion',
             'Contrast',
-            'Chart colours',
+            'Chart colors',
             'Icons',
             'Words',
           ],

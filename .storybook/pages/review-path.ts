@@ -56,7 +56,7 @@ export const reviewPath: readonly ReviewStep[] = [
     what: 'Every pair reaches its contrast in all six themes. Chart colors stay apart without red, green or blue cones.',
     places: [
       { label: 'Contrast', id: 'start-contrast--all-themes' },
-      { label: 'Chart colours', id: 'start-chart-colours--simulated' },
+      { label: 'Chart colors', id: 'start-chart-colors--simulated' },
       { label: 'Status in six themes', id: 'showing-badge--all', globals: 'theme:all' },
       { label: 'Bars in six themes', id: 'data-barchart--grouped', globals: 'theme:all' },
     ],
