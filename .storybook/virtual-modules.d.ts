@@ -1,6 +1,5 @@
 declare module 'virtual:used-in' {
-  import type { Uses } from './used-in.ts';
-
-  const uses: Uses;
+  /** Names of screens by the component that they show: see `used-in.ts`. */
+  const uses: Readonly<Record<string, readonly string[]>>;
   export default uses;
 }
