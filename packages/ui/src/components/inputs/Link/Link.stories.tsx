@@ -11,12 +11,30 @@ const meta = {
   argTypes: { emphasis: { control: 'inline-radio', options: emphases }, labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To go to another page or place.',
-      avoid: 'For what happens here and now: Button.',
-      do: ['Name where it leads.'],
-      dont: ['Do not write "click here".'],
+      use: 'Go to another page or another place on the page.',
+      avoid: 'Button for an action.',
+      do: [
+        {
+          text: 'Say where it leads.',
+          show: () => (
+            <Text>
+              Compare with the <Link href="#schedule">schedule of planned work</Link>.
+            </Text>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t write “click here”: read alone, it says nothing.',
+          show: () => (
+            <Text>
+              For the schedule, <Link href="#schedule">click here</Link>.
+            </Text>
+          ),
+        },
+      ],
       keys: [['Enter', 'follows it']],
-      notes: ['Underlined within text, so that color is not its only sign.'],
+      notes: ['It is underlined within text, so color is not the only sign.'],
     },
   },
 } satisfies Meta<typeof Link>;
