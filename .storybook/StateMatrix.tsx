@@ -17,6 +17,7 @@ export interface Matrix {
 const Table = styled('table', {
   borderCollapse: 'collapse',
   '& th': { color: '$textQuiet', fontSize: '$caption', fontWeight: '$medium', textAlign: 'start' },
+  '& tbody td': { minWidth: 180 },
   '& th, & td': { padding: '$2 $4 $2 0', verticalAlign: 'middle' },
 });
 

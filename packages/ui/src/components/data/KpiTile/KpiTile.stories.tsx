@@ -234,3 +234,17 @@ export const StripInANarrowPlaceTest: Story = {
     }
   },
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Loading: { loading: true },
+        Absent: { value: '–', change: null },
+        'As a link': { href: '#kpi' },
+      },
+      columns: { 'With a trend': {}, 'Without a trend': { trend: undefined } },
+    },
+  },
+};

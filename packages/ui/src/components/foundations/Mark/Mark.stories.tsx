@@ -43,3 +43,9 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: { rows: { '24 px': { height: 24 }, '40 px': { height: 40 } }, columns: { Sign: { part: 'sign' }, Full: { part: 'full' } } },
+  },
+};

@@ -51,3 +51,12 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {};
 
 export const Column: Story = { args: { direction: 'column', gap: '2', align: 'start' } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { '4 px': { gap: '1' }, '8 px': { gap: '2' }, '16 px': { gap: '4' } },
+      columns: { Row: { direction: 'row' }, Column: { direction: 'column' } },
+    },
+  },
+};

@@ -71,3 +71,23 @@ export const Figures: Story = {
     </Stack>
   ),
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Regular: {},
+        Medium: { weight: 'medium' },
+        Bold: { weight: 'bold' },
+        Quiet: { emphasis: 'quiet' },
+        Critical: { tone: 'critical' },
+      },
+      columns: {
+        Caption: { size: 'caption' },
+        Body: { size: 'body' },
+        Lead: { size: 'lead' },
+        Title: { size: 'title' },
+      },
+    },
+  },
+};

@@ -157,3 +157,23 @@ export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = {
   args: { emphasis: 'strong', size: 'lg', fullWidth: true, children: 'Next' },
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Critical: { tone: 'critical' },
+        Loading: { loading: true },
+        Disabled: { disabled: true },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
+  },
+};

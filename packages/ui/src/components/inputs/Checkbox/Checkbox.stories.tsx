@@ -156,3 +156,12 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Rest: {}, 'With an error': { error: 'Confirm to go on' }, Disabled: { disabled: true } },
+      columns: { Clear: {}, Checked: { defaultChecked: true } },
+    },
+  },
+};

@@ -134,3 +134,22 @@ export const Critical: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Critical: { tone: 'critical' },
+        Disabled: { disabled: true },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
+  },
+};

@@ -88,3 +88,16 @@ export const AsChildTest: Story = {
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'Same tab': {}, 'New tab': { target: '_blank' } },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
+  },
+};

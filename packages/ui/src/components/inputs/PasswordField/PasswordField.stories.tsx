@@ -86,3 +86,18 @@ export const WithErrorTest: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Portal#2026' } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Empty: {},
+        Filled: { defaultValue: 'subsurface' },
+        'With a hint': { hint: 'At least 12 characters' },
+        'With an error': { error: 'Password is required' },
+        Disabled: { disabled: true, defaultValue: 'subsurface' },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

@@ -104,3 +104,17 @@ export const NothingChosenTest: Story = {
 export const WithError: Story = { args: { error: 'This zone is not known any more. Choose another.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        'With a hint': { hint: 'Dates follow this zone' },
+        'With an error': { error: 'Choose a time zone' },
+        Disabled: { disabled: true },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

@@ -100,3 +100,12 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Rest: {}, 'With a hint': { hint: 'Once a day' }, Disabled: { disabled: true } },
+      columns: { Off: {}, On: { defaultChecked: true } },
+    },
+  },
+};

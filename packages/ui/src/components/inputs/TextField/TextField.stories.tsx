@@ -106,3 +106,18 @@ export const WithIcon: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'engineer@cnx.example' } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Empty: {},
+        Filled: { defaultValue: 'ada@example.org' },
+        'With a hint': { hint: 'The address you sign in with' },
+        'With an error': { error: 'Enter an email address' },
+        Disabled: { disabled: true, defaultValue: 'ada@example.org' },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

@@ -90,3 +90,22 @@ export const WithActionsTest: Story = {
 };
 
 export const LongWord: Story = { args: { children: 'W'.repeat(400) } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+      columns: {
+        Plain: {},
+        'With a title': { title: 'Feed late' },
+        'To dismiss': { onDismiss: () => undefined },
+      },
+    },
+  },
+};

@@ -58,3 +58,12 @@ export const FilterTooNarrow: Story = {
     actions: <Button size="sm">Clear filters</Button>,
   },
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Title: {}, 'With a description': { description: 'New ones appear here.' } },
+      columns: { Rest: {} },
+    },
+  },
+};

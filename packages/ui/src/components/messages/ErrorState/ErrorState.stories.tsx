@@ -53,3 +53,12 @@ export const WithRetryTest: Story = {
 export const Retrying: Story = { args: { loading: true } };
 
 export const TitleOnly: Story = { render: ({ title }) => <ErrorState title={title} /> };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'With a retry': {}, Retrying: { loading: true }, 'Without a retry': { onRetry: undefined } },
+      columns: { 'With a description': {}, 'Title alone': { description: undefined } },
+    },
+  },
+};

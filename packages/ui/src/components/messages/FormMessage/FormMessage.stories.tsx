@@ -46,3 +46,21 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Short: {},
+        Long: { children: 'Choose a day on or after the first day with data, which is 1 January 2024' },
+      },
+      columns: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+    },
+  },
+};

@@ -120,3 +120,24 @@ export const CompactTest: Story = {
     await expect(compact).toBeLessThan(19);
   },
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Strong: { emphasis: 'strong' },
+        Normal: {},
+        Quiet: { emphasis: 'quiet' },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+    },
+  },
+};

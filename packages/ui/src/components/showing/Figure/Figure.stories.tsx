@@ -52,3 +52,12 @@ export const Sizes: Story = {
 };
 
 export const Unknown: Story = { args: { value: '–', unit: null } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Number: {}, Absent: { value: '–', unit: null } },
+      columns: { 'With a unit': {}, 'Without a unit': { unit: null } },
+    },
+  },
+};

@@ -86,3 +86,12 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'One key': { children: 'Escape' }, Combination: { children: 'Mod+K' } },
+      columns: { Rest: {} },
+    },
+  },
+};

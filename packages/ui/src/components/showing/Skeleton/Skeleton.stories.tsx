@@ -53,3 +53,12 @@ export const RowOfAPerson: Story = {
 };
 
 export const Chart: Story = { args: { shape: 'block', height: 160 } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { '160 px': { width: 160 }, '240 px': { width: 240 } },
+      columns: { Text: { shape: 'text' }, Block: { shape: 'block', height: 48 } },
+    },
+  },
+};
