@@ -1,11 +1,12 @@
 import { themeNames } from '@cnx/ui';
+import type { Place } from './places.ts';
 
 /** A step of the way that a reviewer goes in five minutes. */
 export interface ReviewStep {
   readonly title: string;
   readonly what: string;
   /** Where to look: addresses as Storybook makes them, `docs` pages or stories. */
-  readonly places: readonly { readonly label: string; readonly id: string; readonly globals?: string }[];
+  readonly places: readonly Place[];
 }
 
 const dashboard = 'portal-dashboard-whole-page--desktop';
