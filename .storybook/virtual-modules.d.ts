@@ -3,3 +3,9 @@ declare module 'virtual:used-in' {
   const uses: Readonly<Record<string, readonly string[]>>;
   export default uses;
 }
+
+declare module 'virtual:changeset-dates' {
+  /** Days as `YYYY-MM-DD` by the changesets' file names; empty where there is no history. */
+  const dates: Readonly<Record<string, string>>;
+  export default dates;
+}
