@@ -12,6 +12,6 @@ export const filters: Translated<typeof english> = {
   wells: 'Pozos',
   window: 'Periodo',
   clearAll: 'Borrar todo',
-  custom: 'Días propios',
+  custom: 'Fechas a elegir',
   loading: 'Cargando {{name}}',
 };

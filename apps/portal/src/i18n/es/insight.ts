@@ -15,7 +15,7 @@ export const insight: Translated<typeof english> = {
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',
   rowsOf: '{{shown}} de {{total}} filas',
-  more: 'Traer más filas',
+  more: 'Cargar más filas',
   partly: 'El orden se aplica a las filas que ya están aquí.',
   outage: {
     unreachable:

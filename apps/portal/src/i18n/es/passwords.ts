@@ -7,7 +7,7 @@ export const passwords: Translated<typeof english> = {
     heading: 'Contraseña olvidada',
     lead: 'Escriba su correo y le enviaremos un enlace para elegir una contraseña nueva.',
     email: 'Correo electrónico',
-    back: 'Atrás',
+    back: 'Volver',
     submit: 'Enviar',
     submitting: 'Enviando...',
     mailSent: 'Un correo con un enlace está en camino.',

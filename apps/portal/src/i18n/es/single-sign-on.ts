@@ -12,7 +12,7 @@ export const singleSignOn: Translated<typeof english> = {
   elsewhere: 'Está iniciando sesión con su cuenta corporativa en otra pestaña.',
   elsewhereHelp: 'Esta pestaña continuará por sí sola en cuanto termine.',
   here: 'Iniciar sesión aquí',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   backToLogin: 'Volver al inicio de sesión',
   refused: 'Se rechazó el inicio de sesión.',
   framed: 'El inicio de sesión corporativo no funciona dentro de otra página.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The title of every screen, in Spanish. */
 export const titles: Translated<typeof english> = {
   login: 'Iniciar sesión',
-  resetPassword: 'Actualizar la contraseña',
+  resetPassword: 'Cambiar contraseña',
   forgotPassword: 'Contraseña olvidada',
   logout: 'Cerrar sesión',
   sso: 'Inicio de sesión único',

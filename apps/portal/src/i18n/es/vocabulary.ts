@@ -87,7 +87,7 @@ export const vocabulary: Translated<typeof english> = {
     field: 'Campo',
     well: 'Pozo',
   },
-  metricStatus: { onTrack: 'En objetivo', watch: 'A vigilar', off: 'Fuera de objetivo' },
+  metricStatus: { onTrack: 'En objetivo', watch: 'En vigilancia', off: 'Fuera de objetivo' },
   method: {
     naturalFlow: 'Flujo natural',
     continuousGasLift: 'Gas lift continuo',

@@ -7,20 +7,20 @@ export const changePoints: Translated<typeof english> = {
   takeaway: {
     drops_one: '{{count}} baisse inexpliquée sur cette période, {{effect}}, sur {{well}}.',
     drops_many:
-      '{{count}} de baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
-    drops_other: '{{count}} baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
+      '{{count}} de baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
+    drops_other: '{{count}} baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
     noDrops_one:
-      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; aucune baisse d’huile inexpliquée.',
+      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; aucune baisse d’huile inexpliquée.',
     noDrops_many:
-      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
+      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
     noDrops_other:
-      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
+      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; aucune baisse d’huile inexpliquée.',
     counted_one:
-      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; effet net sur l’huile {{effect}}.',
+      '{{count}} rupture sur cette période, {{unexplained}} inexpliquée ; effet net sur l’huile {{effect}}.',
     counted_many:
-      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
+      '{{count}} de ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
     counted_other:
-      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
+      '{{count}} ruptures sur cette période, {{unexplained}} inexpliquées ; effet net sur l’huile {{effect}}.',
     steady_one: 'Aucune rupture sur cette période pour le puits suivi ({{count}}).',
     steady_many: 'Aucune rupture sur cette période pour {{count}} de puits.',
     steady_other: 'Aucune rupture sur cette période pour {{count}} puits.',
@@ -30,9 +30,9 @@ export const changePoints: Translated<typeof english> = {
     '{{total}} sur cette période · {{recent}} dans ses 7 derniers jours · effet net sur l’huile {{effect}}',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
-  change: 'Rupture le {{day}} : de {{before}} à {{after}}',
-  eventWith: '{{event}} : de {{from}} à {{to}}',
-  planned: 'Prévu : {{event}}',
+  change: 'Rupture le {{day}} : de {{before}} à {{after}}',
+  eventWith: '{{event}} : de {{from}} à {{to}}',
+  planned: 'Prévu : {{event}}',
   table: 'Plus fortes ruptures',
   well: 'Puits',
   field: 'Champ',

@@ -13,5 +13,5 @@ export const filters: Translated<typeof english> = {
   window: 'Période',
   clearAll: 'Tout effacer',
   custom: 'Dates au choix',
-  loading: 'Chargement : {{name}}',
+  loading: 'Chargement : {{name}}',
 };

@@ -7,7 +7,7 @@ export const help: Translated<typeof english> = {
   everywhere: 'Partout',
   showHelp: 'Afficher cette aide',
   wallView: 'Activer ou quitter le plein écran',
-  close: 'Fermer ce qui est ouvert ; quitter le plein écran',
+  close: 'Fermer ce qui est ouvert ; quitter le plein écran',
   charts: 'Dans un graphique',
   points: 'D’un point à l’autre',
   mark: 'Marquer une plage',

@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts';
 
 /** What every insight area says, in French. */
 export const insight: Translated<typeof english> = {
-  against_one: 'vs le jour avant',
-  against_many: 'vs {{count}} jours avant',
-  against_other: 'vs {{count}} jours avant',
+  against_one: 'vs la veille',
+  against_many: 'vs {{count}} jours précédents',
+  against_other: 'vs {{count}} jours précédents',
   unchanged: 'Inchangé',
   asOf: 'Données du {{time}}',
   dataEnds: 'Les données s’arrêtent le {{day}}',
@@ -13,7 +13,7 @@ export const insight: Translated<typeof english> = {
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
-  showAllOf: 'Tout afficher : {{area}}',
+  showAllOf: 'Tout afficher : {{area}}',
   rowsOf: '{{shown}} lignes sur {{total}}',
   more: 'Charger plus de lignes',
   partly: 'Le tri porte sur les lignes déjà chargées.',
@@ -28,7 +28,7 @@ export const insight: Translated<typeof english> = {
     productionOptimization:
       'Aucune opportunité n’a encore été trouvée. Elles viennent des débits des puits et des mesures des pompes.',
     deferredProduction:
-      'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
+      'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
     sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
   },

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const passwords: Translated<typeof english> = {
   forgot: {
     heading: 'Mot de passe oublié',
-    lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     email: 'E-mail',
     back: 'Retour',
     submit: 'Envoyer',
@@ -24,8 +24,8 @@ export const passwords: Translated<typeof english> = {
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    show: 'Afficher le mot de passe : {{field}}',
-    hide: 'Masquer le mot de passe : {{field}}',
+    show: 'Afficher le mot de passe : {{field}}',
+    hide: 'Masquer le mot de passe : {{field}}',
     length: '8 caractères au minimum',
     lower: '1 lettre minuscule',
     upper: '1 lettre majuscule',

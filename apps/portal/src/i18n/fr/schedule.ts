@@ -6,9 +6,9 @@ export const schedule: Translated<typeof english> = {
   figure: 'Perte prévue, 7 jours',
   takeaway: {
     none: 'Rien n’est prévu du {{from}} au {{to}}.',
-    some_one: '{{count}} activité sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
-    some_many: '{{count}} d’activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
-    some_other: '{{count}} activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
+    some_one: '{{count}} activité sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
+    some_many: '{{count}} d’activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
+    some_other: '{{count}} activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
     overdue_one: '{{count}} est en retard.',
     overdue_many: '{{count}} sont en retard.',
     overdue_other: '{{count}} sont en retard.',

@@ -8,8 +8,8 @@ export const signIn: Translated<typeof english> = {
   login: 'Se connecter',
   otherAccount: 'Utiliser un autre compte',
   loginSuccessful: 'Connexion réussie',
-  ssoError: 'SSO : {{message}}',
-  authenticationError: 'Erreur d’authentification : {{error}}',
+  ssoError: 'SSO : {{message}}',
+  authenticationError: 'Erreur d’authentification : {{error}}',
   passwordEmpty: 'Le mot de passe ne peut pas être vide.',
   passwordTooLong:
     'Ce mot de passe est trop long pour être transmis. Réduisez-le à {{bytes}} octets au plus.',
@@ -18,7 +18,7 @@ export const signIn: Translated<typeof english> = {
   loginFailed: 'Échec de la connexion',
   validationFailed: 'Échec de la vérification',
   inactiveUser: 'L’utilisateur n’est pas actif ou n’existe pas',
-  badRequest: 'Requête incorrecte : adresse e-mail ou mot de passe non valide',
+  badRequest: 'Requête incorrecte : adresse e-mail ou mot de passe non valide',
   incorrectCredentials: 'Identifiants incorrects',
   accessDenied: 'Accès refusé à l’utilisateur',
   serverError: 'Erreur du serveur',
@@ -28,7 +28,7 @@ export const signIn: Translated<typeof english> = {
     'Une erreur inconnue s’est produite. Vérifiez votre connexion réseau ou contactez l’administrateur système.',
   unknown: 'Erreur inconnue',
   unknownOccurred: 'Une erreur inconnue s’est produite',
-  errorWith: 'Erreur : {{message}}',
+  errorWith: 'Erreur : {{message}}',
   targetRefused:
     'Le serveur a désigné {{target}}, qui n’est pas une application enregistrée. Rien ne lui a été envoyé.',
   stateRefused:

@@ -58,6 +58,6 @@ export const dataTableWords: Words<DataTableLabels> = {
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,
-    selected: (count, of) => `Sélection : ${count} sur ${of}`,
+    selected: (count, of) => `Sélection\u00a0: ${count} sur ${of}`,
   },
 };

@@ -15,5 +15,5 @@ export interface DumbbellChartLabels extends MarkLabels {
 export const dumbbellChartWords: Words<DumbbellChartLabels> = {
   en: { item: 'Name', before: 'Before', after: 'After', marks: 'Rows; arrow keys go from one to the next' },
   es: { item: 'Nombre', before: 'Antes', after: 'Después', marks: 'Filas; las flechas pasan de una a otra' },
-  fr: { item: 'Nom', before: 'Avant', after: 'Après', marks: 'Lignes ; les flèches vont de l’une à l’autre' },
+  fr: { item: 'Nom', before: 'Avant', after: 'Après', marks: 'Lignes ; les flèches vont de l’une à l’autre' },
 };

@@ -77,6 +77,6 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     key: 'États',
     now: 'Maintenant',
     open: 'inconnue',
-    marks: 'Activités ; les flèches vont de l’une à l’autre',
+    marks: 'Activités ; les flèches vont de l’une à l’autre',
   },
 };

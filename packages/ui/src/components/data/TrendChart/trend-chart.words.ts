@@ -62,7 +62,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
     resetZoom: 'Afficher toute la période',
     unusable: (values, rows) =>
-      `Omis car inutilisable : ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
+      `Omis car inutilisable\u00a0: ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
     events: 'Événements',
     cutAxis: (value) => `axe à partir de ${value}`,
     mean: (value) => `Moyenne ${value}`,

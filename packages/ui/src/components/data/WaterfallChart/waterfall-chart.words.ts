@@ -13,5 +13,5 @@ export interface WaterfallChartLabels extends MarkLabels {
 export const waterfallChartWords: Words<WaterfallChartLabels> = {
   en: { item: 'Step', level: 'Level after it', marks: 'Steps; arrow keys go from bar to bar' },
   es: { item: 'Paso', level: 'Nivel resultante', marks: 'Pasos; las flechas pasan de una barra a otra' },
-  fr: { item: 'Étape', level: 'Niveau atteint', marks: 'Étapes ; les flèches vont d’une barre à l’autre' },
+  fr: { item: 'Étape', level: 'Niveau atteint', marks: 'Étapes ; les flèches vont d’une barre à l’autre' },
 };

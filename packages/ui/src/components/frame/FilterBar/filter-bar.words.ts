@@ -30,7 +30,7 @@ export const filterBarWords: Words<FilterBarLabels> = {
   fr: {
     bar: 'Filtres',
     chips: 'Filtres actifs',
-    remove: ({ label, value }) => `Retirer ${label} : ${value}`,
+    remove: ({ label, value }) => `Retirer ${label}\u00a0: ${value}`,
     clear: 'Tout effacer',
   },
 };

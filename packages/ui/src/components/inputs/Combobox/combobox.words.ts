@@ -40,7 +40,7 @@ export const comboboxWords: Words<ComboboxLabels> = {
   fr: {
     open: 'Afficher les choix',
     clear: 'Effacer',
-    noMatches: (text) => `Rien ne correspond à « ${quoted(text)} »`,
+    noMatches: (text) => `Rien ne correspond à «\u00a0${quoted(text)}\u00a0»`,
     none: 'Il n’y a rien à choisir',
     loading: 'Chargement…',
     matches: (count) => (count < 2 ? `${count} résultat` : `${count.toLocaleString('fr')} résultats`),

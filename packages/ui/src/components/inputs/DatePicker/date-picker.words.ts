@@ -11,5 +11,5 @@ export interface DatePickerLabels extends CalendarLabels {
 export const datePickerWords: Words<DatePickerLabels> = {
   en: { ...calendarWords.en, open: (label) => `${label}: open the calendar` },
   es: { ...calendarWords.es, open: (label) => `${label}: abrir el calendario` },
-  fr: { ...calendarWords.fr, open: (label) => `${label} : ouvrir le calendrier` },
+  fr: { ...calendarWords.fr, open: (label) => `${label}\u00a0: ouvrir le calendrier` },
 };

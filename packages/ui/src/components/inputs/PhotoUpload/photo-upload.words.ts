@@ -53,7 +53,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     wrongKind: 'Ce fichier n’est pas une image PNG, JPEG ou WebP.',
     tooLarge: (maxSize) => `Cette image dépasse ${maxSize}. Choisissez-en une plus petite.`,
     unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
-    move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
+    move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
     zoom: 'Zoom',
     take: 'Utiliser cette photo',
     cancel: 'Annuler',

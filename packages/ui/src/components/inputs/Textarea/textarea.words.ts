@@ -24,7 +24,7 @@ export const textareaWords: Words<TextareaLabels> = {
   },
   fr: {
     atMost: (most) => `${most} caractères au maximum`,
-    left: (count) => `Caractères restants : ${count}`,
-    over: (count) => `Caractères en trop : ${count}`,
+    left: (count) => `Caractères restants\u00a0: ${count}`,
+    over: (count) => `Caractères en trop\u00a0: ${count}`,
   },
 };

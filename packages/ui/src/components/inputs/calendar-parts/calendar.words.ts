@@ -68,7 +68,7 @@ export const calendarWords: Words<CalendarLabels> = {
     coverage: { complete: 'données', partial: 'données partielles', none: 'aucune donnée' },
     days: ({ timeZone, dayStart }) =>
       [dayStart && `Jours de production à partir de ${dayStart}`, timeZone].filter(Boolean).join(', '),
-    unknownZone: (timeZone) => `Fuseau horaire inconnu : ${timeZone}`,
+    unknownZone: (timeZone) => `Fuseau horaire inconnu\u00a0: ${timeZone}`,
     letters: { day: 'j', month: 'm', year: 'a' },
     unreadable: (pattern) => `Saisissez le jour sous la forme ${pattern}.`,
     tooEarly: (first) => `Le premier jour est le ${first}.`,
