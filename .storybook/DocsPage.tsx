@@ -8,17 +8,24 @@ const signs = {
   dont: { title: 'Don’t', color: 'var(--cnx-colors-criticalMark)' },
 } as const;
 
+/** Text in which words between back-ticks are code. */
+function Words({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+}
+
 function AdviceList({ kind, lines }: { kind: keyof typeof signs; lines: readonly Advice[] }) {
   const { title, color } = signs[kind];
   return (
     <div>
-      <strong>{title}</strong>
+      <p>
+        <strong>{title}</strong>
+      </p>
       <ul>
         {lines.map((line) => {
           const { text, show: Example } = typeof line === 'string' ? { text: line, show: undefined } : line;
           return (
             <li key={text}>
-              {text}
+              <Words text={text} />
               {Example && (
                 // Storybook's own styles stay outside; what is shown is looked at, not pressed.
                 <div
@@ -52,9 +59,11 @@ function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
       <Heading>When to use it</Heading>
-      <p>{guide.use}</p>
       <p>
-        <strong>Use something else:</strong> {guide.avoid}
+        <Words text={guide.use} />
+      </p>
+      <p>
+        <strong>Use something else:</strong> <Words text={guide.avoid} />
       </p>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 24 }}>
         <AdviceList kind="do" lines={guide.do} />
@@ -90,7 +99,9 @@ function Keyboard({ guide }: { guide: Guide }) {
       )}
       <ul>
         {guide.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Words text={note} />
+          </li>
         ))}
       </ul>
     </>
@@ -106,7 +117,7 @@ function UsedIn({ component }: { component: string }) {
       <p>
         {screens.length === 0
           ? 'No screen of the portal imports it; other components may contain it.'
-          : `${screens.map((screen) => screen || 'the frame around every screen').join(', ')}.`}
+          : `${screens.map((screen) => screen || 'The frame around every screen').join(', ')}.`}
       </p>
     </>
   );

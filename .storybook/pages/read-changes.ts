@@ -14,7 +14,7 @@ export interface Change {
 export function readChangeset(file: string, text: string): Change | null {
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const [, bump] = /['"]?@cnx\/ui['"]?:\s*(major|minor|patch)/.exec(head) ?? [];
-  return bump ? { file, bump: bump as Bump, text: body.trim() } : null;
+  return bump ? { file, bump: bump as Bump, text: body.trim().replaceAll('**', '') } : null;
 }
 
 /** Addresses of documentation pages by component, from where the stories lie: `…/inputs/Button/Button.stories.tsx`. */
