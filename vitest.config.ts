@@ -7,6 +7,12 @@ import { themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
 
+/** The two palettes that a browser forces colors with. */
+const forcedSchemes = ['dark', 'light'] as const;
+
+// Each browser listens for the end of the process, and Node takes more than ten listeners for a leak.
+process.setMaxListeners(process.getMaxListeners() + themeNames.length + forcedSchemes.length);
+
 const browser = (contextOptions: BrowserContextOptions = {}) =>
   playwright({
     launchOptions: {
@@ -75,8 +81,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1000, height: 700 },
-            // The two palettes that a browser forces colors with.
-            instances: (['dark', 'light'] as const).map((colorScheme) => ({
+            instances: forcedSchemes.map((colorScheme) => ({
               browser: 'chromium' as const,
               name: `forced-colors:${colorScheme}`,
               provider: browser({ forcedColors: 'active', colorScheme }),

@@ -6,7 +6,8 @@ import { dependencyFaults } from './dependencies.mjs';
 import { fileNameFaults } from './file-names.mjs';
 import { hygieneFaults } from './hygiene.mjs';
 import { namedFileFaults } from './named-files.mjs';
-import { placeholderFaults } from './new-component.mjs';
+import { placeholderFaults as componentPlaceholders } from './new-component.mjs';
+import { placeholderFaults as featurePlaceholders } from './new-feature.mjs';
 import { unusedTextFaults } from './unused.mjs';
 
 const checks = [
@@ -24,7 +25,8 @@ const checks = [
   ['files are named by one convention', fileNameFaults],
   ['no files import each other in a circle', circleFaults],
   ['every text of the portal is shown somewhere', unusedTextFaults],
-  ['every component says what it is for', placeholderFaults],
+  ['every component says what it is for', componentPlaceholders],
+  ['every feature says what it is for, in every language', featurePlaceholders],
   ['a bill of materials can be written', passes('node', 'scripts/audit.mjs', '--offline')],
   ['the tree holds no secret, machine path or foreign address', hygieneFaults],
 ];

@@ -10,16 +10,30 @@ import {
   componentWords,
   wordsFile,
 } from './new-component.mjs';
-import { featureAtoms, featureCard, featureStories } from './new-feature.mjs';
+import { readFile, readNames, withHandler } from './new-endpoint.mjs';
+import { featureFiles, featureMentions } from './new-feature.mjs';
+import { answerOf, camel, operationFacts, pascal, schemaName } from './new-operation.mjs';
 import { git, readSource } from './sources.mjs';
 
+function assertNew(...files) {
+  const there = files.find((file) => existsSync(path.join(root, file)));
+  if (there) throw new ReadableError(`${there} exists already; nothing was changed.`);
+}
+
 function write(file, text) {
+  assertNew(file);
   const target = path.join(root, file);
-  if (existsSync(target)) throw new ReadableError(`${file} exists already; nothing was changed.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
   say(`made ${file}`);
 }
+
+function rewrite(file, text) {
+  writeFileSync(path.join(root, file), text);
+  say(`changed ${file}`);
+}
+
+const format = (...files) => passes('prettier', '--write', ...files)();
 
 /** Puts a line into a file: before the first of `followers` that begins a line there, else where `end` says. */
 function insert(file, line, followers, end) {
@@ -71,22 +85,37 @@ function newComponent(place) {
   );
 }
 
-function newFeature(name) {
+async function newFeature(name, id = `get${pascal(name)}`) {
   if (!/^[a-z][a-z-]+$/.test(name))
     throw new ReadableError(`"${name}" is no feature name: write it like well-tests.`);
-  const pascal = name.replace(/(^|-)([a-z])/g, (_match, _dash, letter) => letter.toUpperCase());
-  const folder = `apps/portal/src/features/${name}`;
-  write(`${folder}/${name}.atoms.ts`, featureAtoms(pascal));
-  write(`${folder}/${pascal}Card.tsx`, featureCard(pascal));
-  write(`${folder}/${pascal}Card.stories.tsx`, featureStories(pascal));
-  say('\nNext: the path of its call, what it shows, and the screen that shows it: until a screen uses it,');
-  say('`npm run check` calls it unused (CONTRIBUTING.md, "Add a feature").');
+  const facts = operationFacts(readContract(), id);
+  const files = featureFiles(name, facts, modelOf(facts));
+  const mentions = featureMentions(name);
+  assertNew(...Object.keys(files));
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  for (const [file, text] of Object.entries(mentions)) rewrite(file, text);
+  await format(...Object.keys(files), ...Object.keys(mentions));
+  const [part, view] = [pascal(name), `${camel(name)}ViewAtom`];
+  sayNext('Add a feature', [
+    `${part}Card.tsx: what a user decides with it, its takeaway, its columns`,
+    'texts that begin with (es) or (fr): translate them; `npm run check` names each',
+    `a screen: <${part} />, on the dashboard in a <Cell> of AllAreas, and ${view} in its dashboardData`,
+    ...(facts.asks ? [`what is asked for: set ${camel(name)}ParamsAtom where a user chooses it`] : []),
+  ]);
 }
 
-/** The schema that names an operation's answer, or the rows of its list; undefined for one without a name. */
-function answerOf(operation) {
-  const { schema } = operation.responses['200']?.content?.['application/json'] ?? {};
-  return (schema?.items?.$ref ?? schema?.$ref)?.split('/').at(-1);
+/** The name of an operation's answer, or of the rows of a list, in the client. */
+function modelOf({ id, schema }) {
+  const pattern = new RegExp(`^export type (\\w+) = Schemas\\['${schema}'\\];$`, 'm');
+  const [, name] = pattern.exec(readSource('packages/api/src/models.ts')) ?? [];
+  if (!name)
+    throw new ReadableError(`packages/api has no name for its answer yet: npm run new -- endpoint ${id}`);
+  return name;
+}
+
+function sayNext(section, steps) {
+  say(`\nNext (CONTRIBUTING.md, "${section}"):`);
+  for (const step of steps) say(`- ${step}`);
 }
 
 /**
@@ -128,26 +157,64 @@ function readContract() {
 }
 
 async function newEndpoint(id) {
-  const operations = Object.entries(readContract().paths).flatMap(([address, methods]) =>
-    Object.values(methods)
-      .filter((method) => method?.operationId)
-      .map((operation) => ({ address, ...operation })),
-  );
+  const contract = readContract();
+  const facts = operationFacts(contract, id);
+  const operations = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter((method) => method?.operationId);
   const place = operations.findIndex(({ operationId }) => operationId === id);
-  const operation = operations[place];
-  if (!operation)
-    throw new ReadableError(`describe ${id} in openapi/cnx.yaml first: its operationId is not there.`);
   await passes('node', 'scripts/api-generate.mjs')();
   say('wrote the types of the contract');
   const following = operations.slice(place + 1);
-  addModel(answerOf(operation), operations.slice(0, place).map(answerOf), following.map(answerOf));
+  const schemaOf = (operation) => schemaName(answerOf(operation)?.schema);
+  addModel(facts.schema, operations.slice(0, place).map(schemaOf), following.map(schemaOf));
   const ids = following.map(({ operationId }) => operationId);
-  const rule = operation.security?.length === 0 ? 'anyone' : 'signedIn';
+  const rule = facts.isOpen ? 'anyone' : 'signedIn';
   addRow('apps/backend/src', 'export const accessRules', id, rule, ids);
-  const named = [...operation.address.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${parameter}: ''`);
+  const named = [...facts.address.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => `${parameter}: ''`);
   const sample = named.length > 0 ? `() => ({ path: { ${named.join(', ')} } })` : 'noSample';
   addRow('apps/backend/test', 'const samples', id, `[200, ${sample}]`, ids);
-  say('\nNext: its read, its handler and the atom that calls it (CONTRIBUTING.md, "Add an endpoint").');
+  const isRead = facts.method === 'GET';
+  sayNext('Add an endpoint', [
+    ...(facts.isOpen || !isRead
+      ? []
+      : ['authorization.ts: sharedRead instead of signedIn where every signed-in user gets the same answer']),
+    ...(named.length > 0 ? [`samples.ts: ${named.join(', ')}`] : []),
+    ...(await addRead(facts, operations)),
+    'data-calls.test.ts: its values, over rows of writeSmallField',
+    ...(isRead
+      ? [
+          `npm run new -- feature <name> ${id}: what shows it, with the text that stands in its place when it fails`,
+        ]
+      : []),
+  ]);
+}
+
+/** Writes the read and the handler of a paged list of wells' rows; says what is left to do. */
+async function addRead(facts, operations) {
+  const { file, list } = readNames(facts);
+  const others = operations.filter(
+    ({ tags, operationId }) => tags[0] === facts.tag && operationId !== facts.id,
+  );
+  const routes = others.flatMap(({ operationId }) => filesWith(`^    (async )?${operationId}\\b`)).at(0);
+  const isModeled = facts.isList && facts.isPaged && facts.takesFilters;
+  const text = isModeled && routes && withHandler(readSource(routes), facts);
+  if (!text || existsSync(path.join(root, file)))
+    return [`the read in apps/backend/src/queries and the handler in ${routes ?? 'apps/backend/src/routes'}`];
+  write(file, readFile(facts));
+  rewrite(routes, text);
+  await format(file, routes);
+  return [
+    `${file}: its rows and columns; \`npx tsc --noEmit -p apps/backend\` names the columns that ${list} lacks`,
+  ];
+}
+
+/** Files of handlers in which a line matches. */
+function filesWith(pattern) {
+  const folder = 'apps/backend/src/routes';
+  return readdirSync(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => new RegExp(pattern, 'm').test(readSource(file)));
 }
 
 function newDecision(title) {
@@ -163,7 +230,7 @@ function newDecision(title) {
   );
 }
 
-/** What `npm run new` makes, by kind; each takes the name. */
+/** What `npm run new` makes, by kind; each takes the name, that of a feature also the operation that it shows. */
 export const makers = {
   component: newComponent,
   feature: newFeature,

@@ -188,7 +188,7 @@ const ownScale = new Set(['Text.size', 'Avatar.size']);
 
 /** What every component takes for its element, and components without an element of their own. */
 const always = ['id', 'className', 'style', 'ref', 'aria-describedby'];
-const withoutElement = new Set(['WordsProvider', 'ThemeProvider', 'Tooltip']);
+const withoutElement = new Set(['WordsProvider', 'ThemeProvider', 'ChartCursorProvider', 'Tooltip']);
 
 /** A component whose one control is an element of the caller's, which takes the ref itself. */
 const withoutRef = new Set(['Field']);

@@ -12,7 +12,7 @@ const loginLibraries =
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-const backend = `http://localhost:${process.env['PORT'] ?? 4000}`;
+const backend = process.env['CNX_BACKEND'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
   plugins: [react(), stylesInPage(), loginPage(), loginBudget()],

@@ -34,6 +34,24 @@ describe('quantityFormat', () => {
     expect(metric.text('share', 9.234)).toBe('9.23\u00a0%');
   });
 
+  it('gives number and unit apart, and nothing behind what is unknown', () => {
+    expect(quantityFormat('en').parts('liquidRate', -2.371)).toEqual({ value: '−2.37', unit: 'Sm³/d' });
+    expect(quantityFormat('es').parts('liquidVolume', 1_240_000)).toEqual({
+      value: '1,24 millones',
+      unit: 'de\u00a0Sm³',
+    });
+    expect(quantityFormat('en').wireParts('%', null)).toEqual({ value: '–', unit: null });
+    expect(quantityFormat('en').wireParts('1', 4)).toEqual({ value: '4.00', unit: null });
+  });
+
+  it('gives differences in points and degrees, without the zero of a scale', () => {
+    const [metric, field] = [quantityFormat('en'), quantityFormat('en', 'field')];
+    expect(metric.wireChange('%', 5.6, { digits: 1 })).toEqual({ value: '+5.6', unit: 'pp' });
+    expect(field.wireChange('degC', -10, { digits: 0 })).toEqual({ value: '−18', unit: '°F' });
+    expect(field.wireChange('bar', 2, { digits: 0 })).toEqual({ value: '+29', unit: 'psi' });
+    expect(metric.wireChange('furlong', 2)).toEqual({ value: '+2.00', unit: null });
+  });
+
   it('shows a gain with its sign, a loss with a minus, and nothing lost without any', () => {
     expect(metric.number('liquidRate', 12, { signed: true })).toBe('+12.0');
     expect(metric.number('liquidRate', -128, { signed: true })).toBe('−128');
@@ -110,6 +128,7 @@ describe('days', () => {
     ['2026-11-20T00:00:00.000+00:00', 'Nov 20, 2026, 00:00 UTC'],
   ])('say the clock of the place for %s', (iso, text) => {
     expect(plain(dateFormat('en').clock(iso))).toBe(text);
+    expect(plain(dateFormat('en').time(iso))).toBe(text.split(', ')[2]);
   });
 
   it('read instants in UTC on the reader’s clock', () => {

@@ -53,6 +53,9 @@ export type Quantity = keyof typeof units;
 /** What stands where a value is unknown. */
 export const unknownValue = '–';
 
+/** What two shares differ by: ten percent of a water cut of 50 % would be five of these. */
+const percentagePoints = 'pp';
+
 /** Between a number and its unit, so that a line never breaks there. */
 const noBreak = '\u00a0';
 
@@ -97,6 +100,12 @@ export function digitsFor(...values: readonly (number | null)[]): number {
   return largest >= 10 ? 1 : 2;
 }
 
+/** A number as it is read, and what is written behind it. */
+export interface FigureParts {
+  readonly value: string;
+  readonly unit: string | null;
+}
+
 /** Writes quantities in a language and a system of units. Every method takes values as they are on the wire. */
 export interface QuantityFormat {
   readonly language: Language;
@@ -107,8 +116,17 @@ export interface QuantityFormat {
   unit: (quantity: Quantity) => string;
   /** The number alone; from a million on in words ("1.24 million"). */
   number: (quantity: Quantity, value: number | null, style?: NumberStyle) => string;
+  /** The number and its unit apart, for what shows the unit quieter; no unit beside an unknown value. */
+  parts: (quantity: Quantity, value: number | null, style?: NumberStyle) => FigureParts;
   /** The number with its unit. */
   text: (quantity: Quantity, value: number | null, style?: NumberStyle) => string;
+  /** {@link parts} of a `unit` field; a number alone where the unit is unknown. */
+  wireParts: (wireUnit: string | null, value: number | null, style?: NumberStyle) => FigureParts;
+  /**
+   * A signed difference of a `unit` field: shares differ by points, temperatures by degrees without the zero of their
+   * scale.
+   */
+  wireChange: (wireUnit: string | null, difference: number, style?: NumberStyle) => FigureParts;
   /** A number of a `unit` field; bare where the unit is unknown. */
   wireText: (wireUnit: string | null, value: number | null, style?: NumberStyle) => string;
   /** A count or pure ratio. */
@@ -153,24 +171,35 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
   };
   const number: QuantityFormat['number'] = (quantity, value, style) =>
     written(convert(quantity, value), style);
-  const text: QuantityFormat['text'] = (quantity, value, style) => {
+  const parts: QuantityFormat['parts'] = (quantity, value, style) => {
     const figure = number(quantity, value, style);
-    if (figure === unknownValue) return figure;
+    if (figure === unknownValue) return { value: figure, unit: null };
     // "1,2 millones de Sm³", "1,2 million de Sm³": the word for a million is a noun there.
     const large = Math.abs(convert(quantity, value) ?? 0) >= million && language !== 'en';
-    return figure + noBreak + (large ? `de${noBreak}` : '') + unit(quantity);
+    return { value: figure, unit: (large ? `de${noBreak}` : '') + unit(quantity) };
   };
+  const wireParts: QuantityFormat['wireParts'] = (wireUnit, value, style) => {
+    const quantity = quantityOf(wireUnit);
+    return quantity ? parts(quantity, value, style) : { value: written(value, style), unit: null };
+  };
+  const wireChange: QuantityFormat['wireChange'] = (wireUnit, difference, style) => {
+    const quantity = quantityOf(wireUnit);
+    const { factor = 1 }: Unit = quantity ? units[quantity][system] : { symbol: '' };
+    const value = written(difference * factor, { signed: true, ...style });
+    return { value, unit: quantity === 'share' ? percentagePoints : quantity ? unit(quantity) : null };
+  };
+  const joined = (figure: FigureParts) => [figure.value, figure.unit].filter(Boolean).join(noBreak);
   return {
     language,
     system,
     convert,
     unit,
     number,
-    text,
-    wireText: (wireUnit, value, style) => {
-      const quantity = quantityOf(wireUnit);
-      return quantity ? text(quantity, value, style) : written(value, style);
-    },
+    parts,
+    wireParts,
+    wireChange,
+    text: (...figure) => joined(parts(...figure)),
+    wireText: (...figure) => joined(wireParts(...figure)),
     count: (value, style) => written(value, { digits: Number.isInteger(value) ? 0 : undefined, ...style }),
   };
 }
@@ -232,6 +261,8 @@ export interface DateFormat {
   days: (from: string, to: string) => string;
   /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
   clock: (iso: string) => string;
+  /** The time of day of such an instant: "06:00 UTC+1". */
+  time: (iso: string) => string;
   /** How long before `now` (ms) an instant was: "3 min. ago". */
   age: (iso: string, now: number) => string;
 }
@@ -258,6 +289,7 @@ export function dateFormat(language: Language): DateFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const time = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const readersZone = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
   return {
@@ -265,6 +297,7 @@ export function dateFormat(language: Language): DateFormat {
     shortDay: (day) => short.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
+    time: (iso) => `${time.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".
       const passed = Math.max(0, now - Date.parse(iso));

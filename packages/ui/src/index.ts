@@ -33,6 +33,7 @@ export {
   type Size,
   type Tone,
 } from './components/props.ts';
+export { numberText } from './components/number-text.ts';
 
 export * from './components/foundations/Container/Container.tsx';
 export * from './components/foundations/Divider/Divider.tsx';
@@ -109,6 +110,7 @@ export * from './components/showing/CountBadge/CountBadge.tsx';
 export * from './components/showing/CountBadge/count-badge.words.ts';
 export * from './components/showing/DescriptionList/DescriptionList.tsx';
 export * from './components/showing/DescriptionList/description-list.words.ts';
+export * from './components/showing/Figure/Figure.tsx';
 export * from './components/showing/Kbd/Kbd.tsx';
 export * from './components/showing/Kbd/kbd.words.ts';
 export * from './components/showing/Pagination/Pagination.tsx';
@@ -131,6 +133,7 @@ export {
 } from './components/data/BarChart/bar-layout.ts';
 export * from './components/data/CalendarHeatMap/calendar-heat-map.words.ts';
 export * from './components/data/CalendarHeatMap/CalendarHeatMap.tsx';
+export * from './components/data/ChartCursor/ChartCursorProvider.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
 export * from './components/data/DataTable/column-chooser.words.ts';
@@ -139,6 +142,7 @@ export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
 export * from './components/data/DataTable/data-table.words.ts';
 export type {
+  CellPlace,
   DataColumn,
   DataSort,
   FieldColumn,
@@ -182,6 +186,7 @@ export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
 export * from './components/data/chart-parts/chart.words.ts';
 export * from './components/data/chart-parts/ChartFrame.tsx';
+export * from './components/data/chart-parts/ChartTableToggle.tsx';
 
 export * from './components/frame/AppFrame/AppFrame.tsx';
 export * from './components/frame/AppFrame/app-frame.words.ts';

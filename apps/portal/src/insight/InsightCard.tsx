@@ -1,4 +1,5 @@
-import { Card, ErrorState, Link, Stack, Text } from '@cnx/ui';
+import { Card, ChartTableToggle, EmptyState, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
+import { useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
 import type { Breakage } from './FaultBoundary.tsx';
 import { useFormats } from './use-formats.ts';
@@ -8,11 +9,18 @@ import {
   InsightEmpty,
   InsightFailure,
   InsightSkeleton,
+  TakeawaySkeleton,
   LastGood,
   ReportId,
   useRemedy,
 } from './InsightStates.tsx';
-import { dataCondition, type InsightView } from './insight-view.ts';
+import { dataCondition, speaksOfAge, type InsightView } from './insight-view.ts';
+
+/** As high as the card, so that rows which grow end with those of the card beside it. */
+const Content = styled('div', { column: '$3', height: '100%', minWidth: 0 });
+
+/** About the height of a card with its data, for those that are not drawn yet. */
+const usualHeight = { containIntrinsicHeight: 'auto 660px' };
 
 /** Props of {@link BrokenCard}. */
 export interface BrokenCardProps extends Breakage {
@@ -45,7 +53,10 @@ export function BrokenCard({ definition, error, reportId, retrying, retry }: Bro
 
 /** Props of {@link InsightCard}. */
 export interface InsightCardProps<Body> {
-  definition: Pick<InsightDefinition<Body, unknown, unknown>, 'area' | 'failure' | 'anyTime' | 'card'>;
+  definition: Pick<
+    InsightDefinition<Body, unknown, unknown>,
+    'area' | 'span' | 'failure' | 'anyTime' | 'card'
+  >;
   view: InsightView<Body>;
   frame: InsightFrame;
 }
@@ -55,14 +66,20 @@ export interface InsightCardProps<Body> {
  * the data's age. It stands for itself: it loads, fails and is empty on its own.
  */
 export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<Body>) {
-  const { area, failure, anyTime = false, card } = definition;
+  const { area, span, failure, anyTime = false, card } = definition;
   const formats = useFormats();
+  const [asTable, setAsTable] = useState(false);
   const { t } = formats;
   const title = t(`areas.${area}`);
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
-      <Card title={title} loading={busy}>
+      <Card
+        style={usualHeight}
+        title={title}
+        loading={busy}
+        takeaway={view.status === 'loading' && <TakeawaySkeleton lines={span < 8 ? 2 : 1} />}
+      >
         {view.status === 'loading' ? (
           <InsightSkeleton chartHeight={card.chartHeight ?? 240} />
         ) : (
@@ -75,25 +92,25 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return (
-      <Card title={title} loading={busy}>
+      <Card title={title} loading={busy} style={usualHeight}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
       </Card>
     );
   }
   const source = card.source?.(body, formats);
+  const sentence = card.takeaway(body, formats);
+  const charted = card.charted(body);
   return (
     <Card
+      style={usualHeight}
       title={title}
       loading={busy}
-      takeaway={
-        <Text as="span" size="lead" weight="medium">
-          {card.takeaway(body, formats)}
-        </Text>
-      }
+      takeaway={charted && sentence}
+      actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
       footer={
         <>
           <Stack direction="row" gap="3" wrap>
-            <InsightAge meta={meta} condition={condition} />
+            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
             {source !== undefined && (
               <Text
                 as="span"
@@ -111,10 +128,10 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
         </>
       }
     >
-      <Stack gap="4">
+      <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        <card.Content body={body} />
-      </Stack>
+        {charted ? <card.Content body={body} asTable={asTable} /> : <EmptyState title={sentence} />}
+      </Content>
     </Card>
   );
 }

@@ -3,7 +3,8 @@ import { useMessageText } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
-import { dataCondition, reportIdOf, type FailedView, type InsightView } from './insight-view.ts';
+import { dataCondition, reportIdOf, speaksOfAge, type FailedView, type InsightView } from './insight-view.ts';
+import { useRetriedByPage } from './outage.tsx';
 import { kpiChange, type KeyFigure } from './key-figure.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
@@ -11,13 +12,13 @@ import { useFormats, type Formats } from './use-formats.ts';
 export interface InsightKpiProps<Figure> {
   definition: Pick<InsightDefinition<unknown, Figure, unknown>, 'area' | 'failure' | 'anyTime' | 'keyFigure'>;
   view: InsightView<Figure>;
-  frame: Pick<InsightFrame, 'window' | 'allHref'>;
+  frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
 }
 
 /** The key figure of an insight area. It loads and fails on its own, like the area's card. */
 export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<Figure>) {
   const { area, anyTime = false, keyFigure } = definition;
-  const { window, allHref: href } = frame;
+  const { window, asOf, allHref: href } = frame;
   const formats = useFormats();
   const label = formats.t(`${area}.figure`);
   if (view.status === 'loading') return <KpiTile label={label} value={unknownValue} loading />;
@@ -31,7 +32,9 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
     <KpiTile
       label={label}
       href={href}
-      age={<InsightAge meta={view.meta} condition={condition} brief />}
+      age={
+        speaksOfAge(view.meta, condition, asOf) && <InsightAge meta={view.meta} condition={condition} brief />
+      }
       {...(figure ? written(figure, formats) : { value: unknownValue })}
     />
   );
@@ -71,6 +74,7 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
   const { t } = useFormats();
   const textOf = useMessageText();
   const { note, label, act } = useRemedy(error, retry);
+  const byPage = useRetriedByPage(error);
   const content = (
     <Stack gap="2" align="start">
       <div>
@@ -82,9 +86,11 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
         )}
         <ReportId id={reportId} />
       </div>
-      <Button size="sm" loading={retrying} onClick={act}>
-        {label}
-      </Button>
+      {!byPage && (
+        <Button size="sm" loading={retrying} onClick={act}>
+          {label}
+        </Button>
+      )}
     </Stack>
   );
   return <KpiTile label={t(`${area}.figure`)} value={unknownValue} error={content} />;

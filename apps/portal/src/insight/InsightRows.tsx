@@ -1,9 +1,9 @@
-import { Button, Card, DataTable, Stack, Text, type DataColumn } from '@cnx/ui';
+import { Button, Card, DataTable, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
-import { dataCondition, type PagedRows } from './insight-view.ts';
+import { dataCondition, speaksOfAge, type PagedRows } from './insight-view.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
 /** Props of {@link InsightRows}. */
@@ -50,13 +50,15 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   return (
     <Card
       title={extent}
-      takeaway={hasNextPage && t('insight.partly')}
       actions={actions}
       flush
       deferred={false}
       footer={
         <>
-          <InsightAge meta={meta} condition={condition} />
+          <Stack direction="row" gap="3" wrap>
+            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
+            {hasNextPage && <span>{t('insight.partly')}</span>}
+          </Stack>
           {hasNextPage && !error && (
             <Button size="sm" loading={isFetching} onClick={() => void result.fetchNextPage()}>
               {t('insight.more')}
@@ -72,6 +74,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
           rows={rows}
           rowId={table.rowId}
           maxHeight={720}
+          flush
           empty={<Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
@@ -80,16 +83,19 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   );
 }
 
-/** Rows that a card shows. */
-const maxTopRows = 5;
+const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
 
 /** Props of {@link TopRows}. */
 export interface TopRowsProps<Row> {
   area: InsightArea;
   columns: (formats: Formats) => readonly DataColumn<Row>[];
-  /** In the order in which they ask for attention; the first five are shown. */
+  /** In the order in which they ask for attention. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** How many of them are shown. @default 5 */
+  count?: number;
+  /** Whether a heading says what the rows are, where the takeaway does not. @default false */
+  titled?: boolean;
   /** The row that the chart shows. */
   currentId?: string | undefined;
   /** Shows a row in the chart; without it rows cannot be pressed. */
@@ -98,7 +104,7 @@ export interface TopRowsProps<Row> {
 
 /** The few rows of a card that ask most for attention, in their own order. */
 export function TopRows<Row>(props: TopRowsProps<Row>) {
-  const { area, columns, rows, rowId, currentId, onSelect } = props;
+  const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect } = props;
   const formats = useFormats();
   const label = formats.t(`${area}.table`);
   // Their order is what they say; sorting five of many would say something else.
@@ -107,18 +113,22 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
     [columns, formats],
   );
   return (
-    <div>
-      <Text as="h3" size="small" weight="medium" emphasis="quiet">
-        {label}
-      </Text>
+    <TopPart>
+      {titled && (
+        <Text as="h3" size="small" weight="medium">
+          {label}
+        </Text>
+      )}
       <DataTable
         label={label}
         columns={ranked}
-        rows={rows.slice(0, maxTopRows)}
+        rows={rows.slice(0, count)}
         rowId={rowId}
         compact
+        flush
+        fullHeight
         {...(onSelect && { onSelect, currentId: currentId ?? null })}
       />
-    </div>
+    </TopPart>
   );
 }

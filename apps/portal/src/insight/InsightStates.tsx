@@ -13,16 +13,46 @@ import {
   type FailedView,
   type FailureKey,
 } from './insight-view.ts';
+import { chartLine } from './chart-line.ts';
+import { useRetriedByPage } from './outage.tsx';
 import { useFormats } from './use-formats.ts';
 
-/** The shape of a card's content while it loads: sentence, chart, rows. */
+const Sentence = styled('span', { display: 'grid', gridAutoRows: '1lh', alignItems: 'center' });
+const Rows = styled('div', { display: 'grid', gridAutoRows: 32, alignItems: 'center' });
+
+/** Rows of a card, the head among them. */
+const rowsAndHead = 6;
+
+/** The shape of a card's sentence while it loads, with the height of its lines. */
+export function TakeawaySkeleton({ lines }: { lines: number }) {
+  return (
+    <Sentence>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === 0 ? 320 : 160} />
+      ))}
+    </Sentence>
+  );
+}
+
+/** The shape of a card's content while it loads, as high as what comes: chart, sentence, rows. */
 export function InsightSkeleton({ chartHeight }: { chartHeight: number }) {
   return (
-    <Stack gap="4">
+    <Stack gap="3">
+      <Skeleton shape="block" height={chartHeight + chartLine} />
       <Skeleton width={320} />
-      <Skeleton shape="block" height={chartHeight} />
-      <Skeleton lines={5} />
+      <RowsSkeleton />
     </Stack>
+  );
+}
+
+/** The shape of a card's rows while they load, as high as they are. */
+export function RowsSkeleton() {
+  return (
+    <Rows>
+      {Array.from({ length: rowsAndHead }, (_, row) => (
+        <Skeleton key={row} />
+      ))}
+    </Rows>
   );
 }
 
@@ -60,6 +90,7 @@ export interface InsightFailureProps {
 /** Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. */
 export function InsightFailure({ failure, view }: InsightFailureProps) {
   const { note, label, act } = useRemedy(view.error, view.retry);
+  const byPage = useRetriedByPage(view.error);
   const textOf = useMessageText();
   const message = failureMessage(view.error, failure);
   return (
@@ -73,7 +104,7 @@ export function InsightFailure({ failure, view }: InsightFailureProps) {
       }
       loading={view.retrying}
       labels={{ retry: label }}
-      onRetry={act}
+      onRetry={byPage ? undefined : act}
     />
   );
 }
@@ -91,6 +122,7 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
   const { t } = useFormats();
   const textOf = useMessageText();
   const { note, label, act } = useRemedy(error, onRetry);
+  const byPage = useRetriedByPage(error);
   return (
     <Stack direction="row" gap="2" wrap role="status">
       <ToneIcon tone="critical" />
@@ -101,16 +133,19 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
         {t('insight.lastGood')} {note}
       </Text>
       <ReportId id={reportIdOf(error)} />
-      <Button size="sm" onClick={act}>
-        {label}
-      </Button>
+      {!byPage && (
+        <Button size="sm" onClick={act}>
+          {label}
+        </Button>
+      )}
     </Stack>
   );
 }
 
 /** Props of {@link InsightEmpty}. */
 export interface InsightEmptyProps {
-  area: InsightArea;
+  /** The insight area, which says what it waits for; a card that is none leaves it out. */
+  area?: InsightArea;
   condition: Extract<DataCondition, { kind: 'none' | 'outside' }>;
   frame: InsightFrame;
 }
@@ -133,7 +168,7 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     );
   }
   if (!frame.filtered)
-    return <EmptyState title={t('insight.none.title')} description={t(`insight.none.${area}`)} />;
+    return <EmptyState title={t('insight.none.title')} description={area && t(`insight.none.${area}`)} />;
   return (
     <EmptyState
       title={t('insight.narrow.title')}
@@ -149,19 +184,23 @@ export interface InsightAgeProps {
   condition: DataCondition;
   /** Writes where late data ends as short as possible, for narrow places. @default false */
   brief?: boolean;
+  /** Begins with the time of day and its zone, for the one place of a page that speaks of it. @default false */
+  zoned?: boolean;
 }
 
 /**
  * How old data was when it was fetched, by the server's clock. Data that ends before the window does says on which day,
  * and is marked.
  */
-export function InsightAge({ meta: { asOf, serverTime }, condition, brief = false }: InsightAgeProps) {
+export function InsightAge({ meta, condition, brief = false, zoned = false }: InsightAgeProps) {
+  const { asOf, serverTime } = meta;
   const { t, dates } = useFormats();
   if (!asOf) return null;
   const full = t('insight.asOf', { time: dates.clock(asOf) });
   if (condition.kind !== 'late') {
+    const age = dates.age(asOf, serverTime ?? Date.parse(asOf));
     return (
-      <DataAge label={dates.age(asOf, serverTime ?? Date.parse(asOf))} description={full} dateTime={asOf} />
+      <DataAge label={zoned ? `${dates.time(asOf)} · ${age}` : age} description={full} dateTime={asOf} />
     );
   }
   const { lastDay } = condition;

@@ -1,6 +1,13 @@
-import { ErrorState, Skeleton, type BarChartProps, type TrendChartProps } from '@cnx/ui';
+import {
+  ErrorState,
+  Skeleton,
+  type BarChartProps,
+  type GanttChartProps,
+  type TrendChartProps,
+} from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { lazyCode } from '../lazy-code.tsx';
+import { chartLine } from './chart-line.ts';
 import { useLazyCode } from './use-lazy-code.ts';
 
 const charts = lazyCode(() => import('./chart-code.ts'));
@@ -9,14 +16,12 @@ const fetchCharts = () => void charts.load().catch(() => undefined);
 // At once, so that it comes beside the data and not after it.
 fetchCharts();
 
-/** Room of a chart beside its plot: title and axis title, px. */
-const frameHeight = 56;
 const defaultHeight = 240;
 
 /** Stands where a chart will be, with its height. */
 function Waiting({ failed, height = defaultHeight }: { failed: boolean; height: number | undefined }) {
   const { t } = useTranslation('portal');
-  if (!failed) return <Skeleton shape="block" height={height + frameHeight} />;
+  if (!failed) return <Skeleton shape="block" height={height + chartLine} />;
   return <ErrorState title={t('failures.unknown')} onRetry={fetchCharts} />;
 }
 
@@ -30,4 +35,13 @@ export function TrendChart(props: TrendChartProps) {
 export function BarChart(props: BarChartProps) {
   const { code, failed } = useLazyCode(charts);
   return code ? <code.BarChart {...props} /> : <Waiting failed={failed} height={props.height} />;
+}
+
+/** About the height of a Gantt chart of eight activities, px. */
+export const ganttHeight = 340;
+
+/** The component package's `GanttChart`, once its code is there. */
+export function GanttChart(props: GanttChartProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.GanttChart {...props} /> : <Waiting failed={failed} height={ganttHeight} />;
 }

@@ -1,5 +1,5 @@
 import type { DataColumn, ValueColumn } from '@cnx/ui';
-import { dayTime, type Quantity } from '../quantities.ts';
+import { dayTime, unknownValue, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
 /** A column without the name that is its id and the key of its label. */
@@ -21,8 +21,18 @@ export function namedColumns<Key extends string, Row>(
 }
 
 /** A column of production days, written in full. */
-export function dayColumn<Row>({ dates }: Formats, dayOf: (row: Row) => string): ColumnSpec<Row> {
-  return { value: (row) => dayTime(dayOf(row)), cell: (row) => dates.day(dayOf(row)), width: 116 };
+export function dayColumn<Row>({ dates }: Formats, dayOf: (row: Row) => string | null): ColumnSpec<Row> {
+  return {
+    value: (row) => {
+      const day = dayOf(row);
+      return day === null ? null : dayTime(day);
+    },
+    cell: (row) => {
+      const day = dayOf(row);
+      return day === null ? unknownValue : dates.day(day);
+    },
+    width: 116,
+  };
 }
 
 /** A column of amounts in the reader's unit. */

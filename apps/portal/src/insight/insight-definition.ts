@@ -37,8 +37,17 @@ export interface CardDefinition<Body> {
   readonly incomplete?: (body: Body) => boolean;
   /** Height of the chart in px, for the skeleton. @default 240 */
   readonly chartHeight?: number;
+  /** Whether there is anything to draw; else the sentence stands alone. */
+  readonly charted: (body: Body) => boolean;
   /** Chart and top rows. */
-  readonly Content: ComponentType<{ body: Body }>;
+  readonly Content: ComponentType<CardContentProps<Body>>;
+}
+
+/** What the content of a card is given. */
+export interface CardContentProps<Body> {
+  readonly body: Body;
+  /** Whether the card shows the numbers of its chart instead. */
+  readonly asTable: boolean;
 }
 
 /** The key figure of an area. */
@@ -59,13 +68,15 @@ export interface RowsDefinition<Row> {
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }
 
-/** What every area's card knows of the dashboard around it. */
+/** What every card knows of the dashboard around it. */
 export interface InsightFrame {
   /** The current window; null while it is not known. */
   readonly window: DayWindow | null;
+  /** When the data that the page speaks of was current, ISO 8601 with offset; null while it is not known. */
+  readonly asOf: string | null;
   /** Whether any of the seven filters is set. */
   readonly filtered: boolean;
-  /** Address of the area with all its rows, filters kept. */
+  /** Address of the area with all its rows, filters kept; of the dashboard for a card that is no area. */
   readonly allHref: string;
   readonly onWindow: (window: DayWindow) => void;
   readonly onClearFilters: () => void;
@@ -74,7 +85,9 @@ export interface InsightFrame {
 /** An area as the dashboard composes it; see `insightOf`. */
 export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
   /** What key figure and card show. */
-  readonly viewAtoms: readonly Atom<unknown>[];
+  readonly viewAtoms: readonly Atom<InsightView<unknown>>[];
+  /** What the card alone shows. */
+  readonly cardViewAtom: Atom<InsightView<unknown>>;
   /** All rows. */
   readonly rowsAtom: Atom<unknown>;
   readonly KeyFigure: ComponentType;

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
-import { dashboardArea, type InsightArea } from '../addresses.ts';
+import { dashboardArea, dashboardWithoutArea, type InsightArea } from '../addresses.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
-import { dataWindowAtom } from '../state/shared-data.atoms.ts';
+import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
 import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
 import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
@@ -19,6 +19,7 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
     area,
     span,
     viewAtoms: [keyFigure.viewAtom, card.viewAtom],
+    cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
     KeyFigure: guarded(`figure ${area}`, brokenFigure, function AreaKeyFigure() {
       const view = useAtomValue(keyFigure.viewAtom);
@@ -50,20 +51,22 @@ function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Par
   };
 }
 
-/** The dashboard around an area's card. */
-function useInsightFrame(area: InsightArea): InsightFrame {
+/** The dashboard around an area's card, or around one that is no area. */
+export function useInsightFrame(area?: InsightArea): InsightFrame {
   const window = useAtomValue(dataWindowAtom);
+  const asOf = useAtomValue(changeDetectionStatisticsAtom).data?.meta.asOf ?? null;
   const search = useAtomValue(addressSearchAtom);
   const filters = useAtomValue(filtersAtom);
   const setFilters = useSetAtom(filtersAtom);
   return useMemo(
     () => ({
       window,
+      asOf,
       filtered: filterNames.some((name) => filters[name].length > 0),
-      allHref: dashboardArea(area, search),
+      allHref: area ? dashboardArea(area, search) : dashboardWithoutArea(search),
       onWindow: (next) => setFilters((current) => ({ ...current, ...next })),
       onClearFilters: () => setFilters(({ from, to }) => ({ ...noFilters, from, to })),
     }),
-    [area, filters, search, setFilters, window],
+    [area, asOf, filters, search, setFilters, window],
   );
 }

@@ -5,6 +5,7 @@ import {
   dataCondition,
   failureMessage,
   mapView,
+  speaksOfAge,
   viewOf,
   type DataResult,
 } from './insight-view.ts';
@@ -106,4 +107,18 @@ describe('failureMessage', () => {
     [new NetworkError(undefined), { key: 'portal:failures.schedule' }],
     [new TypeError('a fault of ours'), { key: 'portal:failures.schedule' }],
   ])('%s', (error, message) => expect(failureMessage(error, 'portal:failures.schedule')).toEqual(message));
+});
+
+describe('the age of data beside a page that says its own', () => {
+  const now = '2026-11-20T06:00:00+01:00';
+  const current = { kind: 'current' } as const;
+  it.each([
+    ['is silent where both are the same', now, current, now, false],
+    ['is said where it is another', '2026-11-19T06:00:00+01:00', current, now, true],
+    ['is said where the page knows none', now, current, null, true],
+    ['is said where the data ends early', now, { kind: 'late', lastDay: '2026-11-18' } as const, now, true],
+    ['is silent where it is not known', null, current, now, false],
+  ])('%s', (_what, asOf, condition, page, speaks) => {
+    expect(speaksOfAge({ asOf }, condition, page)).toBe(speaks);
+  });
 });

@@ -115,6 +115,18 @@ export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: Requir
   return range.to < window.to ? { kind: 'late', lastDay: range.to } : { kind: 'current' };
 }
 
+/**
+ * Whether data has to speak of its own age beside a page that does: it ends before the window does, or is older or
+ * newer than what the page speaks of.
+ */
+export function speaksOfAge(
+  { asOf }: Pick<DataMeta, 'asOf'>,
+  condition: DataCondition,
+  page: string | null,
+): boolean {
+  return condition.kind === 'late' || (asOf !== null && asOf !== page);
+}
+
 /** The id under which an answer that broke the contract was reported. */
 export function reportIdOf(error: unknown): string | undefined {
   return isApiFailure(error) && error.kind === 'contract' ? error.reportId : undefined;

@@ -27,6 +27,7 @@ export const withTexts: Decorator = (Story, { loaded }) => (
 /** The dashboard around a story's card: thirty days up to 19 November 2026, no filter. */
 export const storyFrame: InsightFrame = {
   window: { from: '2026-10-21', to: '2026-11-19' },
+  asOf: '2026-11-20T06:00:00+01:00',
   filtered: false,
   allHref: '#all',
   onWindow: () => undefined,

@@ -1,5 +1,5 @@
-import { Breadcrumb, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
-import { useAtom, useAtomValue, type Atom } from 'jotai';
+import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
+import { atom, useAtom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
@@ -15,6 +15,7 @@ import { sustainableProduction } from '../features/sustainable-production/sustai
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
+import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardWithoutArea } from '../addresses.ts';
 import { unitSystems } from '../quantities.ts';
@@ -64,6 +65,9 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
   ];
 }
 
+/** The cause for which areas fail, where it is one for several. */
+const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
+
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
@@ -105,7 +109,9 @@ export function DashboardScreen() {
       </FaultBoundary>
       {/* Kept behind an area's rows, so that the way back to it is one step. */}
       <Activity mode={insight ? 'hidden' : 'visible'}>
-        <AllAreas />
+        <ChartCursorProvider>
+          <AllAreas />
+        </ChartCursorProvider>
       </Activity>
       {insight && <insight.Rows />}
     </Page>
@@ -115,22 +121,26 @@ export function DashboardScreen() {
 function AllAreas() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
+  const cause = useAtomValue(sharedCauseAtom);
   return (
-    <Page>
-      <KpiStrip>
-        {insights.map(({ area, KeyFigure }) => (
-          <KeyFigure key={area} />
-        ))}
-      </KpiStrip>
-      <Grid waiting={!withCards}>
-        {withCards &&
-          insights.map(({ area, span, Card }) => (
-            <Cell key={area} span={span}>
-              <Card />
-            </Cell>
+    <SharedCause value={cause}>
+      <Page>
+        {cause && <OutageBanner cause={cause} />}
+        <KpiStrip>
+          {insights.map(({ area, KeyFigure }) => (
+            <KeyFigure key={area} />
           ))}
-      </Grid>
-    </Page>
+        </KpiStrip>
+        <Grid waiting={!withCards}>
+          {withCards &&
+            insights.map(({ area, span, Card }) => (
+              <Cell key={area} span={span}>
+                <Card />
+              </Cell>
+            ))}
+        </Grid>
+      </Page>
+    </SharedCause>
   );
 }
 

@@ -32,7 +32,7 @@ const tile = (canvasElement: HTMLElement) =>
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days6 hr. ago');
+    await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days');
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
   },
 };

@@ -55,7 +55,10 @@ export const Filled: Story = {
       /\d+ in this window · 2 in its last 7 days · net effect on oil −79.6 Sm³\/d/u,
     );
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
-    await expect(canvas.getByText('6 hr. ago')).toBeVisible();
+    await expect(canvas.queryByText('6 hr. ago')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
+    await expect(within(card).getByRole('rowheader', { name: /^Nov 1, 2026/ })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Show as chart' }));
     const row = canvas.getAllByText('BR-B-04')[0]!;
     await userEvent.click(row);
     await expect(canvas.getByRole('figure', { name: /^Water cut of BR-B-04/ })).toBeVisible();
@@ -125,6 +128,13 @@ export const Failed: Story = {
 export const LastGoodData: Story = {
   args: {
     view: { ...shownView(body), error: failedView().error },
+  },
+};
+
+export const OfAnotherTime: Story = {
+  args: { frame: { ...storyFrame, asOf: '2026-11-20T07:00:00+01:00' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('6 hr. ago')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { dayTime, quantityFormat } from '../../quantities.ts';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
   changeTakeaway,
+  changeSize,
   drawnVariable,
   isUnexplained,
   rankChanges,
@@ -83,7 +84,7 @@ it('counts as unexplained what is neither explained nor dismissed', () => {
 
 describe('wellTrend', () => {
   it('draws the normalised rate with the means of that variable only', () => {
-    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en'));
+    const trend = wellTrend(wellProduction, change(), quantityFormat('en'));
     expect(trend.times.at(-1)).toBe(dayTime('2026-11-19'));
     expect(trend.values).toEqual(wellProduction.normalisedOil);
     expect(trend.values).toContain(null);
@@ -91,8 +92,22 @@ describe('wellTrend', () => {
     expect(trend.steps[1]).toMatchObject({ from: dayTime('2026-11-13'), to: dayTime('2026-11-19') });
   });
 
+  it('draws the means that the change states, not those of the days that were fetched', () => {
+    const stated = change({ meanBefore: 140, meanAfter: 90 });
+    const trend = wellTrend(wellProduction, stated, quantityFormat('en'));
+    expect(trend.steps.map(({ mean }) => mean)).toEqual([140, 90]);
+    const later = change({ changeDate: '2026-11-15' });
+    expect(wellTrend(wellProduction, later, quantityFormat('en')).steps).toEqual([]);
+  });
+
+  it('draws the means of the variable that stands for one without a daily series', () => {
+    const current = change({ variable: 'motorCurrent', unit: 'A', meanBefore: 41, meanAfter: 38 });
+    const trend = wellTrend(wellProduction, current, quantityFormat('en'));
+    expect(trend.steps.map(({ mean }) => mean)).toEqual([142.1, 87.9]);
+  });
+
   it('gives values and means in the reader’s unit', () => {
-    const trend = wellTrend(wellProduction, 'oilRate', quantityFormat('en', 'field'));
+    const trend = wellTrend(wellProduction, change(), quantityFormat('en', 'field'));
     expect(trend.steps[0]?.mean).toBeCloseTo(142.1 * 6.29);
     expect(trend.values[0]).toBeCloseTo((wellProduction.normalisedOil[0] ?? 0) * 6.29);
   });
@@ -101,6 +116,18 @@ describe('wellTrend', () => {
     expect(drawnVariable('waterCut')).toBe('waterCut');
     expect(drawnVariable('motorCurrent')).toBe('oilRate');
   });
+});
+
+it('says a change of a share or a temperature in points or degrees, of a rate in percent', () => {
+  const text = (given: Parameters<typeof change>[0]) => {
+    const { value, unit } = changeSize(change(given), quantityFormat('en'));
+    return `${value} ${unit}`;
+  };
+  expect(text({ deltaPct: -38.1 })).toBe('−38 %');
+  expect(text({ variable: 'waterCut', unit: '%', delta: 5.6, deltaPct: 9.2 })).toBe('+5.6 pp');
+  expect(text({ variable: 'motorTemperature', unit: 'degC', delta: 12.4, deltaPct: 11 })).toBe('+12.4 °C');
+  expect(text({ variable: 'gor', unit: 'Sm3/Sm3', delta: -140, deltaPct: -40 })).toBe('−140 Sm³/Sm³');
+  expect(text({ delta: 4, deltaPct: null })).toBe('+4.0 Sm³/d');
 });
 
 describe('trendWindow', () => {

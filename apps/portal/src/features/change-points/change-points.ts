@@ -12,6 +12,7 @@ import {
   dayTime,
   digitsFor,
   wallTime,
+  type FigureParts,
   type Quantity,
   type QuantityFormat,
 } from '../../quantities.ts';
@@ -120,12 +121,35 @@ export function quantityOfVariable(variable: DailyVariable): Quantity {
   return daily[variable].quantity;
 }
 
+/** Variables whose change is said as a part of what was: a share of a share, or of degrees, says nothing. */
+const relative: ReadonlySet<ChangeVariable> = new Set([
+  'oilRate',
+  'liquidRate',
+  'intakePressure',
+  'dischargePressure',
+  'motorCurrent',
+  'frequency',
+]);
+
+/** How much a variable changed: in percent of what it was, or in points or its own unit. */
+export function changeSize(
+  { variable, unit, delta, deltaPct }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct'>,
+  quantities: QuantityFormat,
+): FigureParts {
+  return relative.has(variable) && deltaPct !== null
+    ? quantities.parts('share', deltaPct, { digits: 0, signed: true })
+    : quantities.wireChange(unit, delta, { digits: digitsFor(delta) > 0 ? 1 : 0 });
+}
+
 /** A well's series around a change, in the reader's units; times in ms, production days at midnight UTC. */
 export interface WellTrend {
   readonly variable: DailyVariable;
   readonly times: readonly number[];
   readonly values: readonly (number | null)[];
-  /** The means between the change points. */
+  /**
+   * The means of the segments before and after the change, as the change states them; where another variable is drawn,
+   * its means between its own change points.
+   */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly mean: number }[];
 }
 
@@ -144,23 +168,33 @@ export function trendWindow(
 /** Makes a well's daily series drawable for a change. */
 export function wellTrend(
   production: DailyProduction,
-  variable: ChangeVariable,
+  change: Pick<ChangePoint, 'variable' | 'changeDate' | 'meanBefore' | 'meanAfter'>,
   format: Pick<QuantityFormat, 'convert'>,
 ): WellTrend {
-  const drawn = drawnVariable(variable);
+  const drawn = drawnVariable(change.variable);
   const { column, quantity } = daily[drawn];
+  const steps = production.stepMeans.filter((step) => step.variable === drawn);
   return {
     variable: drawn,
     times: production.day.map(dayTime),
     values: production[column].map((value) => format.convert(quantity, value)),
-    steps: production.stepMeans
-      .filter((step) => step.variable === drawn)
-      .map((step) => ({
-        from: dayTime(step.from),
-        to: dayTime(step.to),
-        mean: format.convert(quantity, step.mean) ?? NaN,
-      })),
+    steps: (drawn === change.variable ? statedMeans(steps, change) : steps).map((step) => ({
+      from: dayTime(step.from),
+      to: dayTime(step.to),
+      mean: format.convert(quantity, step.mean) ?? NaN,
+    })),
   };
+}
+
+/** The steps that end and begin at a change, with the means that the change states: a step is cut to the days fetched. */
+function statedMeans(
+  steps: DailyProduction['stepMeans'],
+  { changeDate, meanBefore, meanAfter }: Pick<ChangePoint, 'changeDate' | 'meanBefore' | 'meanAfter'>,
+) {
+  return steps.flatMap((step) => {
+    if (step.from === changeDate) return [{ ...step, mean: meanAfter }];
+    return step.to === addDays(changeDate, -1) ? [{ ...step, mean: meanBefore }] : [];
+  });
 }
 
 /** The change itself, and the events of its well. */

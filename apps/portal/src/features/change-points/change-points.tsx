@@ -1,10 +1,11 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Skeleton, Badge, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
+import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
+import { chartLine } from '../../insight/chart-line.ts';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
@@ -19,6 +20,7 @@ import {
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
+  changeSize,
   changeTakeaway,
   chartBands,
   chartEvents,
@@ -49,6 +51,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       chartHeight,
+      charted: ({ changes }) => changes.length > 0,
       Content,
     },
     keyFigure: {
@@ -99,14 +102,13 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
   }
 }
 
-function Content({ body }: { body: ChangePointsBody }) {
+function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
   const { statistics, changes, shown } = body;
   const { t, quantities } = useFormats();
   const choose = useSetAtom(chosenChangeIdAtom);
-  if (changes.length === 0) return null;
   return (
     <>
-      {shown && <ShownChange change={shown} series={body.series} />}
+      {shown && <ShownChange change={shown} series={body.series} asTable={asTable} />}
       <Text size="small" emphasis="quiet" figures>
         {t('changePoints.counts', {
           total: quantities.count(statistics.total),
@@ -126,16 +128,21 @@ function Content({ body }: { body: ChangePointsBody }) {
   );
 }
 
-function ShownChange({ change, series }: { change: ChangePoint; series: ChangePointsBody['series'] }) {
+interface ShownChangeProps extends Pick<ChangePointsBody, 'series'> {
+  change: ChangePoint;
+  asTable: boolean;
+}
+
+function ShownChange({ change, series, asTable }: ShownChangeProps) {
   if (series.status === 'shown' && series.body.well.id === change.well.id) {
-    return <ChangeChart change={change} production={series.body} />;
+    return <ChangeChart change={change} production={series.body} asTable={asTable} />;
   }
   return (
-    <div style={{ minHeight: chartHeight }}>
+    <div style={{ minHeight: chartHeight + chartLine }}>
       {series.status === 'failed' ? (
         <InsightFailure failure={failure} view={series} />
       ) : (
-        <Skeleton shape="block" height={chartHeight} />
+        <Skeleton shape="block" height={chartHeight + chartLine} />
       )}
     </div>
   );
@@ -144,21 +151,31 @@ function ShownChange({ change, series }: { change: ChangePoint; series: ChangePo
 interface ChangeChartProps {
   change: ChangePoint;
   production: DailyProduction;
+  asTable: boolean;
 }
 
 /** A well's rate with the means between its change points, the change, and the events that may have caused it. */
-function ChangeChart({ change, production }: ChangeChartProps) {
+function ChangeChart({ change, production, asTable }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
-  const trend = useMemo(
-    () => wellTrend(production, change.variable, quantities),
-    [production, change.variable, quantities],
-  );
+  const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
   const name = t(`vocabulary.variable.${trend.variable}`);
   const unit = quantities.unit(quantityOfVariable(trend.variable));
   const series = useMemo<TrendSeries[]>(
     () => [{ id: 'rate', label: name, unit, values: trend.values, digits: digitsFor(...trend.values) }],
     [name, unit, trend],
+  );
+  const means = useMemo(
+    () =>
+      trend.steps.map(({ from, to, mean }) => ({
+        seriesId: 'rate',
+        from,
+        // A mean holds to the end of its last day.
+        to: to + dayMs,
+        value: mean,
+        digits: quantityOfVariable(trend.variable) === 'gasOilRatio' ? 0 : 1,
+      })),
+    [trend],
   );
   return (
     <TrendChart
@@ -167,43 +184,67 @@ function ChangeChart({ change, production }: ChangeChartProps) {
         well: change.well.name,
         day: dates.day(change.changeDate),
       })}
+      titleHidden
       times={trend.times}
       series={series}
-      axes={{ left: { title: `${name}, ${unit}` } }}
-      // A mean holds to the end of its last day.
-      means={trend.steps.map(({ from, to, mean }) => ({
-        seriesId: 'rate',
-        from,
-        to: to + dayMs,
-        value: mean,
-      }))}
+      axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
+      means={means}
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
+      asTable={asTable}
     />
   );
 }
 
+/** A new change is not wrong yet: it waits to be looked at. */
 const statuses = {
-  new: 'warning',
+  new: 'neutral',
   acknowledged: 'info',
   explained: 'good',
   dismissed: 'neutral',
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, variable, when, before, after, size, cause, status } = columns(formats);
+  const { quantities, t } = formats;
+  const { well, variable, when, cause } = columns(formats);
+  const { course } = namedColumns((key) => t(`changePoints.${key}`), {
+    course: {
+      kind: 'number',
+      value: ({ deltaPct }: ChangePoint) => deltaPct,
+      cell: (change) => {
+        const { unit, meanBefore, meanAfter } = change;
+        const digits = meanDigits(unit);
+        const after = quantities.wireParts(unit, meanAfter, { digits });
+        const size = changeSize(change, quantities);
+        return (
+          <Course>
+            <Figure
+              value={`${quantities.wireParts(unit, meanBefore, { digits }).value} → ${after.value}`}
+              unit={after.unit}
+            />
+            {/* A change in the unit of the means has its unit before it. */}
+            <Share>{size.unit === after.unit ? size.value : <Figure {...size} />}</Share>
+          </Course>
+        );
+      },
+      width: 220,
+    },
+  });
   return [
-    well,
+    { ...well, width: 112 },
     variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 96) },
-    before,
-    after,
-    size,
-    cause,
-    status,
+    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
+    course,
+    { ...cause, minWidth: 120 },
   ];
 }
+
+const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+
+/** Decimals of a mean: gas-oil ratios run into hundreds. */
+const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
 function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
@@ -217,8 +258,7 @@ function columns(formats: Formats) {
     kind: 'number' as const,
     value: (change: ChangePoint) => change[key],
     cell: ({ unit, [key]: value }: ChangePoint) =>
-      // Gas-oil ratios run into hundreds, and their unit is the longest.
-      quantities.wireText(unit, value, { digits: quantityOf(unit) === 'gasOilRatio' ? 0 : 1 }),
+      quantities.wireText(unit, value, { digits: meanDigits(unit) }),
     sortable: false,
     width: 104,
   });
@@ -231,11 +271,10 @@ function columns(formats: Formats) {
     before: mean('meanBefore'),
     after: mean('meanAfter'),
     size: {
-      unit: quantities.unit('share'),
       kind: 'number',
       value: ({ deltaPct }) => deltaPct,
-      cell: ({ deltaPct }) => quantities.number('share', deltaPct, { digits: 0, signed: true }),
-      width: 88,
+      cell: (change) => <Figure {...changeSize(change, quantities)} />,
+      width: 112,
     },
     cause: {
       value: ({ linkedEvents: [nearest] }) =>

@@ -1,12 +1,12 @@
 import type { DeferredProduction } from '@cnx/api';
-import { Select, Skeleton, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
+import { Select, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
-import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime, windowDays } from '../../quantities.ts';
@@ -33,6 +33,8 @@ type Rows = readonly DeferredProduction[];
 const failure: FailureKey = 'portal:failures.deferredProduction';
 /** Height of either chart in px. */
 const chartHeight = 220;
+/** Fields that end with the rows of the card beside it. */
+const maxFields = 6;
 /** Reasons that the Pareto chart names. */
 const maxReasons = 6;
 
@@ -54,6 +56,7 @@ export const deferredProduction: InsightDefinition<
     source,
     incomplete: ({ outOf }) => outOf !== null,
     chartHeight,
+    charted: ({ rows }) => rows.length > 0,
     Content,
   },
   keyFigure: {
@@ -109,7 +112,7 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-function Content({ body: { rows, fields } }: { body: DeferralBody }) {
+function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralBody>) {
   const { t, quantities } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
   const { efficiencyPct, abovePotential } = deferralTotals(rows);
@@ -123,12 +126,12 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
-            content: <DeferralOverTime rows={rows} />,
+            content: <DeferralOverTime rows={rows} asTable={asTable} />,
           },
           {
             value: 'byReason',
             label: t('deferredProduction.byReason'),
-            content: <DeferralByReason rows={rows} />,
+            content: <DeferralByReason rows={rows} asTable={asTable} />,
           },
         ]}
       />
@@ -145,7 +148,7 @@ function Content({ body: { rows, fields } }: { body: DeferralBody }) {
 }
 
 function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
-  if (fields.status === 'loading') return <Skeleton lines={5} />;
+  if (fields.status === 'loading') return <RowsSkeleton />;
   if (fields.status === 'failed') return <InsightFailure failure={failure} view={fields} />;
   return (
     <TopRows
@@ -153,12 +156,19 @@ function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
       columns={topColumns}
       rows={deferralByEntity(fields.body)}
       rowId={({ entity }) => entity.id}
+      count={maxFields}
+      titled
     />
   );
 }
 
+interface ChartPartProps {
+  rows: Rows;
+  asTable: boolean;
+}
+
 /** What could have been produced and what was, day by day; what lies between is lost. */
-function DeferralOverTime({ rows }: { rows: Rows }) {
+function DeferralOverTime({ rows, asTable }: ChartPartProps) {
   const { t, quantities } = useFormats();
   const unit = quantities.unit('liquidRate');
   const { times, series, pair } = useMemo(() => {
@@ -185,12 +195,13 @@ function DeferralOverTime({ rows }: { rows: Rows }) {
       axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
       pair={pair}
       height={chartHeight}
+      asTable={asTable}
     />
   );
 }
 
 /** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
-function DeferralByReason({ rows }: { rows: Rows }) {
+function DeferralByReason({ rows, asTable }: ChartPartProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
@@ -226,7 +237,9 @@ function DeferralByReason({ rows }: { rows: Rows }) {
       labels={{ item: t('deferredProduction.reason') }}
       orientation="horizontal"
       arrangement="stacked"
+      highlightedId={items[0]?.id ?? null}
       height={chartHeight}
+      asTable={asTable}
     />
   );
 }
@@ -247,14 +260,20 @@ function LevelSelect() {
 }
 
 function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
-  const { entity, deferred, share, planned, unplanned } = amountColumns(formats);
+  const { entity, deferred, share, unplanned } = amountColumns(formats);
   const { reason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
     reason: {
       value: ({ mainReason }: EntityDeferral) =>
         mainReason ? reasonText(mainReason, formats) : formats.t('deferredProduction.noReason'),
     },
   });
-  return [entity, deferred, share, planned, unplanned, reason];
+  return [
+    { ...entity, width: 112 },
+    { ...deferred, width: 108 },
+    { ...share, width: 104 },
+    { ...unplanned, width: 124 },
+    { ...reason, minWidth: 124 },
+  ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<DeferredProduction>[] {

@@ -1,3 +1,4 @@
+import { Skeleton } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
@@ -39,7 +40,14 @@ export function DashboardFilterBar() {
         inForce={window}
         newestDay={newestDay}
         onChange={setFilters}
-        age={meta && <InsightAge meta={meta} condition={dataCondition(meta, window)} brief />}
+        age={
+          meta ? (
+            <InsightAge meta={meta} condition={dataCondition(meta, window)} brief zoned />
+          ) : (
+            // Its width, so that the filters stay in their lines when it comes.
+            <Skeleton width={136} />
+          )
+        }
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -33,6 +33,7 @@ export const productionOptimization: InsightDefinition<
       t('productionOptimization.gainedThisMonth', {
         volume: quantities.text('liquidVolume', realisedOilGainMtd),
       }),
+    charted: ({ top }) => top.length > 0,
     Content,
   },
   keyFigure: {
@@ -69,11 +70,11 @@ function takeaway(info: ProductionOptimization, { t, quantities }: Formats): str
     : t('productionOptimization.takeaway.openUnnamed', { count, gain });
 }
 
-function Content({ body: { top, funnel } }: { body: ProductionOptimization }) {
+function Content({ body: { top, funnel }, asTable }: CardContentProps<ProductionOptimization>) {
   const { t, quantities } = useFormats();
   return (
     <>
-      {top.length > 0 && <OpportunityChart top={top} />}
+      <OpportunityChart top={top} asTable={asTable} />
       <Text size="small" emphasis="quiet" figures>
         {t('productionOptimization.funnel', {
           found: quantities.count(funnel.found),
@@ -82,20 +83,18 @@ function Content({ body: { top, funnel } }: { body: ProductionOptimization }) {
           proved: quantities.count(funnel.proved),
         })}
       </Text>
-      {top.length > 0 && (
-        <TopRows
-          area="productionOptimization"
-          columns={topColumns}
-          rows={rankOpportunities(top)}
-          rowId={({ id }) => id}
-        />
-      )}
+      <TopRows
+        area="productionOptimization"
+        columns={topColumns}
+        rows={rankOpportunities(top)}
+        rowId={({ id }) => id}
+      />
     </>
   );
 }
 
 /** The best opportunities as bars of expected oil, with whiskers from the tenth to the ninetieth percentile. */
-function OpportunityChart({ top }: { top: readonly OptimizationOpportunity[] }) {
+function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> & { asTable: boolean }) {
   const { t, quantities } = useFormats();
   const { items, series } = useMemo(() => {
     const best = rankOpportunities(top).slice(0, maxBars);
@@ -125,14 +124,20 @@ function OpportunityChart({ top }: { top: readonly OptimizationOpportunity[] }) 
       unit={unit}
       labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
+      highlightedId={items[0]?.id ?? null}
       orientation="horizontal"
+      asTable={asTable}
     />
   );
 }
 
 function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
   const { well, action, oil } = columns(formats);
-  return [well, action, { ...oil, width: 104 }];
+  return [
+    { ...well, width: 108 },
+    { ...action, minWidth: 100 },
+    { ...oil, label: formats.t('productionOptimization.gain'), width: 112 },
+  ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {

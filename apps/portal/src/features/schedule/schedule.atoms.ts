@@ -6,7 +6,13 @@ import { addDays, dayOf } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom } from '../../state/shared-data.atoms.ts';
-import { scheduleWindow, withPlaces, type PlacedActivity, type ScheduleWindow } from './schedule.ts';
+import {
+  fieldClock,
+  scheduleWindow,
+  withPlaces,
+  type PlacedActivity,
+  type ScheduleWindow,
+} from './schedule.ts';
 
 /**
  * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
@@ -51,6 +57,8 @@ export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
 export interface ScheduleBody {
   readonly activities: readonly PlacedActivity[];
   readonly days: ScheduleWindow;
+  /** The present on the field's clock, see {@link fieldClock}; null while it is not known. */
+  readonly now: number | null;
 }
 
 /** The activities with their places; loading until their days are known. */
@@ -60,7 +68,8 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   if (view.status !== 'shown') return view;
   const { activities, days } = view.body;
   if (!days) return { status: 'loading' };
-  return { ...view, body: { activities: withPlaces(activities, fieldNames), days } };
+  const now = fieldClock(activities, view.meta.serverTime);
+  return { ...view, body: { activities: withPlaces(activities, fieldNames), days, now } };
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */

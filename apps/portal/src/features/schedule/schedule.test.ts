@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { activities, activity } from './schedule.fixture.ts';
+import { activities } from './schedule.fixture.ts';
 import {
-  costliestBars,
+  costliestActivities,
+  fieldClock,
   nextActivities,
   placeOf,
   scheduleTakeaway,
   scheduleWindow,
-  timelineBars,
 } from './schedule.ts';
 
 const window = scheduleWindow('2026-11-19');
@@ -20,34 +20,17 @@ it('covers the fortnight after the data, and a week back', () => {
   });
 });
 
-describe('timelineBars', () => {
-  const bars = timelineBars(activities, window);
+const idsOf = (room: number) => costliestActivities(activities, window, room).shown.map(({ id }) => id);
 
-  it('has a line for each activity, the earliest first, without canceled and past ones', () => {
-    expect(bars.map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-33', 'sc-35']);
-    expect(bars.map(({ activity: of }) => placeOf(of, new Map([['breeze', 'Breeze']])))).toEqual([
-      'BR-B-09',
-      'NV-A-07',
-      'BR-B-09',
-      'Separator 2, Breeze',
-    ]);
-  });
+it('draws the activities of the days, the earliest first, without canceled and past ones', () => {
+  expect(idsOf(9)).toEqual(['sc-20', 'sc-31', 'sc-33', 'sc-35']);
+});
 
-  it('places bars by the clock of the field', () => {
-    expect(bars[1]?.start).toBeCloseTo((1 + 8 / 24) / 14);
-    expect(bars[1]?.end).toBeCloseTo((1 + 20 / 24) / 14);
-    expect(bars[1]).toMatchObject({ beganBefore: false, goesOn: false, labelAt: 'end' });
-  });
-
-  it('clips bars at the edges and says so', () => {
-    expect(bars[0]).toMatchObject({ start: 0, beganBefore: true, goesOn: false });
-    expect(bars[3]).toMatchObject({ end: 1, beganBefore: false, goesOn: true, labelAt: 'start' });
-  });
-
-  it('never gives a bar a negative length', () => {
-    const [bar] = timelineBars([activity({ actualEnd: '2026-11-21T01:00:00+01:00' })], window);
-    expect(bar!.end).toBeGreaterThanOrEqual(bar!.start);
-  });
+it('reads the present on the clock of the field', () => {
+  const instant = Date.parse('2026-11-20T11:00:00Z');
+  expect(fieldClock(activities, instant)).toBe(Date.parse('2026-11-20T12:00:00Z'));
+  expect(fieldClock([], instant)).toBe(null);
+  expect(fieldClock(activities, null)).toBe(null);
 });
 
 it('names a place as well as it can', () => {
@@ -58,10 +41,9 @@ it('names a place as well as it can', () => {
 });
 
 it('keeps the costliest activities where there is not room for all, in order of time', () => {
-  const bars = timelineBars(activities, window);
-  expect(costliestBars(bars, 2).map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-35']);
-  expect(costliestBars(bars, 3).map(({ activity: { id } }) => id)).toEqual(['sc-20', 'sc-31', 'sc-35']);
-  expect(costliestBars(bars, 9)).toEqual(bars);
+  expect(idsOf(2)).toEqual(['sc-20', 'sc-35']);
+  expect(idsOf(3)).toEqual(['sc-20', 'sc-31', 'sc-35']);
+  expect(costliestActivities(activities, window, 3).more).toBe(1);
 });
 
 describe('scheduleTakeaway', () => {

@@ -40,6 +40,15 @@ export function activitySpan(activity: ScheduledActivity): { readonly start: num
   return { start, end: Math.max(start, end) };
 }
 
+/**
+ * An instant on the clock of the field, as {@link wallTime}; the activities bring the clock.
+ * @returns null without an instant, or without an activity
+ */
+export function fieldClock(activities: readonly ScheduledActivity[], instant: number | null): number | null {
+  const start = activities[0]?.plannedStart;
+  return instant === null || start === undefined ? null : instant + wallTime(start) - Date.parse(start);
+}
+
 /** What an activity is about: its well, or a facility with its field, because fields call theirs alike. */
 export function placeOf(
   { well, facility, fieldId }: ScheduledActivity,
@@ -63,59 +72,28 @@ export function withPlaces(
   return activities.map((activity) => ({ ...activity, place: placeOf(activity, fieldNames) }));
 }
 
-/** An activity on the timeline; its ends are shares of it, 0 to 1. */
-export interface TimelineBar<Activity extends ScheduledActivity = ScheduledActivity> {
-  readonly activity: Activity;
-  readonly start: number;
-  readonly end: number;
-  /** Whether it began before the timeline. */
-  readonly beganBefore: boolean;
-  /** Whether it goes on after the timeline. */
-  readonly goesOn: boolean;
-  /** The side of the bar that has more room for its label. */
-  readonly labelAt: 'start' | 'end';
-}
-
 /**
- * The bars that there is room for: those expected to cost most, the earlier ones where that is equal, in their order of
- * time.
+ * The activities of the days from `from` to `to` that there is room for, the earliest first: those expected to cost
+ * most, the earlier ones where that is equal. Canceled activities take no room.
+ * @returns them, and how many more there are
  */
-export function costliestBars<Bar extends TimelineBar>(bars: readonly Bar[], room: number): Bar[] {
+export function costliestActivities<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
+  room: number,
+): { readonly shown: Activity[]; readonly more: number } {
+  const timed = activitiesBetween(activities, from, to)
+    .map((activity) => ({ activity, ...activitySpan(activity) }))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
   const kept = new Set(
-    [...bars]
+    [...timed]
       .sort((a, b) => b.activity.expectedDeferred - a.activity.expectedDeferred || a.start - b.start)
       .slice(0, room),
   );
-  return bars.filter((bar) => kept.has(bar));
-}
-
-/**
- * Lays activities out on the days from `from` to `to`, one line each, the earliest first. Canceled activities and
- * those outside are left out.
- */
-export function timelineBars<Activity extends ScheduledActivity>(
-  activities: readonly Activity[],
-  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
-): TimelineBar<Activity>[] {
-  const begin = dayTime(from);
-  const length = dayTime(addDays(to, 1)) - begin;
-  return activities
-    .filter(({ status }) => status !== 'cancelled')
-    .map((activity) => ({ activity, ...activitySpan(activity) }))
-    .filter(({ start, end }) => end > begin && start < begin + length)
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ activity, start, end }) => {
-      const left = Math.max(0, (start - begin) / length);
-      const right = Math.min(1, (end - begin) / length);
-      return {
-        activity,
-        start: left,
-        end: right,
-        beganBefore: start < begin,
-        goesOn: end > begin + length,
-        labelAt: left > 1 - right ? 'start' : 'end',
-      };
-    });
+  return {
+    shown: timed.filter((one) => kept.has(one)).map(({ activity }) => activity),
+    more: timed.length - kept.size,
+  };
 }
 
 /** What the schedule's days come to. */

@@ -1,10 +1,21 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { Badge, styled, Text, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
+import { useMemo } from 'react';
+import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
+import {
+  CalendarCheck,
+  CircleCheck,
+  CircleDashed,
+  CirclePlay,
+  CircleSlash,
+  ClockAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, wallTime, windowDays } from '../../quantities.ts';
+import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
 import {
   allSchedulesAtom,
   scheduledDaysViewAtom,
@@ -13,13 +24,12 @@ import {
   type ScheduledDays,
 } from './schedule.atoms.ts';
 import {
-  costliestBars,
+  activitySpan,
+  costliestActivities,
   nextActivities,
   scheduleTakeaway,
-  timelineBars,
   timelineDays,
   type PlacedActivity,
-  type TimelineBar,
 } from './schedule.ts';
 
 /**
@@ -32,7 +42,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
   keyFigure: {
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
@@ -51,6 +61,10 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   },
   rows: { resultAtom: allSchedulesAtom, columns: allColumns, rowId: ({ id }) => id },
 };
+
+function charted({ activities, days }: ScheduleBody): boolean {
+  return nextActivities(activities, days).length > 0;
+}
 
 function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: Formats): string {
   const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days);
@@ -73,147 +87,98 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
     .join(' ');
 }
 
-function Content({ body }: { body: ScheduleBody }) {
+function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
   const next = nextActivities(body.activities, body.days);
-  if (next.length === 0) return null;
   return (
     <>
-      <Timeline {...body} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} />
+      <Timeline {...body} asTable={asTable} />
+      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
 }
 
-/** Lines that the compact timeline has room for. */
-const maxLines = 8;
+/** Activities that the card has room for. */
+const maxActivities = 8;
 
-const Figure = styled('figure', { margin: 0, minWidth: 0 });
-const Grid = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(64px, 22%) minmax(0, 1fr)',
-  columnGap: '$3',
-  fontSize: '$caption',
-});
-const Days = styled('div', {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  height: 24,
-  color: '$chartAxis',
-  figures: 'tabular',
-});
-const Day = styled('span', { whiteSpace: 'nowrap', paddingInlineStart: '$half' });
-const Lines = styled('ul', { display: 'contents', listStyle: 'none' });
-const Line = styled('li', { display: 'contents' });
-const Name = styled('span', { height: 28, lineHeight: '28px', color: '$text', cut: true });
-const Track = styled('div', {
-  position: 'relative',
-  height: 28,
-  borderTop: '1px solid $chartGrid',
-  backgroundImage: 'linear-gradient(to right, $colors$chartGrid 1px, transparent 1px)',
-});
-const Bar = styled('span', {
-  position: 'absolute',
-  top: 8,
-  height: 12,
-  minWidth: 6,
-  border: '1px solid $chart1',
-  borderRadius: '$mark',
-  backgroundColor: '$accentSubtle',
-  '@forced': { border: '1px solid CanvasText' },
-  variants: {
-    status: {
-      planned: { borderStyle: 'dashed', backgroundColor: 'transparent' },
-      confirmed: {},
-      inProgress: { backgroundColor: '$chart1' },
-      done: { borderColor: '$textQuiet', backgroundColor: '$chartBand' },
-      cancelled: {},
-      overdue: { borderColor: '$warningMark', backgroundColor: '$warningSubtle' },
-    },
-    beganBefore: { true: { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 } },
-    goesOn: { true: { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 } },
-  },
-});
-const BarLabel = styled('span', {
-  position: 'absolute',
-  top: 0,
-  lineHeight: '28px',
-  paddingInline: '$1',
-  color: '$textQuiet',
-  cut: true,
-});
+const states = {
+  planned: 'planned',
+  confirmed: 'confirmed',
+  inProgress: 'running',
+  done: 'done',
+  cancelled: 'cancelled',
+  overdue: 'late',
+} as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
-const percent = (share: number) => `${share * 100}%`;
-
-/**
- * Activities as bars over the coming days, the costliest where there are many, in order of time. A list for assistive
- * technology: place, activity, days and status of each.
- */
-function Timeline({ activities, days: { from, to } }: ScheduleBody) {
-  const { t, dates } = useFormats();
-  const bars = timelineBars(activities, { from, to });
-  const days = Array.from({ length: windowDays(from, to) }, (_, day) => addDays(from, day));
+/** The coming days' activities by place, the costliest where there are many, in order of time. */
+function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: boolean }) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const { shown, more } = useMemo(
+    () => costliestActivities(activities, days, maxActivities),
+    [activities, days],
+  );
+  const { lanes, items } = useMemo(() => ganttOf(shown, formats), [shown, formats]);
+  const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
+  const labels = useMemo(
+    () => ({
+      lane: t('schedule.place'),
+      item: t('schedule.activity'),
+      state: t('schedule.status'),
+      from: t('schedule.when'),
+      to: t('schedule.until'),
+      states: {
+        planned: t('vocabulary.activityStatus.planned'),
+        confirmed: t('vocabulary.activityStatus.confirmed'),
+        running: t('vocabulary.activityStatus.inProgress'),
+        done: t('vocabulary.activityStatus.done'),
+        cancelled: t('vocabulary.activityStatus.cancelled'),
+        late: t('vocabulary.activityStatus.overdue'),
+      },
+    }),
+    [t],
+  );
   return (
-    <Figure aria-label={t('schedule.chart', { from: dates.day(from), to: dates.day(to) })}>
-      <Grid>
-        <span />
-        <Days aria-hidden="true">
-          {days.map((day, index) => (
-            <Day key={day}>{index % 7 === 0 || index % 7 === 3 ? dates.shortDay(day) : ''}</Day>
-          ))}
-        </Days>
-        <Lines>
-          {costliestBars(bars, maxLines).map((bar) => (
-            <TimelineLine key={bar.activity.id} bar={bar} days={days.length} />
-          ))}
-        </Lines>
-      </Grid>
-      {bars.length > maxLines && (
+    <div>
+      <GanttChart
+        title={t('schedule.chart', { from: dates.day(days.from), to: dates.day(days.to) })}
+        titleHidden
+        lanes={lanes}
+        items={items}
+        window={window}
+        {...(now !== null && { now })}
+        // Times are on the field's clock already, see wallTime.
+        timeZone="UTC"
+        labels={labels}
+        asTable={asTable}
+      />
+      {more > 0 && !asTable && (
         <Text size="caption" emphasis="quiet">
-          {t('schedule.more', { count: bars.length - maxLines })}
+          {t('schedule.more', { count: more })}
         </Text>
       )}
-    </Figure>
+    </div>
   );
 }
 
-function TimelineLine({ bar, days }: { bar: TimelineBar<PlacedActivity>; days: number }) {
-  const { t, dates, quantities } = useFormats();
-  const { activity, start, end, labelAt } = bar;
-  const name = t(`vocabulary.activity.${activity.activity}`);
-  const loss = activity.expectedDeferred > 0 && quantities.text('liquidVolume', activity.expectedDeferred);
-  const label = loss ? `${name}, ${loss}` : name;
-  const description = t('schedule.bar', {
-    activity: label,
-    start: dates.clock(startOf(activity)),
-    end: dates.clock(endOf(activity)),
-    status: t(`vocabulary.activityStatus.${activity.status}`),
+/** Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. */
+function ganttOf(activities: readonly PlacedActivity[], { t, quantities }: Formats) {
+  const items = activities.map((activity): GanttItem => {
+    const name = t(`vocabulary.activity.${activity.activity}`);
+    const { start, end } = activitySpan(activity);
+    return {
+      id: activity.id,
+      lane: activity.place,
+      label:
+        activity.expectedDeferred > 0
+          ? `${name}, ${quantities.text('liquidVolume', activity.expectedDeferred)}`
+          : name,
+      from: start,
+      to: end,
+      state: states[activity.status],
+    };
   });
-  return (
-    <Line>
-      <Name title={activity.place}>{activity.place}</Name>
-      <Track title={description} style={{ backgroundSize: `${percent(1 / days)} 100%` }}>
-        <VisuallyHidden>{description}</VisuallyHidden>
-        <Bar
-          aria-hidden="true"
-          status={activity.status}
-          beganBefore={bar.beganBefore}
-          goesOn={bar.goesOn}
-          style={{ left: percent(start), width: percent(end - start) }}
-        />
-        <BarLabel
-          aria-hidden="true"
-          style={
-            labelAt === 'end'
-              ? { left: percent(end), maxWidth: percent(1 - end) }
-              : { right: percent(1 - start), maxWidth: percent(start) }
-          }
-        >
-          {label}
-        </BarLabel>
-      </Track>
-    </Line>
-  );
+  const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));
+  return { lanes, items };
 }
 
 const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
@@ -221,16 +186,26 @@ const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? pla
 
 const statuses = {
   planned: 'neutral',
-  confirmed: 'info',
+  confirmed: 'neutral',
   inProgress: 'info',
   done: 'good',
   cancelled: 'neutral',
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
 
+/** Where words are not shown, icons distinguish states that mean the same. */
+const statusIcons = {
+  planned: CircleDashed,
+  confirmed: CalendarCheck,
+  inProgress: CirclePlay,
+  done: CircleCheck,
+  cancelled: CircleSlash,
+  overdue: ClockAlert,
+} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
+
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
-  const { place, when, activity, status } = columns(formats);
+  const { place, when, activity, status } = columns(formats, true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
     cell: (row) => (
@@ -238,7 +213,13 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     ),
     width: 80,
   };
-  return [place, shortWhen, activity, status];
+  const { width: _width, ...widePlace } = place;
+  return [
+    { ...widePlace, minWidth: 124 },
+    { ...activity, minWidth: 124 },
+    shortWhen,
+    { ...status, width: 72 },
+  ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
@@ -246,7 +227,8 @@ function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return [place, when, until, activity, title, owner, status, loss];
 }
 
-function columns(formats: Formats) {
+/** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
+function columns(formats: Formats, wordless = false) {
   const { t, dates } = formats;
   const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
     value: (row) => wallTime(timeOf(row)),
@@ -262,15 +244,21 @@ function columns(formats: Formats) {
     title: { value: ({ title }) => title, width: 220 },
     status: {
       value: statusText,
-      cell: (row) => {
+      cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
+        const Icon = statusIcons[row.status];
         return (
-          <Badge tone={conflict ? 'warning' : statuses[row.status]} emphasis="quiet">
-            <span title={conflict ? t('schedule.conflict') : undefined}>{statusText(row)}</span>
+          <Badge
+            tone={conflict ? 'warning' : statuses[row.status]}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+            labelHidden={place === 'column' && wordless}
+          >
+            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
           </Badge>
         );
       },
-      width: 112,
+      width: 128,
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
     loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {

@@ -1,10 +1,10 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
-import type { InsightDefinition } from '../../insight/insight-definition.ts';
+import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
@@ -45,6 +45,7 @@ export const sustainableProduction: InsightDefinition<
         t('sustainableProduction.factors', { set: newest.factorSet }),
       ].join(' · '),
     chartHeight,
+    charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
     Content,
   },
   keyFigure: {
@@ -107,12 +108,13 @@ const Columns = styled('div', {
   '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-function Content({ body: { sustainableProductions: rows, metrics } }: { body: SustainableProductionInfo }) {
+function Content({ body, asTable }: CardContentProps<SustainableProductionInfo>) {
+  const { sustainableProductions: rows, metrics } = body;
   const fields = useMemo(() => emissionsByField(rows), [rows]);
   const target = metrics.find(({ code }) => code === carbonIntensityCode)?.target ?? null;
   return (
     <Columns>
-      <CarbonChart fields={fields} target={target} />
+      <CarbonChart fields={fields} target={target} asTable={asTable} />
       <MetricList metrics={metrics} />
       <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <TopRows
@@ -131,10 +133,11 @@ interface CarbonChartProps {
   fields: readonly FieldEmissions[];
   /** kg CO2e/boe; null where none is set. */
   target: number | null;
+  asTable: boolean;
 }
 
 /** Carbon intensity by field, against the target. */
-function CarbonChart({ fields, target }: CarbonChartProps) {
+function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
   const { t, quantities } = useFormats();
   const { items, series } = useMemo(() => {
     const shown = fields.slice(0, maxBars);
@@ -162,6 +165,9 @@ function CarbonChart({ fields, target }: CarbonChartProps) {
       digits={1}
       height={chartHeight}
       limits={limits}
+      // The highest intensity comes first.
+      highlightedId={items[0]?.id ?? null}
+      asTable={asTable}
     />
   );
 }
@@ -199,15 +205,17 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
     <List aria-label={t('sustainableProduction.metrics')}>
       {metrics.map((metric) => {
         const { code, label, value, unit, target, previous, status, method } = metric;
-        const text = (amount: number | null) =>
-          quantities.wireText(unit, amount, { digits: digitsFor(value, target) });
+        const style = { digits: digitsFor(value, target) };
+        const text = (amount: number | null) => quantities.wireText(unit, amount, style);
         return (
           <Entry key={code}>
             {/* As the server labels a metric that is not known here. */}
             <Name title={method}>
               {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
             </Name>
-            <Value>{text(value)}</Value>
+            <Value>
+              <Figure {...quantities.wireParts(unit, value, style)} />
+            </Value>
             <Detail>
               <Badge tone={statuses[status]} emphasis="quiet">
                 {t(`vocabulary.metricStatus.${status}`)}
@@ -227,8 +235,8 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
 }
 
 function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
-  const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
-  return [entity, intensity, emissions, flared, flaring, methane, quality];
+  const { entity, intensity, emissions, flaring, methane } = columns(formats);
+  return [entity, { ...intensity, width: 208 }, emissions, { ...flaring, width: 184 }, methane];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<SustainableProduction>[] {

@@ -13,6 +13,10 @@ export const insight = {
   rowsOf: '{{shown}} of {{total}} rows',
   more: 'Fetch more rows',
   partly: 'Sorting orders the rows that are here.',
+  outage: {
+    unreachable: 'The server cannot be reached. Try again to fetch everything that is missing below.',
+    server: 'The server has a problem. Try again to fetch everything that is missing below.',
+  },
   none: {
     title: 'No data yet',
     changePoints: 'No production data has arrived. Once it is imported or sent, it shows here.',

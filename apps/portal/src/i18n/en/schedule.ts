@@ -11,7 +11,6 @@ export const schedule = {
     conflicts_other: '{{count}} overlap at their place.',
   },
   chart: 'Activities from {{from}} to {{to}}',
-  bar: '{{activity}}, {{start}} to {{end}}, {{status}}',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   table: 'What comes next',

@@ -17,6 +17,11 @@ export const insight: Translated<typeof english> = {
   rowsOf: '{{shown}} de {{total}} filas',
   more: 'Traer más filas',
   partly: 'El orden se aplica a las filas que ya están aquí.',
+  outage: {
+    unreachable:
+      'No se puede contactar con el servidor. Reintente para volver a pedir todo lo que falta abajo.',
+    server: 'El servidor tiene un problema. Reintente para volver a pedir todo lo que falta abajo.',
+  },
   none: {
     title: 'Aún no hay datos',
     changePoints: 'No ha llegado ningún dato de producción. Aparecerá aquí en cuanto se importe o se envíe.',

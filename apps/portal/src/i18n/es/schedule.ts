@@ -17,7 +17,6 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} coinciden en su lugar.',
   },
   chart: 'Actividades del {{from}} al {{to}}',
-  bar: '{{activity}}, del {{start}} al {{end}}, {{status}}',
   more_one: 'y {{count}} más',
   more_many: 'y {{count}} más',
   more_other: 'y {{count}} más',

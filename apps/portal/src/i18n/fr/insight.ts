@@ -17,6 +17,10 @@ export const insight: Translated<typeof english> = {
   rowsOf: '{{shown}} lignes sur {{total}}',
   more: 'Charger plus de lignes',
   partly: 'Le tri porte sur les lignes déjà chargées.',
+  outage: {
+    unreachable: 'Le serveur est injoignable. Réessayez pour redemander tout ce qui manque ci-dessous.',
+    server: 'Le serveur rencontre un problème. Réessayez pour redemander tout ce qui manque ci-dessous.',
+  },
   none: {
     title: 'Pas encore de données',
     changePoints:

@@ -17,7 +17,6 @@ export const schedule: Translated<typeof english> = {
     conflicts_other: '{{count}} se chevauchent au même endroit.',
   },
   chart: 'Activités du {{from}} au {{to}}',
-  bar: '{{activity}}, du {{start}} au {{end}}, {{status}}',
   more_one: 'et {{count}} de plus',
   more_many: 'et {{count}} de plus',
   more_other: 'et {{count}} de plus',

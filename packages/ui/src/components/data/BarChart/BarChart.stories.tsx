@@ -159,6 +159,18 @@ export const Grouped: Story = {
   },
 };
 
+export const OneStandsOut: Story = {
+  args: { highlightedId: 'Lift equipment failure' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fillOf = async (name: RegExp) => {
+      const bar = await canvas.findByRole('img', { name });
+      return getComputedStyle(bar.querySelector('[data-fill]')!).fill;
+    };
+    await expect(await fillOf(/^Lift equipment failure/)).not.toBe(await fillOf(/^Well test/));
+  },
+};
+
 export const Stacked: Story = { args: { ...Grouped.args, arrangement: 'stacked' } };
 
 export const StackedHorizontal: Story = {

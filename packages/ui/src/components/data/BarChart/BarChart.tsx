@@ -17,6 +17,8 @@ export interface BarChartProps extends UnitChartProps<BarChartLabels>, HiddenSer
   series?: readonly BarSeries[];
   /** Levels to compare with. */
   limits?: readonly BarLimit[];
+  /** Id of the item that stands out, because it is what the chart is about. */
+  highlightedId?: string | null;
   /** Decimals of all values. @default 0 */
   digits?: number;
   /** Which way bars grow. @default 'vertical' */
@@ -35,7 +37,7 @@ const noLimits: readonly BarLimit[] = [];
 /** Values of named things as bars from zero, readable by eye, by keyboard (arrows go from bar to bar) and as a table. */
 export function BarChart(props: BarChartProps) {
   const { items, limits = noLimits, unit, axisTitle = unit, digits = 0, locale } = props;
-  const { orientation = 'vertical', arrangement = 'grouped', onSelect } = props;
+  const { orientation = 'vertical', arrangement = 'grouped', highlightedId = null, onSelect } = props;
   const { series = [{ id: 'value', label: props.title, values: items.map(({ value }) => value) }] } = props;
   const labels = useChartWords(barChartWords, props.labels);
   const { tick, write } = useChartTexts(locale, digits);
@@ -85,6 +87,7 @@ export function BarChart(props: BarChartProps) {
             height,
             hidden,
             pointed,
+            highlightedId,
             colors,
             tick,
             write,

@@ -1,6 +1,14 @@
 import { itemKey } from '../../item-key.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
-import { fitText, ink, isDrawable, roomFor, roomForTicks, textWidth } from '../chart-parts/chart-text.ts';
+import {
+  fitText,
+  ink,
+  isDrawable,
+  roomFor,
+  roomForTicks,
+  softInk,
+  textWidth,
+} from '../chart-parts/chart-text.ts';
 import { HaloText } from '../chart-parts/ChartTexts.tsx';
 import type { MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import type { ChartMark, MarkBox } from '../chart-parts/MarkGroup.tsx';
@@ -32,6 +40,8 @@ export interface BarModel {
   /** Id of the series that stands out. */
   readonly pointed: string | null;
   readonly colors: ReadonlyMap<string, ColorName>;
+  /** Id of the item whose bars have their full color. */
+  readonly highlightedId: string | null;
   /** Writes the numbers of the axis, and values. */
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
@@ -199,11 +209,16 @@ function Limits({ layout, limits, vertical, before, top, width, across }: BarDra
 }
 
 function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
-  const { items, series, write, unit, pointed, colors, onSelect } = drawing;
+  const { items, series, write, unit, pointed, colors, highlightedId, onSelect } = drawing;
   const [item, one] = [items[bar.item]!, series[bar.series]!];
   const box = boxOf(bar, drawing);
   const seriesId = itemKey(one);
   const quiet = pointed !== null && pointed !== seriesId;
+  const color = colors.get(seriesId)!;
+  const full = itemKey(item) === highlightedId || pointed === seriesId;
+  // The edge keeps the color by which series differ; it lies within the bar, whose length is its value.
+  const edge = !quiet && !full && box.width > 2 && box.height > 2;
+  const drawn = edge ? { x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1 } : box;
   const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];
   return {
     key: `${itemKey(item)} ${seriesId}`,
@@ -213,8 +228,9 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
       <>
         <path
           data-fill=""
-          d={outline(box, bar, drawing)}
-          fill={ink(quiet ? 'chartQuiet' : colors.get(seriesId)!)}
+          d={outline(drawn, bar, drawing)}
+          fill={quiet ? ink('chartQuiet') : full ? ink(color) : softInk(color)}
+          stroke={edge ? ink(color) : undefined}
         />
         <Whisker bar={bar} drawing={drawing} />
       </>

@@ -21,6 +21,11 @@ describe('layoutBars', () => {
     expect(bars.map((bar) => bar.start - bar.end)).toEqual([25, 50, 100]);
   });
 
+  it('leaves the larger part of the room between bars to what parts them', () => {
+    const { bars, band } = layout({ series: [{ values: [10, 20, 40] }], breadth: 60 });
+    for (const { thickness } of bars) expect(thickness).toBeLessThanOrEqual(band * 0.55 + 1e-9);
+  });
+
   it('lets negative values hang below zero', () => {
     const { bars, zero } = layout({ series: [{ values: [-10, 10] }], items: 2 });
     expect(zero).toBe(50);

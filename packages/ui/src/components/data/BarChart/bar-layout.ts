@@ -1,5 +1,6 @@
 import type { Keyed } from '../../item-key.ts';
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
+import { barShare } from '../chart-parts/chart-text.ts';
 
 /** How several series share an item. */
 export const barArrangements = ['grouped', 'stacked'] as const;
@@ -131,8 +132,8 @@ export function layoutBars(options: BarLayoutOptions): BarLayout {
   const bands = scaleBand<number>()
     .domain(Array.from({ length: items }, (_, item) => item))
     .range([0, breadth])
-    .paddingInner(0.3)
-    .paddingOuter(0.15);
+    .paddingInner(1 - barShare)
+    .paddingOuter((1 - barShare) / 2);
   const lanes = stacked ? 1 : Math.max(1, series.length);
   // Bars of a group stand 2 px apart, as long as there is room for that.
   const gap = lanes > 1 && bands.bandwidth() / lanes > 6 ? 2 : 0;

@@ -8,6 +8,7 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { Tone } from '../../props.ts';
 import { Badge } from '../../showing/Badge/Badge.tsx';
+import { Card } from '../../showing/Card/Card.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -121,6 +122,7 @@ const meta = {
       avoid: 'For two columns of facts: a description list. For pages from a server: Pagination with it.',
       do: [
         'Put units into headers, one precision per column.',
+        'In a Card, let it be `flush`, with five columns at most.',
         'Keep the first column what a row is known by.',
       ],
       dont: ['Do not put more than one line into a row.'],
@@ -221,6 +223,38 @@ export const RowActions: Story = {
 };
 
 export const Compact: Story = { args: { compact: true } };
+
+/** In a card, as on the dashboard. */
+export const Flush: Story = {
+  args: {
+    flush: true,
+    compact: true,
+    rows: few.slice(0, 5),
+    columns: columns.slice(0, 5),
+  },
+  decorators: [
+    (Story) => (
+      <Card title="Change Points" takeaway="3 unexplained drops since yesterday, −128 Sm³/d">
+        <Story />
+      </Card>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const start = (element: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    };
+    const title = start(canvas.getByRole('heading', { name: 'Change Points' }));
+    await expect(start(canvas.getAllByRole('rowheader')[0]!)).toBe(title);
+    await expect(start(within(canvas.getByRole('columnheader', { name: 'Well' })).getByText('Well'))).toBe(
+      title,
+    );
+    const card = canvas.getByRole('region', { name: 'Change Points' });
+    await expect(canvas.getByRole('grid').clientWidth).toBe(card.clientWidth);
+  },
+};
 
 export const WithSparklines: Story = {
   args: {

@@ -5,15 +5,27 @@ import { joinNames } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
+import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect, TableCards } from './TableCards.tsx';
 import { shadowPlaces, TableGrid } from './TableGrid.tsx';
+import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useCards } from './use-cards.ts';
 import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
-const Root = styled('div', { minWidth: 0 });
+const intoEdge = `calc(var(${cardEdge}, 0px) * -1)`;
+
+const Root = styled('div', {
+  minWidth: 0,
+  variants: {
+    flush: { true: { marginInlineStart: intoEdge, marginInlineEnd: intoEdge } },
+    fullHeight: {
+      true: { column: 0, flex: 1, '> :last-child': { flex: 1 }, table: { alignSelf: 'stretch' } },
+    },
+  },
+});
 
 const Scroller = styled('div', {
   position: 'relative',
@@ -41,6 +53,7 @@ const Waiting = styled('div', {
   gap: '$8',
   height: '$sizes$row',
   paddingInline: '$3',
+  '[data-flush] &': { paddingInline: edgePadding },
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
 });
 
@@ -67,7 +80,7 @@ function useWideMark(element: { current: HTMLElement | null }, mounted: boolean)
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, onSelect, selectable, actions, className, ref } = props;
-  const { loading = false, empty, error, compact = false } = props;
+  const { loading = false, empty, error, compact = false, flush = false, fullHeight = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { cards, root } = useCards(props);
   const model = useTable(props, scroller, cards);
@@ -81,6 +94,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...rootProps(props)}
       ref={useJoinedRef(root, ref)}
       className={joinNames(compact && compactClass, className)}
+      flush={flush}
+      fullHeight={fullHeight && !cards}
+      data-flush={flush || undefined}
     >
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
 import type { DataColumn } from './data-column.ts';
+import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', padding: 0, listStyle: 'none' });
@@ -14,6 +16,7 @@ const Item = styled('li', {
   backgroundColor: '$surface',
   color: '$text',
   fontSize: '$small',
+  '[data-flush] &': { paddingInline: edgePadding },
   '&:last-child': { borderBottom: 0 },
   variants: {
     live: { true: { minHeight: '$sizes$touch', cursor: 'pointer' } },
@@ -45,6 +48,23 @@ const Facts = styled('dl', {
 
 const Unit = styled('span', { color: '$textQuiet' });
 
+/** The two lines of a row: what it is and its figure, and what else there is to know. */
+const Lines = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: '$3',
+  figures: 'tabular',
+  '> dl:last-child': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    quiet: '$small',
+    div: { display: 'flex', gap: '$1', minWidth: 0 },
+    'div:not(:last-child)::after': { content: '"·"', marginInlineEnd: '$1' },
+  },
+});
+
 const Actions = styled('div', {
   position: 'relative',
   zIndex: 1,
@@ -63,13 +83,21 @@ const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border
 
 interface FactProps {
   column: Pick<DataColumn<never>, 'label' | 'unit'>;
+  /** Leaves the name to be read aloud only, where the value says what it is. @default false */
+  brief?: boolean;
   children: ReactNode;
 }
 
-function Fact({ column, children }: FactProps) {
+function Fact({ column, brief = false, children }: FactProps) {
   return (
     <div>
-      <dt>{column.label}</dt>
+      {brief ? (
+        <VisuallyHidden asChild>
+          <dt>{column.label}</dt>
+        </VisuallyHidden>
+      ) : (
+        <dt>{column.label}</dt>
+      )}
       <dd>
         {children}
         {column.unit && <Unit> {column.unit}</Unit>}
@@ -81,12 +109,25 @@ function Fact({ column, children }: FactProps) {
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, ordered, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowActions, tickLabel, onTick } = rowModel;
-  const { currentId } = props;
+  const { currentId, compact = false } = props;
   const row = ordered.at(place);
   const id = rowId(row);
   const [first, ...others] = columns;
-  const content = (column: DataColumn<Row>) => (column.cell ? column.cell(row) : texts.get(column.id)!(row));
+  const figure = compact ? (others.find(({ kind }) => kind === 'number') ?? others.at(-1)) : undefined;
+  const content = (column: DataColumn<Row>) =>
+    column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
   const title = first && content(first);
+  const heading = (
+    <Title>
+      {onSelect ? (
+        <button type="button" onClick={() => onSelect(row)}>
+          {title}
+        </button>
+      ) : (
+        title
+      )}
+    </Title>
+  );
   return (
     <Item
       data-index={window.virtual ? place : undefined}
@@ -96,22 +137,37 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       aria-posinset={place + 1}
       aria-setsize={ordered.length}
     >
-      <Title>
-        {onSelect ? (
-          <button type="button" onClick={() => onSelect(row)}>
-            {title}
-          </button>
-        ) : (
-          title
-        )}
-      </Title>
-      <Facts>
-        {others.map((column) => (
-          <Fact key={column.id} column={column}>
-            {content(column)}
-          </Fact>
-        ))}
-      </Facts>
+      {figure ? (
+        <Lines>
+          {heading}
+          <dl>
+            <Fact column={figure} brief>
+              {content(figure)}
+            </Fact>
+          </dl>
+          <dl>
+            {others.map(
+              (column) =>
+                column !== figure && (
+                  <Fact key={column.id} column={column} brief={column.kind !== 'number'}>
+                    {content(column)}
+                  </Fact>
+                ),
+            )}
+          </dl>
+        </Lines>
+      ) : (
+        <>
+          {heading}
+          <Facts>
+            {others.map((column) => (
+              <Fact key={column.id} column={column}>
+                {content(column)}
+              </Fact>
+            ))}
+          </Facts>
+        </>
+      )}
       {rowActions && <Actions>{rowActions(row)}</Actions>}
       {selectedIds && (
         <Tick>

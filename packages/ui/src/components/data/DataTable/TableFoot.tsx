@@ -1,4 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
+import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
 const Cell = styled('td', {
@@ -15,6 +16,11 @@ const Cell = styled('td', {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  '[data-flush] &': {
+    backgroundColor: '$surface',
+    '&:first-child': { paddingInlineStart: edgePadding },
+    '&:last-child': { paddingInlineEnd: edgePadding },
+  },
   variants: {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
     number: { true: { '&&': { textAlign: 'right', overflow: 'visible' }, figures: 'tabular' } },

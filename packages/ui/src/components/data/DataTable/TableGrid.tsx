@@ -1,9 +1,11 @@
 import { styled } from '../../../themes/stitches.ts';
 import { columnWidth, minTableWidth, minTextWidth } from './data-column.ts';
 import { TableFoot } from './TableFoot.tsx';
-import { selectionWidth, TableHead } from './TableHead.tsx';
+import { edgePadding, selectionWidth, TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
+
+const line = 'tbody tr:where(:not([data-room])) > :is(th, td)';
 
 /**
  * Sizes that depend on the columns and rows are attributes and rules, never style attributes: a policy refuses these in
@@ -20,7 +22,7 @@ const Table = styled('table', {
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
   'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
-  'tbody tr:where(:not([data-room])) > :is(th, td)': {
+  [line]: {
     height: '$sizes$row',
     padding: '0 $3',
     borderBottom: '1px solid $border',
@@ -28,6 +30,9 @@ const Table = styled('table', {
     fontWeight: '$regular',
     whiteSpace: 'nowrap',
   },
+  // The first cell begins, and the last one ends, with what else the card shows.
+  [`[data-flush] & ${line}:first-child`]: { paddingInlineStart: edgePadding },
+  [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
   'tbody [data-number]': { textAlign: 'right', figures: 'tabular' },

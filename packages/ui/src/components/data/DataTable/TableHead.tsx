@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { cardPadding } from '../../showing/Card/card-edge.ts';
 import type { DataColumn, DataSort } from './data-column.ts';
 
 /** Props of {@link TableHead}. */
@@ -17,6 +18,9 @@ export interface TableHeadProps {
   selected: 'none' | 'some' | 'all';
   onTickAll: () => void;
 }
+
+/** Padding of the first and last cells of a flush table: that of the card around it. */
+export const edgePadding = `var(${cardPadding}, $space$3)`;
 
 /** Width in px of the column of boxes. */
 export const selectionWidth = 40;
@@ -46,6 +50,11 @@ const Head = styled('th', {
   borderBottom: '1px solid $border',
   backgroundColor: '$sunken',
   color: '$textQuiet',
+  '[data-flush] &': {
+    backgroundColor: '$surface',
+    '&:first-child > *': { paddingInlineStart: edgePadding },
+    '&:last-child > *': { paddingInlineEnd: edgePadding },
+  },
   variants: {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
     number: { true: { '&&': { textAlign: 'right' } } },

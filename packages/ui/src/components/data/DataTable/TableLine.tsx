@@ -59,7 +59,7 @@ function Line<Row>(props: TableLineProps<Row>) {
       )}
       {columns.map((column, index) => {
         const text = texts.get(column.id)!(row);
-        const content = column.cell ? column.cell(row) : text;
+        const content = column.cell ? column.cell(row, 'column') : text;
         const number = column.kind === 'number';
         return index === 0 ? (
           <th key={column.id} scope="row" title={text} data-number={number || undefined}>

@@ -17,7 +17,7 @@ describe('cellText', () => {
 
   it('never writes a number that a narrow cell would cut', () => {
     const text = cellText(column({ kind: 'number', digits: 1 }), 'en', '–');
-    expect([1e21, -1.5e12, 999_999_999_999].map(text)).toEqual(['1E21', '-1.5E12', '999,999,999,999.0']);
+    expect([1e21, -1.5e12, 999_999_999_999].map(text)).toEqual(['1E21', '−1.5E12', '999,999,999,999.0']);
   });
 
   it('writes in the language given', () => {

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../number-text.ts';
 import type { SortValue } from './sort-order.ts';
+
+/** Where a cell stands: in its column, or in the lines that a row is on a narrow screen. */
+export type CellPlace = 'column' | 'line';
 
 interface ColumnParts<Row> {
   /** Its name, in the header. */
@@ -10,10 +14,12 @@ interface ColumnParts<Row> {
   readonly kind?: 'text' | 'number' | undefined;
   /** Decimals of a number column. @default 0 */
   readonly digits?: number | undefined;
-  /** Shows more than the value's text: a badge, a sparkline, a link. */
-  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** Shows more than the value's text: a badge, a sparkline, a link. A line has more room for words than a column. */
+  readonly cell?: ((row: Row, place: CellPlace) => ReactNode) | undefined;
   /** Width in px. Text columns without one share what is left. @default 120 for numbers */
   readonly width?: number | undefined;
+  /** Least width in px of a text column without a width; below it the table scrolls sideways. @default 140 */
+  readonly minWidth?: number | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
@@ -76,8 +82,10 @@ export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): 
 }
 
 /** The width in px below which the table scrolls sideways. */
-export function minTableWidth(columns: readonly Pick<DataColumn<never>, 'width' | 'kind'>[]): number {
-  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? minTextWidth), 0);
+export function minTableWidth(
+  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth' | 'kind'>[],
+): number {
+  return columns.reduce((sum, column) => sum + (columnWidth(column) ?? column.minWidth ?? minTextWidth), 0);
 }
 
 /**
@@ -97,22 +105,17 @@ export function valueWriter(
   noValue: string,
 ): (value: SortValue) => string {
   const digits = column.digits ?? 0;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // A loss too small for the decimals is not shown as a loss of zero.
-    signDisplay: 'negative',
-  });
+  const number = numberText(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   // Made when a value needs them: most columns have neither.
-  let enormous: Intl.NumberFormat | undefined;
+  let enormous: ((value: number) => string) | undefined;
   let day: Intl.DateTimeFormat | undefined;
   return (value) => {
     if (value === null || value === undefined || value === '') return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;
-      if (Math.abs(value) < enormousFrom) return number.format(value);
-      enormous ??= new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
-      return enormous.format(value);
+      if (Math.abs(value) < enormousFrom) return number(value);
+      enormous ??= numberText(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+      return enormous(value);
     }
     if (value instanceof Date) {
       if (Number.isNaN(value.getTime())) return noValue;

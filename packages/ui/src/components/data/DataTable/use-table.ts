@@ -71,6 +71,13 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   maxHeight?: number | undefined;
   /** Lower rows, whatever the page's density. @default false */
   compact?: boolean | undefined;
+  /**
+   * Lets rows reach the edges of the `Card` around the table, whose padding its first and last cells have then. The head
+   * has no ground of its own where rows do not scroll under it. @default false
+   */
+  flush?: boolean | undefined;
+  /** Lets rows share the height there is in a column that gives the table more than they need. @default false */
+  fullHeight?: boolean | undefined;
 }
 
 /** Rows in the order of a sort, by index, so that a hundred thousand rows are never copied. */

@@ -1,21 +1,23 @@
+import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
-import { fitText, ink } from '../chart-parts/chart-text.ts';
+import { ink, softInk } from '../chart-parts/chart-text.ts';
 import type { MarkBox } from '../chart-parts/MarkGroup.tsx';
-import type { GanttState } from './gantt-lanes.ts';
+import { ganttStates, laneHeights, type GanttState } from './gantt-lanes.ts';
 
-interface BarColors {
-  readonly fill: ColorName;
+interface BarStyle {
+  readonly fill: string;
   readonly edge: ColorName;
-  readonly text: ColorName;
   readonly dash?: string;
 }
 
-const barColors: Record<GanttState, BarColors> = {
-  planned: { fill: 'surface', edge: 'chart1', text: 'text', dash: '4 3' },
-  running: { fill: 'infoSubtle', edge: 'chart1', text: 'text' },
-  done: { fill: 'active', edge: 'textQuiet', text: 'text' },
-  late: { fill: 'warningSubtle', edge: 'warningMark', text: 'text' },
-  cancelled: { fill: 'surface', edge: 'chartCursor', text: 'textQuiet', dash: '1 3' },
+/** The further an activity has come, the fuller its bar. */
+const barStyles: Record<GanttState, BarStyle> = {
+  planned: { fill: ink('surface'), edge: 'chart1', dash: '3 2' },
+  confirmed: { fill: ink('surface'), edge: 'chart1' },
+  running: { fill: softInk('chart1'), edge: 'chart1' },
+  done: { fill: ink('active'), edge: 'textQuiet' },
+  late: { fill: ink('warningSubtle'), edge: 'warningMark' },
+  cancelled: { fill: ink('surface'), edge: 'chartCursor', dash: '1 3' },
 };
 
 /** Props of {@link GanttBar}; lengths in px. */
@@ -24,48 +26,61 @@ export interface GanttBarProps {
   /** One that is not known is shown as planned. */
   state: GanttState;
   /** It goes on beyond its right end. */
-  goesOn: boolean;
+  goesOn?: boolean;
 }
 
 /** An activity of a Gantt chart: its state by edge and fill, not by hue alone. */
-export function GanttBar({ box, state, goesOn }: GanttBarProps) {
-  const colors = barColors[state] ?? barColors.planned;
+export function GanttBar({ box, state, goesOn = false }: GanttBarProps) {
+  const { fill, edge, dash } = barStyles[state] ?? barStyles.planned;
   const { x, y, width, height } = box;
-  const tip = goesOn ? Math.min(6, width / 2) : 0;
-  const outline = `M${x},${y}H${x + width - tip}L${x + width},${y + height / 2}L${x + width - tip},${y + height}H${x}Z`;
-  return (
-    <path
-      d={goesOn ? outline : `M${x},${y}H${x + width}V${y + height}H${x}Z`}
-      fill={ink(colors.fill)}
-      stroke={ink(colors.edge)}
-      strokeWidth={state === 'running' ? 2 : 1}
-      strokeDasharray={colors.dash}
-      strokeLinejoin="round"
-    />
+  const tip = goesOn ? Math.min(height / 2, width / 2) : 0;
+  const middle = y + height / 2;
+  const right = x + width;
+  const outline = `M${x},${y}H${right - tip}L${right},${middle}L${right - tip},${y + height}H${x}Z`;
+  const shape = { fill, stroke: ink(edge), strokeDasharray: dash };
+  return goesOn ? (
+    <path d={outline} strokeLinejoin="round" {...shape} />
+  ) : (
+    <rect {...box} rx={Math.min(3, width / 2)} {...shape} />
   );
 }
 
-/** Narrower bars (px) have no text: there is room for a letter and an ellipsis only. */
-const minTextWidth = 26;
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $3',
+  marginBottom: '$2',
+  padding: 0,
+  listStyle: 'none',
+  quiet: '$caption',
+  li: { display: 'inline-flex', alignItems: 'center', gap: 6 },
+});
 
-/** Props of {@link GanttBarText}; lengths in px. */
-export interface GanttBarTextProps extends Omit<GanttBarProps, 'goesOn'> {
-  /** What is done; cut to the room there is, and left out where there is none. */
-  children: string;
+/** Props of {@link GanttKey}. */
+export interface GanttKeyProps {
+  /** What the list names, read aloud. */
+  label: string;
+  /** The states that the chart shows. */
+  states: ReadonlySet<GanttState>;
+  /** Their names. */
+  names: Readonly<Record<GanttState, string>>;
 }
 
-/** What is written on a bar. It stands beside the bar's button, whose name says it whole. */
-export function GanttBarText({ box, state, children }: GanttBarTextProps) {
-  if (box.width <= minTextWidth) return null;
+/** What the bars of a Gantt chart look like in each of its states. */
+export function GanttKey({ label, states, names }: GanttKeyProps) {
+  const box = { x: 0.5, y: 0.5, width: 17, height: laneHeights.bar - 3 };
   return (
-    <text
-      x={box.x + 6}
-      y={box.y + box.height / 2}
-      dy="0.34em"
-      fill={ink((barColors[state] ?? barColors.planned).text)}
-      textDecoration={state === 'cancelled' ? 'line-through' : undefined}
-    >
-      {fitText(children, box.width - 12)}
-    </text>
+    <List aria-label={label}>
+      {ganttStates
+        .filter((state) => states.has(state))
+        .map((state) => (
+          <li key={state}>
+            <svg width={18} height={laneHeights.bar - 2} aria-hidden="true">
+              <GanttBar box={box} state={state} />
+            </svg>
+            {names[state]}
+          </li>
+        ))}
+    </List>
   );
 }

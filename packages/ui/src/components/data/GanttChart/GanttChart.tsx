@@ -1,14 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
-import { ink, roomFor } from '../chart-parts/chart-text.ts';
+import { fitText, ink, roomFor, textWidth } from '../chart-parts/chart-text.ts';
+import { useChartCursor, type ChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
-import { ganttRows, laneHeights, type GanttRow, type GanttState } from './gantt-lanes.ts';
-import { GanttBar, GanttBarText } from './GanttBar.tsx';
+import {
+  ganttRows,
+  ganttStates,
+  laneHeights,
+  type CutSpan,
+  type GanttRow,
+  type GanttState,
+} from './gantt-lanes.ts';
+import { GanttBar, GanttKey } from './GanttBar.tsx';
 
 /** One activity. */
 export interface GanttItem {
@@ -38,14 +46,23 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
   onSelect?: (item: GanttItem) => void;
 }
 
-const barHeight = 18;
+/** px: the narrowest bar, between two labels of a line, and what figures of equal width take more than measured. */
+const [minBar, labelGap, labelAir] = [4, 8, 6];
+
+/** px from tick to tick, at least. */
+const tickRoom = 52;
 
 function useGanttTimes(given: string | undefined, timeZone: string) {
   const readers = useLocale();
   const locale = given ?? readers;
   return useMemo(
     () => ({
-      time: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+      time: new Intl.DateTimeFormat(locale, {
+        timeZone,
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+      }),
       clock: zoneClock(timeZone),
       tickLabels: tickLabeler(locale, timeZone),
     }),
@@ -58,8 +75,9 @@ export function GanttChart(props: GanttChartProps) {
   const { lanes, items, now, locale, timeZone, onSelect } = props;
   const labels = useChartWords(ganttChartWords, props.labels);
   const { from, to } = props.window;
+  const cursor = useChartCursor();
+  const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
-  const height = laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
   const { time, clock, tickLabels } = useGanttTimes(locale, timeZone);
   const endText = ({ from: start, to: end }: GanttItem) =>
@@ -74,19 +92,32 @@ export function GanttChart(props: GanttChartProps) {
       lanes.map(({ label }) => label),
       width / 3,
     );
-    const x = (at: number) => names + 8 + ((at - from) / (to - from)) * (width - names - 8);
-    const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / 72)));
+    const left = names + 8;
+    const x = (at: number) => left + ((at - from) / (to - from)) * (width - left);
+    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, x });
+    const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / tickRoom)));
     const ticks = timeTicks(from, to, step, clock);
-    const bars = rows.flatMap(({ own, lines, top }) =>
-      own.map(({ item, cut }, index) => {
-        const left = x(cut.from);
-        const y = top + laneHeights.gap + lines[index]! * laneHeights.line;
-        const box = { x: left, y, width: Math.max(4, x(cut.to) - left), height: barHeight };
-        return { item, cut, box };
-      }),
+    // A window of days has its year in the title.
+    const tickTexts = tickLabels(ticks, step).map((text, index) =>
+      index === 0 && (step.unit === 'day' || step.unit === 'week') ? text.split('\n')[0]! : text,
     );
+    const { height } = placed;
     return {
-      marks: bars.map(({ item, cut, box }) => ({
+      height,
+      around: (drawing) => (
+        <div
+          onPointerMove={({ clientX, currentTarget }) => {
+            const at =
+              from +
+              ((clientX - currentTarget.getBoundingClientRect().left - left) / (width - left)) * (to - from);
+            cursor?.set(at >= from && at <= to ? at : null, pointer);
+          }}
+          onPointerLeave={() => cursor?.set(null, pointer)}
+        >
+          {drawing}
+        </div>
+      ),
+      marks: placed.bars.map(({ item, cut, box }) => ({
         key: item.id,
         name: [...texts(item), `${time.format(item.from)} – ${endText(item)}`].join(', '),
         box,
@@ -95,22 +126,25 @@ export function GanttChart(props: GanttChartProps) {
       })),
       behind: (
         <>
-          <TimeTicks at={ticks.map(x)} texts={tickLabels(ticks, step)} height={height} />
-          <LaneNames rows={rows} x={names} width={width} />
-        </>
-      ),
-      before: (
-        <>
-          {bars.map(({ item, box }) => (
-            <GanttBarText key={item.id} box={box} state={item.state}>
-              {item.label}
-            </GanttBarText>
-          ))}
+          <TimeTicks at={ticks.map(x)} texts={tickTexts} right={width} height={height} />
+          <LaneNames rows={placed.rows} x={names} width={width} />
           {now !== undefined && now >= from && now <= to && (
-            <Present x={x(now)} height={height} label={labels.now} />
+            <Present x={x(now)} height={height} label={labels.now} right={width} />
           )}
+          {cursor && <SharedMark cursor={cursor} from={from} to={to} x={x} height={height} />}
         </>
       ),
+      before: placed.bars.map(({ item, label }) => (
+        <HaloText
+          key={item.id}
+          x={label.x}
+          y={label.y}
+          fill={ink(item.state === 'cancelled' ? 'textQuiet' : 'text')}
+          textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
+        >
+          {label.text}
+        </HaloText>
+      )),
     };
   };
   return (
@@ -118,8 +152,9 @@ export function GanttChart(props: GanttChartProps) {
       chart={props}
       labels={labels}
       axisTitle=""
-      height={height}
+      height={laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0)}
       empty={shown.length === 0 || !(to > from)}
+      legend={<GanttKey label={labels.key} states={new Set(shown.map(stateOf))} names={labels.states} />}
       table={() => ({
         columns: [labels.lane, labels.item, labels.state, labels.from, labels.to],
         rowCount: shown.length,
@@ -151,27 +186,122 @@ function LaneNames({ rows, x, width }: LaneNamesProps) {
   ));
 }
 
-/** Upright lines at the ticks, with their texts of one or two lines above. Lengths in px. */
-function TimeTicks({ at, texts, height }: { at: number[]; texts: string[]; height: number }) {
+interface TimeTicksProps {
+  at: readonly number[];
+  /** Of one or two lines. */
+  texts: readonly string[];
+  right: number;
+  height: number;
+}
+
+/** Upright lines at the ticks, with their texts above; a text that would be cut at the right is left out. */
+function TimeTicks({ at, texts, right, height }: TimeTicksProps) {
   return at.map((x, index) => (
     <g key={x}>
       <path d={`M${x},${laneHeights.head - 4}V${height}`} stroke={ink('chartGrid')} />
-      {texts[index]!.split('\n').map((line, row) => (
-        <text key={row} x={x + 3} y={12 + row * 14} fill={ink('chartAxis')}>
-          {line}
-        </text>
-      ))}
+      {texts[index]!.split('\n').map(
+        (line, row) =>
+          x + 3 + textWidth(line) <= right && (
+            <text key={row} x={x + 3} y={12 + row * 14} fill={ink('chartAxis')}>
+              {line}
+            </text>
+          ),
+      )}
     </g>
   ));
 }
 
-function Present({ x, height, label }: { x: number; height: number; label: string }) {
+interface PresentProps {
+  x: number;
+  height: number;
+  label: string;
+  right: number;
+}
+
+/** The line of the present, behind the bars, and its name above them. */
+function Present({ x, height, label, right }: PresentProps) {
+  const late = x + 4 + textWidth(label) > right;
   return (
     <>
-      <path d={`M${x},${laneHeights.head - 8}V${height}`} stroke={ink('accentMark')} strokeWidth={1.5} />
-      <HaloText x={x + 4} y={laneHeights.head - 6}>
+      <path d={`M${x},${laneHeights.head - 14}V${height}`} stroke={ink('accentMark')} strokeWidth={1.5} />
+      <HaloText
+        x={late ? x - 4 : x + 4}
+        y={laneHeights.head - 6}
+        textAnchor={late ? 'end' : 'start'}
+        fill={ink('accentText')}
+        fontWeight={600}
+      >
         {label}
       </HaloText>
     </>
   );
+}
+
+interface SharedMarkProps {
+  cursor: ChartCursor;
+  /** The time shown, and where an instant lies, px. */
+  from: number;
+  to: number;
+  x: (at: number) => number;
+  height: number;
+}
+
+/** The instant that is pointed at, here or in another chart. */
+function SharedMark({ cursor, from, to, x, height }: SharedMarkProps) {
+  const at = useSyncExternalStore(cursor.subscribe, cursor.get, () => null);
+  if (at === null || at < from || at > to) return null;
+  return (
+    <path
+      data-cursor=""
+      d={`M${x(at)},${laneHeights.head - 4}V${height}`}
+      stroke={ink('chartCursor')}
+      opacity={0.7}
+    />
+  );
+}
+
+/** A state of another version is shown as planned. */
+const stateOf = ({ state }: GanttItem): GanttState => (ganttStates.includes(state) ? state : 'planned');
+
+interface GanttPaper {
+  /** Between these the bars stand, px. */
+  readonly left: number;
+  readonly right: number;
+  /** Where an instant lies, px. */
+  readonly x: (at: number) => number;
+}
+
+/**
+ * Places bars and their labels. A label stands over its bar, from where the bar begins, or as far to the left as it
+ * must to be read whole; labels and bars of a line never meet.
+ */
+function placeActivities(
+  lanes: GanttChartProps['lanes'],
+  items: readonly GanttItem[],
+  window: GanttChartProps['window'],
+  { left, right, x }: GanttPaper,
+) {
+  const labelOf = ({ label }: GanttItem, cut: CutSpan) => {
+    const text = fitText(label, right - left);
+    const width = textWidth(text) + labelAir;
+    return { text, width, x: Math.max(left, Math.min(x(cut.from), right - width)) };
+  };
+  const rows = ganttRows(lanes, items, window, (item, cut) => {
+    const label = labelOf(item, cut);
+    return { from: label.x, to: Math.max(x(cut.to), label.x + label.width + labelGap) };
+  });
+  const bars = rows.flatMap(({ own, lines, top }) =>
+    own.map(({ item, cut }, index) => {
+      const y = top + laneHeights.gap + lines[index]! * laneHeights.line;
+      const label = { ...labelOf(item, cut), y: y + laneHeights.label - 4 };
+      const box = {
+        x: Math.min(x(cut.from), right - minBar),
+        y: y + laneHeights.label,
+        width: Math.max(minBar, x(cut.to) - x(cut.from)),
+        height: laneHeights.bar,
+      };
+      return { item, cut, label, box };
+    }),
+  );
+  return { rows, bars, height: laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0) };
 }

@@ -12,6 +12,8 @@ export interface GanttChartLabels extends MarkLabels {
   readonly to: string;
   /** Names the states. */
   readonly states: Readonly<Record<GanttState, string>>;
+  /** Names the list of what bars look like. */
+  readonly key: string;
   /** Names the line of the present: `Now`. */
   readonly now: string;
   /** Stands for an end that is not known. */
@@ -28,11 +30,13 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     to: 'End',
     states: {
       planned: 'Planned',
+      confirmed: 'Confirmed',
       running: 'In progress',
       done: 'Done',
       late: 'Overdue',
       cancelled: 'Cancelled',
     },
+    key: 'States',
     now: 'Now',
     open: 'not known',
     marks: 'Activities; arrow keys go from one to the next',
@@ -45,11 +49,13 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     to: 'Fin',
     states: {
       planned: 'Planificada',
+      confirmed: 'Confirmada',
       running: 'En curso',
       done: 'Hecha',
       late: 'Atrasada',
       cancelled: 'Cancelada',
     },
+    key: 'Estados',
     now: 'Ahora',
     open: 'desconocido',
     marks: 'Actividades; las flechas pasan de una a otra',
@@ -62,11 +68,13 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     to: 'Fin',
     states: {
       planned: 'Prévue',
+      confirmed: 'Confirmée',
       running: 'En cours',
       done: 'Terminée',
       late: 'En retard',
       cancelled: 'Annulée',
     },
+    key: 'États',
     now: 'Maintenant',
     open: 'inconnue',
     marks: 'Activités ; les flèches vont de l’une à l’autre',

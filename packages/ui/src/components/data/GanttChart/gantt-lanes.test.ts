@@ -63,3 +63,16 @@ describe('packLines', () => {
     );
   });
 });
+
+it('puts an activity on another line where its label would meet the next', () => {
+  const lanes = [{ id: 'a', label: 'a' }];
+  const items = [
+    { lane: 'a', from: 0, to: 10 },
+    { lane: 'a', from: 20, to: 30 },
+  ];
+  const [bare] = ganttRows(lanes, items, window);
+  const [labeled] = ganttRows(lanes, items, window, (_, { from }) => ({ from, to: from + 25 }));
+  expect(bare!.lines).toEqual([0, 0]);
+  expect(labeled!.lines).toEqual([0, 1]);
+  expect(labeled!.height).toBeGreaterThan(bare!.height);
+});

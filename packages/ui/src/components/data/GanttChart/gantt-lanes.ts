@@ -1,7 +1,7 @@
 import { itemKey, type Keyed } from '../../item-key.ts';
 
 /** What an activity is: shown by its bar and in words. */
-export const ganttStates = ['planned', 'running', 'done', 'late', 'cancelled'] as const;
+export const ganttStates = ['planned', 'confirmed', 'running', 'done', 'late', 'cancelled'] as const;
 /** What an activity is. */
 export type GanttState = (typeof ganttStates)[number];
 
@@ -36,14 +36,17 @@ export function cutSpan(span: Span, window: { readonly from: number; readonly to
   };
 }
 
-/**
- * Puts spans that overlap on lines below one another: the line of each, in the order given, and how many lines
- * there are.
- */
-export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]; count: number } {
+/** How far a drawn span reaches with its label, in any unit. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts what overlaps on lines below one another: the line of each, in the order given, and how many lines there are. */
+export function packLines(spans: readonly (Reach | null)[]): { lines: number[]; count: number } {
   const order = spans
     .map((span, index) => ({ span, index }))
-    .filter((one): one is { span: CutSpan; index: number } => one.span !== null)
+    .filter((one): one is { span: Reach; index: number } => one.span !== null)
     .sort((a, b) => a.span.from - b.span.from);
   const ends: number[] = [];
   const lines = new Array<number>(spans.length).fill(-1);
@@ -56,8 +59,11 @@ export function packLines(spans: readonly (CutSpan | null)[]): { lines: number[]
   return { lines, count: Math.max(1, ends.length) };
 }
 
-/** Heights in px: of a line, of the ticks above all lanes, and of the gap above the lines of a lane. */
-export const laneHeights = { line: 26, head: 34, gap: 4 } as const;
+/**
+ * Heights in px: of a line, which is a label with its bar below it; of the ticks above all lanes; of the gap above the
+ * lines of a lane.
+ */
+export const laneHeights = { line: 34, label: 16, bar: 12, head: 34, gap: 2 } as const;
 
 /** A lane with what is drawn in it. */
 export interface GanttRow<Item, Lane> {
@@ -70,11 +76,15 @@ export interface GanttRow<Item, Lane> {
   readonly height: number;
 }
 
-/** Lays lanes out below one another, each as high as the lines that its activities need. */
+/**
+ * Lays lanes out below one another, each as high as the lines that its activities need.
+ * @param reachOf how far an activity reaches with its label; as far as its span where absent
+ */
 export function ganttRows<Item extends Span & { readonly lane: string }, Lane extends Keyed>(
   lanes: readonly Lane[],
   items: readonly Item[],
   window: { readonly from: number; readonly to: number },
+  reachOf: (item: Item, cut: CutSpan) => Reach = (_, cut) => cut,
 ): GanttRow<Item, Lane>[] {
   const rows: GanttRow<Item, Lane>[] = [];
   for (const lane of lanes) {
@@ -82,7 +92,7 @@ export function ganttRows<Item extends Span & { readonly lane: string }, Lane ex
       const cut = item.lane === itemKey(lane) ? cutSpan(item, window) : null;
       return cut ? [{ item, cut }] : [];
     });
-    const packed = packLines(own.map(({ cut }) => cut));
+    const packed = packLines(own.map(({ item, cut }) => reachOf(item, cut)));
     const last = rows.at(-1);
     const top = last ? last.top + last.height : laneHeights.head;
     rows.push({

@@ -51,7 +51,8 @@ const Root = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: 148,
+  // That of a figure with its change and its course, so that nothing below moves when they come.
+  minHeight: 158,
   padding: '$4',
   border: '1px solid $border',
   borderRadius: '$card',
@@ -98,7 +99,6 @@ const Unit = styled('span', {
 
 const Change = styled('p', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '$1',
   minHeight: 20,

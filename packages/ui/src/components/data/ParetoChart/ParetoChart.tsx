@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
-import { ink } from '../chart-parts/chart-text.ts';
+import { barShare, ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
@@ -91,7 +91,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
   const x = scaleBand(
     causes.map(({ index }) => index),
     [span.from, span.to],
-  ).padding(0.2);
+  ).padding(1 - barShare);
   const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
   return {
     marks: causes.map((cause, at) => {

@@ -44,7 +44,7 @@ const Svg = styled('svg', {
 /** The course of a value in the size of a word: no axis, no figures, only how it went. */
 export function Sparkline(props: SparklineProps) {
   const { values, label, tone = 'neutral', emphasis = 'normal', height = 32, ...svg } = props;
-  const { line, area, end } = useMemo(() => sparkPath(values, columns, height, 3), [values, height]);
+  const { line, end } = useMemo(() => sparkPath(values, columns, height, 3), [values, height]);
   return (
     <Svg
       tone={tone}
@@ -55,7 +55,6 @@ export function Sparkline(props: SparklineProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...svg}
     >
-      <path d={area} fill="currentColor" opacity={0.12} />
       <path d={line} fill="none" stroke="currentColor" strokeWidth={1.5} />
       {/* A stroke of no length: a dot that stays round however the drawing is stretched. */}
       {end && <path d={`M${end.x},${end.y}h0.01`} fill="none" stroke="currentColor" strokeWidth={5} />}

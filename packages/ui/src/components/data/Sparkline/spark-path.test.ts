@@ -3,9 +3,8 @@ import { sparkPath } from './spark-path.ts';
 
 describe('sparkPath', () => {
   it('spreads values over the box, larger ones higher', () => {
-    const { line, area, end } = sparkPath([0, 10, 5], 100, 24);
+    const { line, end } = sparkPath([0, 10, 5], 100, 24);
     expect(line).toBe('M0,22L50,2L100,12');
-    expect(area).toBe('M0,24L0,22L50,2L100,12L100,24Z');
     expect(end).toEqual({ x: 100, y: 12 });
   });
 
@@ -28,8 +27,8 @@ describe('sparkPath', () => {
   });
 
   it('is empty without a value', () => {
-    expect(sparkPath([], 10, 24)).toEqual({ line: '', area: '', end: null });
-    expect(sparkPath([null, Infinity], 10, 24)).toEqual({ line: '', area: '', end: null });
+    expect(sparkPath([], 10, 24)).toEqual({ line: '', end: null });
+    expect(sparkPath([null, Infinity], 10, 24)).toEqual({ line: '', end: null });
   });
 
   it('survives values whose difference is too large for a number', () => {

@@ -2,8 +2,6 @@
 export interface SparkPath {
   /** SVG path data; empty when there is no value. */
   readonly line: string;
-  /** Path data of the area between line and lower edge. */
-  readonly area: string;
   /** The last value's place, when the series ends in a value. */
   readonly end: { readonly x: number; readonly y: number } | null;
 }
@@ -72,18 +70,14 @@ export function sparkPath(
   const share = (value: number) => (max > min ? (value / 2 - min / 2) / (max / 2 - min / 2) : 0.5);
   const place = (point: Run[number]) => `${round(point.x)},${round(inset + room * (1 - share(point.value)))}`;
   const line: string[] = [];
-  const area: string[] = [];
   for (const run of found) {
-    const [first, last] = [run[0]!, run[run.length - 1]!];
     const points = run.map(place).join('L');
     line.push(run.length === 1 ? `M${points}h0.01` : `M${points}`);
-    if (run.length > 1) area.push(`M${round(first.x)},${height}L${points}L${round(last.x)},${height}Z`);
   }
   const last = found.at(-1)?.at(-1);
   const ends = last !== undefined && present(values[values.length - 1]);
   return {
     line: line.join(''),
-    area: area.join(''),
     end: ends ? { x: round(last.x), y: round(inset + room * (1 - share(last.value))) } : null,
   };
 }

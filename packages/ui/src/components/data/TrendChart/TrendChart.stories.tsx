@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { readColor } from '../../../themes/color-variables.ts';
 import { tones } from '../../props.ts';
 import { TrendChart } from './TrendChart.tsx';
 import type { TrendSeries, TrendWindow } from './trend-model.ts';
@@ -249,6 +250,65 @@ export const ChangePoints: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choke 60 to 55/ })).toBeVisible());
     await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+  },
+};
+
+/** How many pixels of the plot's middle have a color, give or take what smooth edges mix. */
+function pixelsOf(canvas: HTMLCanvasElement, color: string): number {
+  const paper = document.createElement('canvas').getContext('2d')!;
+  paper.fillStyle = color;
+  paper.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = paper.getImageData(0, 0, 1, 1).data;
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d')!.getImageData(width * 0.3, 0, width * 0.4, height * 0.8);
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const far = Math.abs(data[i]! - r) + Math.abs(data[i + 1]! - g) + Math.abs(data[i + 2]! - b);
+    if (data[i + 3] === 255 && far < 12) count++;
+  }
+  return count;
+}
+
+export const MeanUnderItsLine: Story = {
+  args: {
+    title: 'A rate that holds its mean',
+    series: [{ ...oilSeries, values: days(180).map(() => 300), digits: 0 }],
+    means: [{ seriesId: 'oil', from: firstDay, to: firstDay + 180 * dayMs, value: 300, digits: 1 }],
+  },
+  play: async ({ canvasElement }) => {
+    const surface = canvasElement.querySelector('canvas')!;
+    await waitFor(() => expect(pixelsOf(surface, readColor('chart1', surface))).toBeGreaterThan(50));
+    await expect(pixelsOf(surface, readColor('text', surface))).toBe(0);
+  },
+};
+
+export const AxisWithoutZero: Story = {
+  args: { title: 'Oil rate, F-12', axes: { left: { title: 'Sm3/d', fromZero: false } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Sm3\/d · axis from \d+$/)).toBeVisible();
+    // One quiet line says what is drawn and how it is measured.
+    const title = canvas.getByText('Oil rate, F-12');
+    const { fontSize, fontWeight } = getComputedStyle(title);
+    await expect([fontSize, fontWeight]).toEqual(['12px', '400']);
+    await expect(title.getBoundingClientRect().top).toBeCloseTo(
+      canvas.getByText(/axis from/).getBoundingClientRect().top,
+      0,
+    );
+  },
+};
+
+export const AnAreaStartsAtZero: Story = {
+  args: {
+    title: 'Tank level',
+    series: [{ ...oilSeries, filled: true }],
+    axes: { left: { title: 'Level, m', fromZero: false } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Level, m')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')!.height).toBeGreaterThan(0));
+    await expect(canvas.queryByText(/axis from/)).toBeNull();
   },
 };
 

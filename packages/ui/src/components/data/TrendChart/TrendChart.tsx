@@ -13,15 +13,17 @@ import { rootProps } from '../../root-props.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { tickText } from '../chart-parts/chart-text.ts';
 import { ChartFrame } from '../chart-parts/ChartFrame.tsx';
-import { AxisTitles, EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
+import { EmptyChart, Stage } from '../chart-parts/ChartStage.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { EventLane, laneHeight } from './EventLane.tsx';
+import { pointOf, useChartCursor } from '../ChartCursor/chart-cursor.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-parts/use-legend.ts';
+import { usualSteps } from './series-input.ts';
 import { PlotSurface } from './PlotSurface.tsx';
 import { Readout } from './Readout.tsx';
 import { trendChartWords, type TrendChartLabels } from './trend-chart.words.ts';
@@ -36,6 +38,7 @@ import {
   type TrendModel,
   type TrendPair,
   type TrendSeries,
+  type TrendSide,
   type TrendWindow,
 } from './trend-model.ts';
 import type { PlotView } from './plot-options.ts';
@@ -66,7 +69,7 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   timeZone?: string;
   /** Potential and actual: tints what was lost between them, and apart what exceeded. */
   pair?: TrendPair;
-  /** Means that series held, drawn over them. */
+  /** Means that series held, drawn under them. */
   means?: readonly TrendMean[];
   events?: readonly TrendEvent[];
   bands?: readonly TrendBand[];
@@ -98,6 +101,7 @@ function usePlotView(
   model: TrendModel,
   legend: LegendState,
   wide: boolean,
+  meanText: (mean: TrendMean) => string,
 ): PlotView {
   const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
   const { series } = model;
@@ -114,10 +118,24 @@ function usePlotView(
     }),
     [locale, timeZone],
   );
+  const written = useMemo(() => means.map((mean) => ({ ...mean, text: meanText(mean) })), [means, meanText]);
   return useMemo(
-    () => ({ axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
-    [axes, means, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
+    () => ({ axes, means: written, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
+    [axes, written, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
   );
+}
+
+interface AxisTitleProps extends Pick<TrendChartLabels, 'cutAxis'> {
+  title: string;
+  side: TrendSide;
+  store: TrendViewStore;
+  locale: string;
+}
+
+/** What an axis measures, and from where it begins when that is not zero. */
+function AxisTitle({ title, side, store, locale, cutAxis }: AxisTitleProps) {
+  const from = useView(store, (now) => now.cutFrom[side]);
+  return from === null ? title : `${title} · ${cutAxis(tickText(locale)(from))}`;
 }
 
 /** The button that shows all again; there only while less than all is shown. */
@@ -150,6 +168,38 @@ function useWindow(props: TrendChartProps, model: TrendModel) {
   return { store, plot, zoom };
 }
 
+/** Marks what another chart points at, and shares what is pointed at here. */
+function useSharedCursor(
+  model: TrendModel,
+  store: TrendViewStore,
+  plot: { readonly current: TrendPlot | null },
+) {
+  const shared = useChartCursor();
+  useEffect(() => {
+    if (!shared) return undefined;
+    let shown: number | null = null;
+    const share = () => {
+      const { cursor } = store.get();
+      if (cursor === shown) return;
+      shown = cursor;
+      shared.set(cursor === null ? null : model.times[cursor]!, store);
+    };
+    const follow = () => {
+      if (shared.source() === store) return;
+      const at = shared.get();
+      const { window } = store.get();
+      const index = at === null ? null : pointOf(model.times, at, model.gapAfter / usualSteps);
+      const time = model.times[index ?? -1] ?? NaN;
+      plot.current?.follow(time >= window.from && time <= window.to ? index : null);
+    };
+    const endings = [store.subscribe(share), shared.subscribe(follow)];
+    return () => {
+      shared.set(null, store);
+      for (const end of endings) end();
+    };
+  }, [shared, model, store, plot]);
+}
+
 /**
  * Series over time in one field's time zone. Draws a million points as fluently as a thousand, never joins
  * what a gap divides, and is read by eye, by keyboard (a cursor in time) and as a table.
@@ -166,11 +216,15 @@ export function TrendChart(props: TrendChartProps) {
     [props.axes, model],
   );
   const { store, plot, zoom } = useWindow(props, model);
+  useSharedCursor(model, store, plot);
   const legend = useLegend(props);
   const [wide, setWide] = useState(false);
   const keysId = useId();
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
-  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide);
+  const { mean: meanWord } = labels;
+  const meanText = useCallback((mean: TrendMean) => meanWord(texts.mean(mean)), [meanWord, texts]);
+  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide, meanText);
+  const axisNote = { store, locale, cutAxis: labels.cutAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
     <ChartFrame
@@ -178,7 +232,17 @@ export function TrendChart(props: TrendChartProps) {
       className={props.className}
       title={title}
       titleHidden={titleHidden}
+      axes={
+        model.full
+          ? {
+              left: <AxisTitle title={axes.left.title} side="left" {...axisNote} />,
+              right: axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />,
+            }
+          : {}
+      }
       labels={labels}
+      asTable={props.asTable}
+      onAsTableChange={props.onAsTableChange}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
       actions={model.full && <ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
@@ -189,7 +253,6 @@ export function TrendChart(props: TrendChartProps) {
     >
       {model.full ? (
         <>
-          <AxisTitles left={axes.left.title} right={axes.right?.title} />
           <Stage>
             <PlotSurface
               model={model}

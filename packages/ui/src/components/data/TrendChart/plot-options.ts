@@ -8,7 +8,9 @@ import {
   paintBands,
   paintEndLabels,
   paintLimits,
+  paintMeanLabels,
   paintMeans,
+  placeMeans,
   traceIn,
   type EndLabel,
   type PaintArea,
@@ -31,13 +33,14 @@ import {
   type TrendMean,
   type TrendWindow,
 } from './trend-model.ts';
-import { valueRange } from './value-range.ts';
+import { cutFrom, valueRange } from './value-range.ts';
 import type { TrendViewStore } from './view-store.ts';
 
 /** How a model is shown; may change at any time without a new plot. */
 export interface PlotView {
   readonly axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
-  readonly means: readonly TrendMean[];
+  /** With the text of each one's label. */
+  readonly means: readonly (TrendMean & { readonly text: string })[];
   readonly bands: readonly TrendBand[];
   readonly limits: readonly TrendLimit[];
   readonly hidden: ReadonlySet<string>;
@@ -67,6 +70,8 @@ const maxLabelRoom = 140;
 export interface Paper {
   readonly model: TrendModel;
   readonly store: TrendViewStore;
+  /** The cross-hair marks what another chart points at, not the pointer over this one. */
+  following: boolean;
   plotView: PlotView;
   colors: PlotColors;
   /** CSS font of ticks and labels; the engine scales its size to device pixels. */
@@ -118,7 +123,10 @@ function isShown(paper: Paper) {
 function rangeOf(paper: Paper, side: TrendSide): [number, number] {
   const { axes } = paper.plotView;
   const extent = axisExtent(paper.model, side, paper.store.get().window, isShown(paper));
-  const [min, max] = valueRange(extent, (side === 'left' ? axes.left : axes.right) ?? {});
+  const rules = (side === 'left' ? axes.left : axes.right) ?? {};
+  // An area is read by its height.
+  const filled = paper.model.series.some((one) => one.axis === side && one.filled && isShown(paper)(one));
+  const [min, max] = valueRange(extent, filled ? { ...rules, fromZero: true } : rules);
   return [min / paper.unit[side], max / paper.unit[side]];
 }
 
@@ -197,9 +205,16 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
     paper.plotView.hidden.has(id)
       ? null
       : (paper.model.series.find((series) => series.id === id)?.axis ?? null);
+  const meansIn = (area: PaintArea) => placeMeans(area, paper.plotView.means, axisOf);
   return {
     drawClear: [(u) => paintBands(paintArea(paper, u), paper.plotView.bands)],
-    drawAxes: [(u) => paintAreas(paintArea(paper, u), paper.model, (id) => !paper.plotView.hidden.has(id))],
+    drawAxes: [
+      (u) => {
+        const area = paintArea(paper, u);
+        paintAreas(area, paper.model, (id) => !paper.plotView.hidden.has(id));
+        paintMeans(area, meansIn(area));
+      },
+    ],
     drawSeries: [
       (u, index) => {
         const series = paper.model.series[index - 1]!;
@@ -216,9 +231,11 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
     draw: [
       (u) => {
         const area = paintArea(paper, u);
-        paintMeans(area, paper.plotView.means, axisOf);
         paintLimits(area, paper.plotView.limits);
-        if (paper.plotView.endLabels) paintEndLabels(area, endLabels(paper));
+        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper)).map(
+          ({ text, axis, value }) => ({ text, axis, value, color: paper.colors.textQuiet }),
+        );
+        paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);
         const { left, top, width, height } = u.bbox;
         const frame = [left, top, width, height].map((length) => length / devicePixelRatio);
         const known = paper.store.get().frame;
@@ -226,11 +243,14 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
         if (known.left !== x || known.top !== y || known.width !== w || known.height !== h) {
           paper.store.set({ frame: { left: x, top: y, width: w, height: h } });
         }
+        const before = paper.store.get().cutFrom;
+        const cut = { left: cutFrom(area.range.left), right: cutFrom(area.range.right) };
+        if (before.left !== cut.left || before.right !== cut.right) paper.store.set({ cutFrom: cut });
       },
     ],
     setCursor: [
       (u) => {
-        const cursor = u.cursor.idx ?? null;
+        const cursor = paper.following ? null : (u.cursor.idx ?? null);
         if (cursor !== paper.store.get().cursor) paper.store.set({ cursor });
       },
     ],
@@ -295,8 +315,14 @@ export function plotOptions(
       () => paper.plotView.headroom,
       (u) => {
         if (hasRight) return 0;
-        if (!paper.plotView.endLabels) return 16;
-        const names = paper.model.series.filter(isShown(paper)).map(({ label }) => label);
+        const shown = paper.model.series.filter(isShown(paper));
+        const { to } = paper.store.get().window;
+        const names = [
+          ...(paper.plotView.endLabels ? shown.map(({ label }) => label) : []),
+          ...paper.plotView.means.flatMap((mean) =>
+            mean.to >= to && shown.some(({ id }) => id === mean.seriesId) ? [mean.text] : [],
+          ),
+        ];
         return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;
       },
       0,

@@ -1,9 +1,11 @@
 import { extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
 import { traceLine, type LineSink, type Trace } from './line-trace.ts';
 import { spreadLabels } from './marker-layout.ts';
+import { leavesFree, placeMeanLabels } from './mean-labels.ts';
 import type { PlotColors } from './plot-colors.ts';
 import type {
   PairedSeries,
+  PlotSeries,
   TrendBand,
   TrendLimit,
   TrendModel,
@@ -258,30 +260,97 @@ export function paintLimits(area: PaintArea, limits: readonly TrendLimit[]): voi
   });
 }
 
-/** The means that series held, as level strokes over their lines, with a halo so that noise does not hide them. */
-export function paintMeans(
+/** A mean on paper: its level and where it begins and ends, device pixels. */
+export interface PlacedMean {
+  readonly text: string;
+  readonly axis: TrendSide;
+  readonly value: number;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The means of shown series that the window holds. */
+export function placeMeans(
   area: PaintArea,
-  means: readonly TrendMean[],
+  means: readonly (TrendMean & { readonly text: string })[],
   axisOf: (seriesId: string) => TrendSide | null,
-): void {
+): PlacedMean[] {
+  return means.flatMap(({ seriesId, text, value, from, to }): PlacedMean[] => {
+    const axis = axisOf(seriesId);
+    if (!axis || !Number.isFinite(value)) return [];
+    if (!(to > area.window.from && from < area.window.to)) return [];
+    return [
+      {
+        text,
+        axis,
+        value,
+        y: Math.round(yOf(area, axis, value)) + area.ratio / 2,
+        from: Math.max(area.left, xOf(area, from)),
+        to: Math.min(area.left + area.width, xOf(area, to)),
+      },
+    ];
+  });
+}
+
+/** The means that series held, as thin dashed levels: painted before the lines, which stay whole. */
+export function paintMeans(area: PaintArea, means: readonly PlacedMean[]): void {
   within(area, (ctx) => {
     ctx.lineCap = 'butt';
-    for (const halo of [true, false]) {
-      ctx.strokeStyle = halo ? area.colors.surface : area.colors.text;
-      ctx.lineWidth = (halo ? 5 : 2) * area.ratio;
-      ctx.globalAlpha = halo ? 0.7 : 1;
+    ctx.strokeStyle = area.colors.text;
+    ctx.lineWidth = area.ratio;
+    ctx.setLineDash([4 * area.ratio, 3 * area.ratio]);
+    for (const { y, from, to } of means) {
       ctx.beginPath();
-      for (const mean of means) {
-        const axis = axisOf(mean.seriesId);
-        if (!axis || !Number.isFinite(mean.value)) continue;
-        if (!(mean.to > area.window.from && mean.from < area.window.to)) continue;
-        const y = yOf(area, axis, mean.value);
-        ctx.moveTo(Math.max(area.left, xOf(area, mean.from)), y);
-        ctx.lineTo(Math.min(area.left + area.width, xOf(area, mean.to)), y);
-      }
+      ctx.moveTo(from, y);
+      ctx.lineTo(to, y);
       ctx.stroke();
     }
   });
+}
+
+/**
+ * Writes means at the ends of their levels, where that covers no data of the shown series.
+ * @returns the means that reach the right edge, whose labels belong beyond it
+ */
+export function paintMeanLabels(
+  area: PaintArea,
+  means: readonly PlacedMean[],
+  model: TrendModel,
+  isShown: (series: PlotSeries) => boolean,
+): PlacedMean[] {
+  const { ctx, left, top, width, height, window, ratio } = area;
+  const shown = model.series.filter(isShown);
+  const timeAt = (x: number) => window.from + ((x - left) / width) * (window.to - window.from);
+  const beyond: PlacedMean[] = [];
+  within(area, () => {
+    ctx.font = area.font;
+    ctx.fillStyle = area.colors.textQuiet;
+    ctx.textAlign = 'left';
+    ctx.textBaseline = 'middle';
+    const places = placeMeanLabels(
+      means.map(({ text, y, to }) => ({ y, end: to, width: ctx.measureText(text).width })),
+      { left, top, right: left + width, bottom: top + height },
+      14 * ratio,
+      (box) =>
+        shown.every(({ axis, pyramid }) => {
+          const [min, max] = area.range[axis];
+          const valueAt = (y: number) => min + (1 - (y - top) / height) * (max - min);
+          return leavesFree(model.times, pyramid, {
+            from: timeAt(box.left),
+            to: timeAt(box.right),
+            low: valueAt(box.bottom),
+            high: valueAt(box.top),
+          });
+        }),
+    );
+    means.forEach((mean, index) => {
+      const place = places[index]!;
+      if (place === 'edge') beyond.push(mean);
+      else if (place) ctx.fillText(mean.text, place.x, place.y);
+    });
+  });
+  return beyond;
 }
 
 /** A name at the right end of a line. */

@@ -82,9 +82,12 @@ export function cleanSeries(times: ArrayLike<number>, series: readonly ArrayLike
 /** Steps read when the usual step is searched; enough for any feed, cheap for a million points. */
 const maxSampledSteps = 512;
 
+/** So many usual steps apart, two points are not joined. */
+export const usualSteps = 1.5;
+
 /**
  * The time distance (ms) above which two neighboring points must not be joined, read from the data:
- * 1.5 usual steps when at least four fifths of the steps are near the usual one (daily rows with days
+ * {@link usualSteps} when at least four fifths of the steps are near the usual one (daily rows with days
  * missing, hours across a clock change), else Infinity (no usual step: only missing values are gaps).
  */
 export function gapThreshold(times: Float64Array): number {
@@ -99,5 +102,5 @@ export function gapThreshold(times: Float64Array): number {
   if (usual <= 0) return Infinity;
   // A 23 or 25 hour day is 4 % off the usual one.
   const near = steps.filter((step) => Math.abs(step - usual) <= usual * 0.1).length;
-  return near >= count * 0.8 ? usual * 1.5 : Infinity;
+  return near >= count * 0.8 ? usual * usualSteps : Infinity;
 }

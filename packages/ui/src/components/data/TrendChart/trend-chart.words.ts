@@ -15,6 +15,10 @@ export interface TrendChartLabels {
   readonly unusable: (values: number, rows: number) => string;
   /** What the markers above the plot are. */
   readonly events: string;
+  /** Says where a value axis begins that does not hold zero, for example `axis from 60`. */
+  readonly cutAxis: (value: string) => string;
+  /** Stands at the end of the level of a mean, for example `Mean 118`. */
+  readonly mean: (value: string) => string;
   /** Names a marker that stands for several events, for example `3 events`. */
   readonly eventCount: (count: number) => string;
 }
@@ -34,6 +38,8 @@ export const trendChartWords: Words<TrendChartLabels> = {
     unusable: (values, rows) =>
       `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
     events: 'Events',
+    cutAxis: (value) => `axis from ${value}`,
+    mean: (value) => `Mean ${value}`,
     eventCount: (count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
   },
   es: {
@@ -45,6 +51,8 @@ export const trendChartWords: Words<TrendChartLabels> = {
     unusable: (values, rows) =>
       `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
     events: 'Eventos',
+    cutAxis: (value) => `eje desde ${value}`,
+    mean: (value) => `Media ${value}`,
     eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
   },
   fr: {
@@ -56,6 +64,8 @@ export const trendChartWords: Words<TrendChartLabels> = {
     unusable: (values, rows) =>
       `Omis car inutilisable : ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
     events: 'Événements',
+    cutAxis: (value) => `axe à partir de ${value}`,
+    mean: (value) => `Moyenne ${value}`,
     eventCount: (count) => (count < 2 ? `${count} événement` : `${count.toLocaleString('fr')} événements`),
   },
 };

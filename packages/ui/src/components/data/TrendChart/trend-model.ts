@@ -35,13 +35,15 @@ export interface TrendAxis extends RangeRules {
   readonly title: string;
 }
 
-/** The mean that a series held for a while, drawn over it. */
+/** The mean that a series held for a while, drawn under it; its value stands at its end, where that covers no data. */
 export interface TrendMean {
   readonly seriesId: string;
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
   readonly value: number;
+  /** Decimals of the value that stands at its end. @default those of the series */
+  readonly digits?: number | undefined;
 }
 
 /** Something that happened, marked above the plot. */

@@ -14,6 +14,8 @@ export interface TrendPlot {
   show(window: TrendWindow | null): TrendWindow | null;
   /** Puts the cross-hair on a point, or takes it away. */
   point(index: number | null): void;
+  /** Marks a point that another chart points at, or takes the mark away. */
+  follow(index: number | null): void;
   /** Marks the range between two points, or unmarks. */
   mark(range: { readonly from: number; readonly to: number } | null): void;
   resize(width: number, height: number): void;
@@ -47,6 +49,7 @@ export function mountPlot(
   const paper: Paper = {
     model,
     store,
+    following: false,
     plotView,
     colors: readPlotColors(host),
     font: fontAt(host),
@@ -60,6 +63,15 @@ export function mountPlot(
   });
   const data = [model.times, ...values];
   const u = new uPlot(plotOptions(paper, gestures, Math.floor(width), Math.floor(height)), data, host);
+  const putCursor = (index: number | null) =>
+    u.setCursor(
+      index === null ? { left: -10, top: -10 } : { left: u.valToPos(model.times[index]!, 'x'), top: 0 },
+    );
+  const onPointer = () => {
+    paper.following = false;
+  };
+  // Before the engine hears of it, which then reports the point under the pointer.
+  host.addEventListener('pointermove', onPointer, { capture: true });
   let alive = true;
   const repaint = () => {
     if (alive) u.redraw(true, true);
@@ -86,8 +98,12 @@ export function mountPlot(
       return window;
     },
     point(index) {
-      if (index === null) u.setCursor({ left: -10, top: -10 });
-      else u.setCursor({ left: u.valToPos(model.times[index]!, 'x'), top: 0 });
+      paper.following = false;
+      putCursor(index);
+    },
+    follow(index) {
+      paper.following = index !== null;
+      putCursor(index);
     },
     mark(range) {
       const [left, right] = range
@@ -106,6 +122,7 @@ export function mountPlot(
     destroy() {
       alive = false;
       endWatch();
+      host.removeEventListener('pointermove', onPointer, { capture: true });
       u.destroy();
     },
   };

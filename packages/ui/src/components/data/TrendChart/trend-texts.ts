@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { valueText } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
-import type { TrendModel, TrendWindow } from './trend-model.ts';
+import type { TrendMean, TrendModel, TrendWindow } from './trend-model.ts';
 
 /** Writes what stands at a point of a model, by the point's index. */
 export interface TrendTexts {
@@ -10,6 +11,8 @@ export interface TrendTexts {
   readonly time: (instant: number) => string;
   /** The value of a series, by its place. */
   readonly value: (series: number, index: number) => string;
+  /** The value of a mean. */
+  readonly mean: (mean: TrendMean) => string;
   /** What was lost between the series of the pair. */
   readonly lost: (index: number) => string;
 }
@@ -34,11 +37,8 @@ export function useTrendTexts(
       ...(!daily && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
     });
     const writer = (digits: number) => {
-      const format = new Intl.NumberFormat(locale, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
-      return (value = NaN) => (Number.isNaN(value) ? noValue : format.format(value));
+      const write = valueText(locale, digits);
+      return (value = NaN) => (Number.isNaN(value) ? noValue : write(value));
     };
     const writers = model.series.map(({ digits }) => writer(digits));
     const writeLost = writer(model.pair?.digits ?? 0);
@@ -46,6 +46,8 @@ export function useTrendTexts(
       daily,
       time: (instant) => time.format(instant),
       value: (series, index) => writers[series]!(model.series[series]!.pyramid.values[index]),
+      mean: ({ seriesId, value, digits }) =>
+        writer(digits ?? model.series.find(({ id }) => id === seriesId)?.digits ?? 1)(value),
       lost: (index) => writeLost(model.pair?.lostAt(index)),
     };
   }, [model, locale, timeZone, noValue]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueRange } from './value-range.ts';
+import { cutFrom, valueRange } from './value-range.ts';
 
 describe('valueRange', () => {
   it('starts at zero when values reach down towards it', () => {
@@ -10,8 +10,21 @@ describe('valueRange', () => {
 
   it('does not begin at zero for values far from zero', () => {
     const [min, max] = valueRange({ min: 200, max: 210 });
-    expect(min).toBeCloseTo(199.4);
+    expect(min).toBe(198);
     expect(max).toBeCloseTo(210.6);
+  });
+
+  it('ends an axis without zero at a round number, which can be named', () => {
+    expect(valueRange({ min: 69.3, max: 128.1 })[0]).toBe(60);
+    expect(valueRange({ min: -0.213, max: -0.2 })[1]).toBeCloseTo(-0.198);
+    expect(cutFrom([60, 130])).toBe(60);
+    expect(cutFrom([-40, -5])).toBe(-5);
+    expect(cutFrom([0, 100])).toBe(null);
+    expect(cutFrom([-10, 10])).toBe(null);
+  });
+
+  it('does not cross zero for air', () => {
+    expect(valueRange({ min: 1, max: 100 }, { fromZero: false })[0]).toBe(0);
   });
 
   it('shows zero where the rules ask for it', () => {

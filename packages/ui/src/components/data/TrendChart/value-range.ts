@@ -15,9 +15,32 @@ const airShare = 0.06;
 /** Values this near to zero, compared with the farthest, get an axis from zero. */
 const nearZero = 0.5;
 
+/** Parts of about this many make a step to which the end of an axis without zero is rounded. */
+const stepsOfAxis = 5;
+
+/** The next multiple below of a step of 1, 2 or 5 times a power of ten, about a fifth of the spread. */
+function roundDown(value: number, spread: number): number {
+  const power = 10 ** Math.floor(Math.log10(spread / stepsOfAxis));
+  const share = spread / stepsOfAxis / power;
+  const step = power * (share > 5 ? 10 : share > 2 ? 5 : share > 1 ? 2 : 1);
+  const rounded = Math.floor(value / step) * step;
+  // Beyond the figures that a number has, a step is lost or leads upward.
+  return rounded <= value ? rounded : value;
+}
+
+/**
+ * The end of an axis nearer to zero where zero is not on it, so that a chart can say so: null for an axis that holds
+ * zero.
+ */
+export function cutFrom([min, max]: readonly [min: number, max: number]): number | null {
+  if (min > 0) return min;
+  return max < 0 ? max : null;
+}
+
 /**
  * The ends of a value axis for values in `extent`: with some air, from zero where that is honest and
- * readable, and never of zero height. Without any value: 0 to 1, or the fixed ends.
+ * readable, and never of zero height. An end that stands for zero, where zero is not on the axis, is a round number.
+ * Without any value: 0 to 1, or the fixed ends.
  */
 export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number, max: number] {
   const known = extent.min <= extent.max;
@@ -38,8 +61,12 @@ export function valueRange(extent: Extent, rules: RangeRules = {}): [min: number
     max += half;
   }
   const air = (max - min) * airShare;
-  const low = rules.min ?? (fromZero && min === 0 ? 0 : min - air);
-  const high = rules.max ?? (fromZero && max === 0 ? 0 : max + air);
+  // Air never crosses zero: values that are all above it would seem to reach below.
+  const floor = min > 0 ? Math.max(0, min - air) : min - air;
+  const ceiling = max < 0 ? Math.min(0, max + air) : max + air;
+  const low = rules.min ?? (fromZero && min === 0 ? 0 : floor > 0 ? roundDown(floor, max - min) : floor);
+  const high =
+    rules.max ?? (fromZero && max === 0 ? 0 : ceiling < 0 ? -roundDown(-ceiling, max - min) : ceiling);
   // Fixed ends that lie on the wrong side of each other or of the data still give an axis.
   return low < high ? [low, high] : [low, low + Math.max(1, Math.abs(low) / 10)];
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TrendWindow } from './trend-model.ts';
+import type { TrendSide, TrendWindow } from './trend-model.ts';
 
 /** What the plot shows at this moment. Frame and cursor are CSS px within the chart's surface. */
 export interface TrendView {
@@ -13,6 +13,8 @@ export interface TrendView {
     readonly width: number;
     readonly height: number;
   };
+  /** Where an axis begins that does not hold zero; null for one that does. */
+  readonly cutFrom: Readonly<Record<TrendSide, number | null>>;
   /** Index of the point under the cross-hair, if there is one. */
   readonly cursor: number | null;
 }
@@ -30,6 +32,7 @@ export function createViewStore(window: TrendWindow, zoomed: boolean): TrendView
     window,
     zoomed,
     frame: { left: 0, top: 0, width: 0, height: 0 },
+    cutFrom: { left: null, right: null },
     cursor: null,
   };
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
-import { ink, textWidth } from '../chart-parts/chart-text.ts';
+import { barShare, ink, textWidth } from '../chart-parts/chart-text.ts';
 import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
@@ -83,7 +83,7 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
   const y = scaleLinear(low === high ? [0, 1] : [low, high], range).nice(4);
   const ticks = axisTicks(y, 4);
   const before = roomForAxis(ticks, tick);
-  const x = scaleBand(placed.keys(), [before, width]).padding(0.2);
+  const x = scaleBand(placed.keys(), [before, width]).padding(1 - barShare);
   const bars = placed.flatMap((step) => {
     const { index, from, to, kind } = step;
     if (Number.isNaN(to)) return [];

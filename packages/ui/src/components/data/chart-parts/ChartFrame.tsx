@@ -1,20 +1,30 @@
-import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { useControlled } from '../../use-controlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { chartWords, type ChartLabels } from './chart.words.ts';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
+import { ChartTableToggle } from './ChartTableToggle.tsx';
+
+/** Whether a chart shows its numbers instead, where that is kept outside of it. */
+export interface AsTableProps {
+  /** Whether its numbers are shown instead of it. Leave out to let the chart keep it, with a button of its own. */
+  asTable?: boolean | undefined;
+  /** Called when a user asks for the numbers, or for the chart again. */
+  onAsTableChange?: ((asTable: boolean) => void) | undefined;
+}
 
 /** Props of {@link ChartFrame}. */
-export interface ChartFrameProps extends RootProps<HTMLElement> {
+export interface ChartFrameProps extends RootProps<HTMLElement>, AsTableProps {
   /** Names the figure. */
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
-  /** Legend or axis titles, under the title. */
+  /** What the value axes measure, with their units: beside the title, in its place where that is hidden. */
+  axes?: { readonly left?: ReactNode; readonly right?: ReactNode };
+  /** Under the title. */
   legend?: ReactNode;
   /** Buttons beside the one that changes to the table. */
   actions?: ReactNode;
@@ -38,16 +48,32 @@ const Head = styled('div', {
   minHeight: '$sizes$controlSmall',
 });
 
-const Caption = styled('figcaption', {
-  fontSize: '$body',
-  fontWeight: '$medium',
+const Caption = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 $3',
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 6,
+  quiet: '$caption',
   lineHeight: '$snug',
-  paddingBlock: 4,
   overflowWrap: 'anywhere',
-  color: '$text',
+  // What an axis measures continues the line that the title begins.
+  figcaption: { display: 'inline' },
+  'figcaption + span::before': { content: '" · "' },
 });
 
-const Actions = styled('div', { display: 'flex', flexShrink: 0, gap: '$1', marginLeft: 'auto' });
+const Actions = styled('div', {
+  display: 'flex',
+  flexShrink: 0,
+  gap: '$1',
+  marginLeft: 'auto',
+  variants: {
+    // A row for a button that is seldom there would be empty for the most part.
+    alone: { true: { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 } },
+  },
+});
 
 const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
 
@@ -56,37 +82,48 @@ export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
     titleHidden = false,
+    axes = {},
     legend,
     actions,
     table,
     note,
     labels: given,
+    asTable: _asTable,
+    onAsTableChange: _onAsTableChange,
     children,
     ...root
   } = props;
   const labels = useWords(chartWords, given);
-  const [asTable, setAsTable] = useState(false);
+  const [asTable, setAsTable] = useControlled(props.asTable, false, props.onAsTableChange);
+  const own = props.asTable === undefined;
   const titleId = useId();
+  const line = !titleHidden || (!asTable && Boolean(axes.left || axes.right));
+  const buttons = (own || (actions && !asTable)) && (
+    <Actions alone={!line && !own}>
+      {!asTable && actions}
+      {own && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} labels={given} />}
+    </Actions>
+  );
   return (
     <Figure aria-labelledby={titleId} {...root}>
-      <Head>
-        {titleHidden ? (
-          <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-        ) : (
-          <Caption id={titleId}>{title}</Caption>
-        )}
-        {titleHidden && !asTable && legend}
-        <Actions>
-          {!asTable && actions}
-          <IconButton
-            size="sm"
-            label={asTable ? labels.showChart : labels.showTable}
-            icon={asTable ? <ChartLine size={16} /> : <Table2 size={16} />}
-            onClick={() => setAsTable(!asTable)}
-          />
-        </Actions>
-      </Head>
-      {!titleHidden && !asTable && legend}
+      {titleHidden && <VisuallyHidden id={titleId}>{title}</VisuallyHidden>}
+      {line || own ? (
+        <Head>
+          {line && (
+            <Caption>
+              <div>
+                {!titleHidden && <figcaption id={titleId}>{title}</figcaption>}
+                {!asTable && axes.left && <span>{axes.left}</span>}
+              </div>
+              {!asTable && axes.right && <span>{axes.right}</span>}
+            </Caption>
+          )}
+          {buttons}
+        </Head>
+      ) : (
+        buttons
+      )}
+      {!asTable && legend}
       {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
       {note && <Note>{note}</Note>}
     </Figure>

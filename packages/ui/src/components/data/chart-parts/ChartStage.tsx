@@ -1,14 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
 
-const Titles = styled('div', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '$3',
-  marginBlock: '$1',
-  color: '$chartAxis',
-  fontSize: '$caption',
-});
-
 /** @internal Where a chart is drawn. */
 export const Stage = styled('div', { position: 'relative', minWidth: 0 });
 
@@ -22,21 +13,3 @@ export const EmptyChart = styled('div', {
   quiet: '$small',
   textAlign: 'center',
 });
-
-/** Props of {@link AxisTitles}. */
-export interface AxisTitlesProps {
-  /** What the value axis measures, with its unit. */
-  left: string;
-  /** What a second axis at the right measures. */
-  right?: string | undefined;
-}
-
-/** The line above a chart that says what its value axes measure. */
-export function AxisTitles({ left, right }: AxisTitlesProps) {
-  return (
-    <Titles>
-      <span>{left}</span>
-      {right !== undefined && <span>{right}</span>}
-    </Titles>
-  );
-}

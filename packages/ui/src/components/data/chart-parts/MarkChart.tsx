@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
-import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
-import { AxisTitles, EmptyChart, Stage } from './ChartStage.tsx';
+import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
+import { EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -14,7 +14,7 @@ export interface MarkLabels {
 }
 
 /** Props that every chart takes. */
-export interface ChartProps<Labels extends object> extends RootProps<HTMLElement> {
+export interface ChartProps<Labels extends object> extends RootProps<HTMLElement>, AsTableProps {
   title: string;
   /** Leaves the title to be read aloud only, where a card's heading shows it already. @default false */
   titleHidden?: boolean;
@@ -74,9 +74,11 @@ export function MarkChart(props: MarkChartProps) {
       {...frame}
       title={title}
       titleHidden={titleHidden}
+      axes={{ left: axisTitle, right: rightTitle }}
       labels={labels}
+      asTable={chart.asTable}
+      onAsTableChange={chart.onAsTableChange}
     >
-      <AxisTitles left={axisTitle} right={rightTitle} />
       <Stage ref={measure} style={{ minHeight: height }}>
         {empty && <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>}
         {!empty && width > 0 && drawn()}

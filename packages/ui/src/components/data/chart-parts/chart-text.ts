@@ -1,5 +1,6 @@
 import { colorVariable, readCaptionFont } from '../../../themes/color-variables.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
+import { numberText } from '../../number-text.ts';
 
 /** No text on a chart shows more letters than this. */
 const maxLetters = 300;
@@ -47,25 +48,30 @@ export function roomForTicks(ticks: readonly string[]): number {
 
 /** Writes the numbers of an axis in a language. */
 export function tickText(locale: string): (value: number) => string {
-  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+  const plain = numberText(locale, { maximumSignificantDigits: 6 });
   // No letter for thousand or million: the oil field's M and the metric one mean different things.
-  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
-  return (value) => (Math.abs(value) < 1e9 ? plain : enormous).format(value);
+  const enormous = numberText(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+  return (value) => (Math.abs(value) < 1e9 ? plain : enormous)(value);
 }
 
 /** Writes values in a language with so many decimals; very large ones with a power of ten. */
 export function valueText(locale: string, digits: number): (value: number) => string {
-  const plain = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  const enormous = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
-  return (value) => (Math.abs(value) < 1e12 ? plain : enormous).format(value);
+  const plain = numberText(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const enormous = numberText(locale, { notation: 'scientific', maximumSignificantDigits: 4 });
+  return (value) => (Math.abs(value) < 1e12 ? plain : enormous)(value);
 }
 
 /** A color of the current theme, for SVG attributes. */
 export function ink(name: ColorName): string {
   return `var(${colorVariable(name)})`;
+}
+
+/** Bars take this share of their band at most; the rest parts them. */
+export const barShare = 0.55;
+
+/** The fill of a bar that is not the one that matters: the color of its series, lightened towards the ground. */
+export function softInk(name: ColorName): string {
+  return `color-mix(in srgb, ${ink(name)} 55%, ${ink('surface')})`;
 }
 
 /** The color of a series by its place in the chart palette, from 0; round after the last. */

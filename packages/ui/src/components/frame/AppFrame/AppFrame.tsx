@@ -207,12 +207,7 @@ export function AppFrame(props: AppFrameProps) {
       <Rail>
         <Navigation label={words.navigation} items={items} narrow={narrow} />
         <RailFoot narrow={narrow}>
-          <IconButton
-            size="sm"
-            label={fold}
-            icon={<FoldIcon size={18} />}
-            onClick={() => setOpen(narrow)}
-          />
+          <IconButton size="sm" label={fold} icon={<FoldIcon size={18} />} onClick={() => setOpen(narrow)} />
         </RailFoot>
       </Rail>
       <Page>

@@ -1,5 +1,6 @@
 import { Slider as Parts } from 'radix-ui';
 import { useId } from 'react';
+import { numberText } from '../../number-text.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
@@ -162,8 +163,8 @@ export function Slider<Value extends number | SliderRange = number>(props: Slide
   const thumbs = thumbsOf(current, scale);
   const given = single ? [current] : current;
   const absent = given.some((one) => Number.isNaN(one));
-  const figures = new Intl.NumberFormat(locale ?? reader, { maximumFractionDigits: digits });
-  const write = (one: number) => `${Number.isNaN(one) ? '–' : figures.format(one)}${unit ? ` ${unit}` : ''}`;
+  const figures = numberText(locale ?? reader, { maximumFractionDigits: digits });
+  const write = (one: number) => `${Number.isNaN(one) ? '–' : figures(one)}${unit ? ` ${unit}` : ''}`;
   const sorted = absent ? given : [...given].sort((one, other) => one - other);
   const names = single ? [label] : [words.from(label), words.to(label)];
   const described = joinNames(rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-message`);

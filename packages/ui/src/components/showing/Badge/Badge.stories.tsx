@@ -28,7 +28,10 @@ const meta = {
       do: ['Use the same word for the same state everywhere.'],
       dont: ['Do not invent a sixth color.'],
       keys: [],
-      notes: ['Icon and word say it; color repeats it.'],
+      notes: [
+        'Icon and word say it; color repeats it.',
+        'With `labelHidden` the word comes on hover and focus; give each state an `icon` of its own then.',
+      ],
     },
   },
 } satisfies Meta<typeof Badge>;
@@ -61,6 +64,19 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+export const IconAlone: Story = {
+  ...All,
+  args: { emphasis: 'quiet', labelHidden: true },
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByText('Shut in').parentElement!;
+    icon.focus();
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toHaveTextContent(
+      'Shut in',
+    );
+    icon.blur();
+  },
 };
 
 export const Compact: Story = {

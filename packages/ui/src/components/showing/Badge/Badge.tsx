@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
 import type { Emphasis, Tone } from '../../props.ts';
 import { toneIcons } from '../tone-icons.ts';
 
@@ -36,6 +38,8 @@ const Root = styled('span', {
       },
       normal: { paddingInline: '$2' },
     },
+    // As large as what is pointed at should be (WCAG 2.5.8).
+    alone: { true: { '&&': { justifyContent: 'center', size: 24, padding: 0 }, focusRing: 0 } },
   },
 });
 const Word = styled('span', { cut: true });
@@ -46,14 +50,30 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'>
   tone?: Tone;
   /** `quiet` leaves out the tint, for rows of a table. @default normal */
   emphasis?: Exclude<Emphasis, 'strong'>;
+  /** 14 px, instead of the tone's own, which distinguishes states of one tone without their words. */
+  icon?: ReactNode;
+  /** Keeps the word for those who point at the icon, focus it or have it read, where there is no room. @default false */
+  labelHidden?: boolean;
 }
 
 /** A state by icon and word; the color only repeats what they say. */
-export function Badge({ tone = 'neutral', emphasis = 'normal', children, ...rest }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { tone = 'neutral', emphasis = 'normal', icon, labelHidden = false, children, ...rest } = props;
   const Icon = toneIcons[tone];
+  const shown = icon ?? <Icon size={14} />;
+  if (labelHidden) {
+    return (
+      <Tooltip label={children}>
+        <Root tabIndex={0} {...rest} tone={tone} emphasis={emphasis} alone>
+          {shown}
+          <VisuallyHidden>{children}</VisuallyHidden>
+        </Root>
+      </Tooltip>
+    );
+  }
   return (
     <Root {...rest} tone={tone} emphasis={emphasis}>
-      <Icon size={14} />
+      {shown}
       <Word>{children}</Word>
     </Root>
   );

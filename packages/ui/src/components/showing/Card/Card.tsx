@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
+import { cardEdge, cardPadding } from './card-edge.ts';
 
 const Root = styled('section', {
   // What is in it can go by its width: tables, strips, forms.
@@ -28,32 +29,48 @@ const Head = styled('header', {
   '@container (max-width: 280px)': { flexWrap: 'wrap' },
 });
 const Titles = styled('div', {
+  column: '$1',
   flex: 1,
   minWidth: 0,
   '@container (max-width: 280px)': { flexBasis: '100%' },
 });
 const Title = styled('h2', {
-  fontSize: '$body',
-  fontWeight: '$strong',
+  quiet: '$caption',
+  fontWeight: '$medium',
   lineHeight: '$body',
   overflowWrap: 'anywhere',
 });
-const Takeaway = styled('div', { lineHeight: '$body', overflowWrap: 'anywhere' });
-const Actions = styled('div', { row: '$1', marginBlock: -4 });
+const Takeaway = styled('div', {
+  fontSize: '$lead',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+  letterSpacing: '$tight',
+  overflowWrap: 'anywhere',
+  // No last line of one word.
+  textWrap: 'pretty',
+});
+// The middle of small buttons is that of the title's line.
+const Actions = styled('div', { row: '$1', marginBlock: -5, marginInlineEnd: -6 });
 const Body = styled('div', {
   flex: 1,
   minWidth: 0,
-  variants: { flush: { true: { paddingBlockStart: '$3' }, false: { padding: '$3 $card $card' } } },
+  [cardPadding]: '$space$card',
+  variants: {
+    flush: {
+      true: { [cardEdge]: '0px', paddingBlockStart: '$3' },
+      false: { [cardEdge]: '$space$card', padding: '$4 $card $card' },
+    },
+  },
 });
 const Foot = styled('footer', {
   // As large as a pointer needs (WCAG 2.5.8), in the room that it has.
   a: { paddingBlock: 4, marginBlock: -4 },
-  row: '$2',
+  row: '$1 $3',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  padding: '$2 $card',
-  borderTop: '1px solid $border',
-  quiet: '$small',
+  minHeight: 24,
+  padding: '0 $card $3',
+  quiet: '$caption',
 });
 
 /** Props of {@link Card}. */

@@ -1,0 +1,119 @@
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import { dayMs } from '../../calendar-day.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { GanttChart } from '../GanttChart/GanttChart.tsx';
+import { TrendChart } from '../TrendChart/TrendChart.tsx';
+import { ChartCursorProvider } from './ChartCursorProvider.tsx';
+
+const firstDay = Date.UTC(2026, 10, 1);
+const times = Array.from({ length: 30 }, (_, day) => firstDay + day * dayMs);
+const rendered = fn();
+
+const rate = (label: string, base: number) => (
+  <TrendChart
+    title={label}
+    times={times}
+    series={[
+      { id: 'rate', label, unit: 'Sm³/d', values: times.map((_, day) => base + 8 * Math.sin(day / 3)) },
+    ]}
+    axes={{ left: { title: 'Sm³/d' } }}
+    height={180}
+    locale="en-GB"
+  />
+);
+const charts = (
+  <Stack gap="4">
+    {rate('Oil', 90)}
+    <Profiler id="water" onRender={rendered}>
+      {rate('Water', 60)}
+    </Profiler>
+    <GanttChart
+      title="Work"
+      lanes={[{ id: 'f-12', label: 'F-12' }]}
+      items={[
+        {
+          id: 'a',
+          lane: 'f-12',
+          label: 'Well test',
+          from: firstDay + 11 * dayMs,
+          to: firstDay + 14 * dayMs,
+          state: 'done',
+        },
+      ]}
+      window={{ from: firstDay, to: firstDay + 30 * dayMs }}
+      timeZone="UTC"
+      locale="en-GB"
+    />
+  </Stack>
+);
+
+const meta = {
+  title: 'Data/ChartCursorProvider',
+  component: ChartCursorProvider,
+  args: {
+    children: charts,
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Around charts over time that are read together, such as a dashboard.',
+      avoid: 'Around charts of different clocks.',
+      do: ['Put one around a page, not one around each card.'],
+      dont: ['Do not join charts whose times mean different things.'],
+      keys: [],
+      notes: ['Marks only: values are read out by the chart that is pointed at.'],
+    },
+  },
+} satisfies Meta<typeof ChartCursorProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The x of a chart's cross-hair on the page; null where it has none. */
+function crossHair(figure: HTMLElement): number | null {
+  const line = figure.querySelector('.u-cursor-x');
+  return !line || line.matches('.u-off') ? null : line.getBoundingClientRect().right;
+}
+
+export const ADayInAllCharts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [oil, water, work] = await Promise.all(
+      ['Oil', 'Water', 'Work'].map((name) => canvas.findByRole('figure', { name })),
+    );
+    await waitFor(() => expect(oil!.querySelector('canvas')).not.toBeNull());
+    const slider = within(oil!).getByRole('slider');
+    const other = within(water!).getByRole('slider');
+    const [last] = [other.getAttribute('aria-valuetext')];
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    rendered.mockClear();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(crossHair(water!)).not.toBeNull());
+    await expect(crossHair(water!)).toBeCloseTo(crossHair(oil!)!, 0);
+    await expect(work!.querySelector('[data-cursor]')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('4 Nov 2026'));
+    // The others only mark it and read no values out.
+    await expect(other).toHaveAttribute('aria-valuetext', last);
+    await expect(within(water!).queryByText('4 Nov 2026')).toBeNull();
+    await expect(rendered).not.toHaveBeenCalled();
+    slider.blur();
+    await waitFor(() => expect(crossHair(water!)).toBeNull());
+    await expect(work!.querySelector('[data-cursor]')).toBeNull();
+  },
+};
+
+export const FromTheGantt: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const oil = await canvas.findByRole('figure', { name: 'Oil' });
+    const drawing = await canvas.findByRole('group', { name: /^Activities/ });
+    const { right, top } = drawing.getBoundingClientRect();
+    await fireEvent.pointerMove(drawing, { clientX: right - 200, clientY: top + 40 });
+    await waitFor(() => expect(crossHair(oil)).not.toBeNull());
+    await fireEvent.pointerOut(drawing, { relatedTarget: document.body });
+    await waitFor(() => expect(crossHair(oil)).toBeNull());
+  },
+};
