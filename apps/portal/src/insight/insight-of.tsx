@@ -7,24 +7,20 @@ import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-d
 import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
 import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightKpi, KpiFailure } from './InsightKpi.tsx';
+import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
   const { area, span, card, keyFigure, rows } = definition;
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
-  const brokenFigure = (breakage: Breakage) => <KpiFailure definition={definition} {...breakage} />;
   return {
     area,
     span,
-    viewAtoms: [keyFigure.viewAtom, card.viewAtom],
+    viewAtoms: keyFigure ? [keyFigure.viewAtom, card.viewAtom] : [card.viewAtom],
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
-    KeyFigure: guarded(`figure ${area}`, brokenFigure, function AreaKeyFigure() {
-      const view = useAtomValue(keyFigure.viewAtom);
-      return <InsightKpi definition={definition} view={view} frame={useInsightFrame(area)} />;
-    }),
+    KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }) : null,
     Card: guarded(`card ${area}`, broken, function AreaCard() {
       const view = useAtomValue(card.viewAtom);
       const frame = useInsightFrame(area);
@@ -37,6 +33,20 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
       return <InsightRows definition={definition} result={result} frame={useInsightFrame(area)} />;
     }),
   };
+}
+
+/** The tile of an area's key figure. */
+function keyFigureOf<Figure>(
+  definition: FigureDefinition<Figure> & Pick<InsightDefinition<unknown, Figure, unknown>, 'area'>,
+): ComponentType {
+  const { area, failure, keyFigure } = definition;
+  const broken = (breakage: Breakage) => (
+    <KpiFailure label={keyFigure.label} failure={failure} {...breakage} />
+  );
+  return guarded(`figure ${area}`, broken, function AreaKeyFigure() {
+    const view = useAtomValue(keyFigure.viewAtom);
+    return <InsightKpi definition={definition} view={view} frame={useInsightFrame(area)} />;
+  });
 }
 
 /** Puts a boundary around a part of an area: what breaks it leaves the others alone. */

@@ -9,6 +9,11 @@ import {
   DashboardWindow,
   SelectionLine,
 } from '../features/filters/DashboardSelection.tsx';
+import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
+import {
+  ProductionDayFailure,
+  ProductionDayFigures,
+} from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
@@ -61,13 +66,16 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
   const insight = insights.find((each) => each.area === area);
   return [
     changeDetectionStatisticsAtom,
-    ...(insight ? [insight.rowsAtom] : insights.flatMap((each) => each.viewAtoms)),
+    ...(insight
+      ? [insight.rowsAtom]
+      : [productionDayViewAtom, ...insights.flatMap((each) => each.viewAtoms)]),
   ];
 }
 
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
+const productionDayFailure = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
@@ -122,14 +130,16 @@ function AllAreas() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   const cause = useAtomValue(sharedCauseAtom);
+  const search = useAtomValue(addressSearchAtom);
   return (
     <SharedCause value={cause}>
       <Page>
         {cause && <OutageBanner cause={cause} />}
         <KpiStrip>
-          {insights.map(({ area, KeyFigure }) => (
-            <KeyFigure key={area} />
-          ))}
+          <FaultBoundary place="figure productionDay" resetKey={search} fallback={productionDayFailure}>
+            <ProductionDayFigures />
+          </FaultBoundary>
+          {insights.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
         </KpiStrip>
         <Grid waiting={!withCards}>
           {withCards &&

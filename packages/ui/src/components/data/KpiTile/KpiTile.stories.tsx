@@ -102,6 +102,31 @@ export const Unknown: Story = {
   },
 };
 
+/** Two places of a strip, with the smaller figures beside the large one. */
+export const WithItems: Story = {
+  args: {
+    label: 'Oil, 11 March',
+    value: '1,712',
+    unit: 'Sm3',
+    change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
+    items: [
+      { label: 'Of potential', value: '89.9', unit: '%', tone: 'warning' },
+      { label: 'Gas', value: '152,330', unit: 'Sm3' },
+      { label: 'Water', value: '2,481', unit: 'Sm3' },
+    ],
+    trend: undefined,
+    age: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('group', { name: 'Oil, 11 March' });
+    await expect(
+      within(tile)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['89.9 %', '152,330 Sm3', '2,481 Sm3']);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     label: 'Carbon intensity of all operated fields in this business unit',
@@ -160,6 +185,68 @@ export const Strip: Story = {
       />
     </KpiStrip>
   ),
+};
+
+/** One tile says more than the others, and takes two places. */
+export const StripWithAWideTile: Story = {
+  ...Strip,
+  render: (args) => {
+    const small = { ...args, trend: undefined, age: undefined };
+    return (
+      <KpiStrip>
+        <KpiTile {...small} {...WithItems.args} span={2} />
+        <KpiTile
+          {...small}
+          label="Wells"
+          value="112"
+          unit="up"
+          change={null}
+          items={[
+            { label: 'Down', value: '5' },
+            { label: 'Silent', value: '3' },
+          ]}
+        />
+        <KpiTile
+          {...small}
+          label="Open exceptions"
+          value="7"
+          unit=""
+          change={null}
+          items={[{ label: 'At risk', value: '168', unit: 'Sm3/d' }]}
+        />
+        <KpiTile {...args} label="Potential oil gain" />
+        <KpiTile {...args} label="Planned loss" />
+        <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO2e/boe" />
+      </KpiStrip>
+    );
+  },
+};
+
+export const WideTileInANarrowPlace: Story = {
+  ...StripWithAWideTile,
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const place = canvas.getByTestId('place');
+    for (const [width, rows] of [
+      [1160, 1],
+      [1000, 2],
+      [700, 2],
+      [360, 4],
+      [260, 6],
+    ] as const) {
+      place.style.width = `${width}px`;
+      await expect(new Set(tops()).size).toBe(rows);
+      await expect(place.scrollWidth).toBe(place.clientWidth);
+    }
+  },
 };
 
 /** A strip in a narrow place of a wide window goes by its place. */

@@ -22,6 +22,18 @@ export interface KpiChangeProps {
   tone?: Tone;
 }
 
+/** A smaller figure beside that of a tile. */
+export interface KpiItem {
+  /** What it is, for example `Of potential`. */
+  label: string;
+  /** The figure as it is to be read. */
+  value: string;
+  /** Beside it, quieter. */
+  unit?: string | null;
+  /** Whether it is good news; the label says the same without color. @default 'neutral' */
+  tone?: Tone;
+}
+
 /** Props of {@link KpiTile}. */
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
@@ -34,6 +46,10 @@ export interface KpiTileProps extends RootProps {
   unit?: string;
   /** How it compares with the window before; null where nothing is known to compare with. */
   change?: KpiChangeProps | null;
+  /** Smaller figures that belong to it, one below the other. @default none */
+  items?: readonly KpiItem[];
+  /** Places that it takes in a strip that has room for all tiles in one row; two have the items beside the figure. @default 1 */
+  span?: 1 | 2;
   /** Its course, oldest first; gaps as null. */
   trend?: ArrayLike<number | null | undefined>;
   /** The data's age: a `DataAge`. */
@@ -61,7 +77,69 @@ const Root = styled('div', {
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
+  variants: {
+    wide: {
+      true: {
+        '@container kpi-strip (min-width: 280px) and (max-width: 619px)': { gridColumn: '1 / -1' },
+        '@container kpi-strip (min-width: 1100px)': { gridColumn: 'span 2' },
+      },
+    },
+  },
 });
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: '$4',
+} as const;
+
+const Content = styled('div', {
+  column: 0,
+  flexGrow: 1,
+  minWidth: 0,
+  variants: {
+    wide: {
+      // Where the tile has the whole width of a narrow strip, and where it has 290 px or more of a wide one.
+      true: {
+        '@container kpi-strip (min-width: 340px) and (max-width: 619px)': beside,
+        '@container kpi-strip (min-width: 900px)': beside,
+      },
+    },
+  },
+});
+
+const Details = styled('dl', {
+  display: 'grid',
+  alignContent: 'start',
+  marginTop: '$2',
+  rowGap: '$1',
+  quiet: '$caption',
+  figures: 'tabular',
+});
+
+const DetailRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '$2',
+});
+
+const DetailValue = styled('dd', {
+  fontWeight: '$medium',
+  color: '$text',
+  whiteSpace: 'nowrap',
+  variants: {
+    tone: {
+      neutral: {},
+      info: { color: '$infoText' },
+      good: { color: '$goodText' },
+      warning: { color: '$warningText' },
+      critical: { color: '$criticalText' },
+    },
+  },
+});
+
+const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 
 const Label = styled('p', {
   quiet: '$small',
@@ -147,6 +225,18 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
+function Detail({ label, value, unit, tone = 'neutral' }: KpiItem) {
+  return (
+    <DetailRow>
+      <dt>{label}</dt>
+      <DetailValue tone={tone}>
+        {value}
+        {unit && <DetailUnit> {unit}</DetailUnit>}
+      </DetailValue>
+    </DetailRow>
+  );
+}
+
 function Comparison({ value, description, direction, tone = 'neutral' }: KpiChangeProps) {
   const Arrow = arrows[direction];
   return (
@@ -166,13 +256,22 @@ function figureText(value: number, locale: string, digits: number | undefined): 
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
+/** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, digits, unit, change, trend, age, href, loading = false, error, ...root } = props;
+  const { label, value, digits, unit, change, items = [], span = 1, ...others } = props;
+  const { trend, age, href, loading = false, error, ...root } = others;
   const id = useId();
   const locale = useLocale();
+  const wide = span === 2;
   return (
-    <Root role="group" aria-labelledby={id} aria-busy={loading} {...root}>
+    <Root
+      role="group"
+      aria-labelledby={id}
+      aria-busy={loading}
+      wide={wide}
+      data-wide={wide || undefined}
+      {...root}
+    >
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
@@ -188,11 +287,22 @@ export function KpiTile(props: KpiTileProps) {
       {!loading && error !== undefined && <Failure role="status">{error}</Failure>}
       {!loading && error === undefined && (
         <>
-          <Figure>
-            <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
-            {unit && <Unit>{unit}</Unit>}
-          </Figure>
-          {change && <Comparison {...change} />}
+          <Content wide={wide}>
+            <div>
+              <Figure>
+                <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
+                {unit && <Unit>{unit}</Unit>}
+              </Figure>
+              {change && <Comparison {...change} />}
+            </div>
+            {items.length > 0 && (
+              <Details>
+                {items.map((item) => (
+                  <Detail key={item.label} {...item} />
+                ))}
+              </Details>
+            )}
+          </Content>
           <Foot>
             {trend && (
               <Course>
@@ -209,6 +319,12 @@ export function KpiTile(props: KpiTileProps) {
 
 const Strip = styled('div', { container: 'kpi-strip / inline-size' });
 
+const oneRow = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'none',
+} as const;
+
 const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
@@ -216,13 +332,13 @@ const Tiles = styled('div', {
   '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    // A wide tile has a row of its own, so that after it an even number of tiles leaves none alone.
+    '&:has(> [data-wide]) > :last-child': { gridColumn: 'auto' },
+    '&:has(> [data-wide]) > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
   },
   '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@container kpi-strip (min-width: 920px)': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridTemplateColumns: 'none',
-  },
+  '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
+  '@container kpi-strip (min-width: 1100px)': oneRow,
 });
 
 /** Props of {@link KpiStrip}. */
