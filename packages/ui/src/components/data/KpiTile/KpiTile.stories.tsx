@@ -2,7 +2,7 @@ import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
-import { KpiStrip, KpiTile } from './KpiTile.tsx';
+import { KpiStrip, KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
 const age = (
   <DataAge label="3 min ago" description="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
@@ -102,28 +102,29 @@ export const Unknown: Story = {
   },
 };
 
-/** Two places of a strip, with the smaller figures beside the large one. */
+const day: KpiTileProps = {
+  label: 'Oil, 11 March',
+  value: '1,712',
+  unit: 'Sm3',
+  change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
+  items: [
+    { label: 'Of potential', value: '89.9', unit: '%', tone: 'warning' },
+    { label: 'Gas', value: '152,330', unit: 'Sm3' },
+    { label: 'Water', value: '2,481', unit: 'Sm3' },
+  ],
+};
+
+/** Smaller figures that belong to the large one. */
 export const WithItems: Story = {
-  args: {
-    label: 'Oil, 11 March',
-    value: '1,712',
-    unit: 'Sm3',
-    change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
-    items: [
-      { label: 'Of potential', value: '89.9', unit: '%', tone: 'warning' },
-      { label: 'Gas', value: '152,330', unit: 'Sm3' },
-      { label: 'Water', value: '2,481', unit: 'Sm3' },
-    ],
-    trend: undefined,
-    age: undefined,
-  },
+  render: () => <KpiTile {...day} />,
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('group', { name: 'Oil, 11 March' });
-    await expect(
-      within(tile)
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['89.9 %', '152,330 Sm3', '2,481 Sm3']);
+    const figures = within(tile).getAllByRole('definition');
+    await expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '89.9 %',
+      '152,330 Sm3',
+      '2,481 Sm3',
+    ]);
   },
 };
 
@@ -190,36 +191,28 @@ export const Strip: Story = {
 /** One tile says more than the others, and takes two places. */
 export const StripWithAWideTile: Story = {
   ...Strip,
-  render: (args) => {
-    const small = { ...args, trend: undefined, age: undefined };
-    return (
-      <KpiStrip>
-        <KpiTile {...small} {...WithItems.args} span={2} />
-        <KpiTile
-          {...small}
-          label="Wells"
-          value="112"
-          unit="up"
-          change={null}
-          items={[
-            { label: 'Down', value: '5' },
-            { label: 'Silent', value: '3' },
-          ]}
-        />
-        <KpiTile
-          {...small}
-          label="Open exceptions"
-          value="7"
-          unit=""
-          change={null}
-          items={[{ label: 'At risk', value: '168', unit: 'Sm3/d' }]}
-        />
-        <KpiTile {...args} label="Potential oil gain" />
-        <KpiTile {...args} label="Planned loss" />
-        <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO2e/boe" />
-      </KpiStrip>
-    );
-  },
+  render: (args) => (
+    <KpiStrip>
+      <KpiTile {...day} span={2} />
+      <KpiTile
+        label="Wells"
+        value="112"
+        unit="up"
+        items={[
+          { label: 'Down', value: '5' },
+          { label: 'Silent', value: '3' },
+        ]}
+      />
+      <KpiTile
+        label="Open exceptions"
+        value="7"
+        items={[{ label: 'At risk', value: '168', unit: 'Sm3/d' }]}
+      />
+      <KpiTile {...args} label="Potential oil gain" />
+      <KpiTile {...args} label="Planned loss" />
+      <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO2e/boe" />
+    </KpiStrip>
+  ),
 };
 
 export const WideTileInANarrowPlace: Story = {
