@@ -2,9 +2,10 @@ import { askDatabase } from './database.ts';
 
 /** Figures of the dashboard's default window, from the tests' own queries. Volumes in Sm3, rates in Sm3/d. */
 export interface DatabaseFigures {
-  unexplainedChanges: number;
   expectedOilGain: number;
-  deferredOil: number;
+  dayOil: number;
+  wellsUp: number;
+  openExceptions: number;
   plannedLoss: number;
   carbonIntensity: number;
 }
@@ -25,15 +26,16 @@ const figuresQuery = `
     join well on well.id = found.well_id join field on field.id = well.field_id
   )
   select
-    (select count(*)::int from change_point
-      where change_day between first_day and last_day and sensitivity = 'medium'
-        and status in ('new', 'acknowledged')) as "unexplainedChanges",
+    (select sum(oil) from daily_production where day = last_day) as "dayOil",
+    (select count(*)::int from daily_production where day = last_day and hours > 0) as "wellsUp",
+    (select count(*)::int from (
+        select status from production_drop_exception union all select status from gas_exception
+      ) as exception
+      where status not in ('expected', 'resolved', 'dismissed')) as "openExceptions",
     (select sum(greatest(0, expected_oil)) from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)) as "expectedOilGain",
-    (select sum(greatest(0, oil_potential - oil_actual)) from deferred_production
-      where day between first_day and last_day) as "deferredOil",
     (select sum(expected_deferred) from activity
       where starts < (last_day + 8)::timestamp and ends > (last_day + 1)::timestamp) as "plannedLoss",
     (select sum(co2e_scope1 + co2e_scope2) / sum(production_boe) from sustainability_day

@@ -132,15 +132,16 @@ describe('a field', () => {
   it('counts a well that reports hours alone as down and its oil as zero', async () => {
     await writeSmallField(database.db, {
       id: 'hours',
-      wells: { still: { oil: steady(50, last) }, idle: { oil: [] } },
+      wells: { still: { oil: steady(50, last) }, unmetered: { oil: steady(70, last) }, idle: { oil: [] } },
     });
     await report('still', { hours: 0 });
+    await report('unmetered', { hours: 24 });
     await report('idle', { hours: null });
     expect(await read(ofField('hours'))).toMatchObject({
       oil: { volume: 0, meanBefore: 50 },
       injection: nothing,
       // A row without any figure is no report.
-      wells: { up: 0, down: 1, silent: 1 },
+      wells: { up: 1, down: 1, silent: 1 },
     });
   });
 
@@ -187,7 +188,6 @@ describe('the clock', () => {
   });
 
   it('takes the volumes of a day of 23 or 25 hours as they are', async () => {
-    // The record begins in November; the clock of Denver goes forward on 8 March and back on 1 November.
     const { db } = database;
     await writeSmallField(db, {
       id: 'turning',

@@ -33,7 +33,11 @@ const meta = {
     guide: {
       use: 'A key figure with what it was before, and how old it is.',
       avoid: 'For a course: TrendChart beside it.',
-      do: ['Give the unit always.', 'Say whether up is good.'],
+      do: [
+        'Give the unit always.',
+        'Say whether up is good.',
+        'Put what belongs to the figure into items, at most four.',
+      ],
       dont: ['Do not round so far that a change disappears.'],
       keys: [['Enter', 'follows the tile, where it leads somewhere']],
       notes: ['Change is said by sign, arrow and word, not by color alone.'],
