@@ -22,7 +22,7 @@ test('the newest day and the areas show figures that a second query of the datab
   expect(await figure(page, 'Wells')).toBe(known.wellsUp);
   expect(await figure(page, 'Open exceptions')).toBe(known.openExceptions);
   expect(await figure(page, 'Expected oil gain')).toBeCloseTo(known.expectedOilGain, 0);
-  expect(await figure(page, 'Planned loss, next 7 days')).toBe(Math.round(known.plannedLoss));
+  expect(await figure(page, 'Planned loss, 7 days')).toBe(Math.round(known.plannedLoss));
   expect(await figure(page, 'Carbon intensity')).toBeCloseTo(known.carbonIntensity, 1);
 });
 

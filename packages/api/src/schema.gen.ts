@@ -1883,7 +1883,7 @@ export interface components {
         OpenExceptions: {
             /** @description How many there are, of both kinds. */
             open: number;
-            /** @description Oil that they cost a day: sum over wells of the largest loss that one of them states, since exceptions of one well mostly have one cause. `null` where exceptions are open and none states a loss of oil. Unit: Sm3/d. */
+            /** @description Oil that wells with an open exception produced below their potential on the day, summed over those wells; a gain of one hides no loss of another. `null` where exceptions are open and none of their wells has a report and a potential. Unit: Sm3/d. */
             oilAtRisk: number | null;
         };
         /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */

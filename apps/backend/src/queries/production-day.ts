@@ -112,24 +112,25 @@ const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assign
 
 const openExceptions = analyticQuery(
   { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (selection: WellSelection, until: string | null) => sql`
+  (selection: WellSelection, until: string | null, day: string | null) => sql`
     select exists (select from setting where key = ${computedSetting}) as computed,
-           coalesce(sum(wells.found), 0)::int as open, sum(wells.oil) as "oilAtRisk"
+           coalesce(sum(wells.found), 0)::int as open,
+           sum(greatest(0, loss.oil_potential - loss.oil_actual))
+             filter (where loss.oil_potential is not null) as "oilAtRisk"
     from (
-      select count(*) as found, max(exception.oil) as oil
+      select exception.well_id, count(*) as found
       from (
-        select well_id, day, null::timestamptz as moment,
-               case when variable = 'oil' then greatest(0, drop_abs) end as oil
+        select well_id, day, null::timestamptz as moment
         from production_drop_exception where status = ${anyOf(openStatuses)}
         union all
-        select well_id, null, started_at, greatest(0, oil_loss)
-        from gas_exception where status = ${anyOf(openStatuses)}
+        select well_id, null, started_at from gas_exception where status = ${anyOf(openStatuses)}
       ) as exception
       join ${selectedWells(selection)} on chosen.well_id = exception.well_id
       where ${until}::date is null
         or coalesce(exception.day, ${productionDay(sql`exception.moment`)}) <= ${until}::date
       group by exception.well_id
-    ) as wells`,
+    ) as wells
+    left join deferred_production as loss on loss.well_id = wells.well_id and loss.day = ${day}::date`,
 );
 
 /**
@@ -144,11 +145,9 @@ export async function readProductionDay(
   until: string | null,
   now: Date,
 ): Promise<ProductionDay> {
-  const [[found], [exceptions]] = await Promise.all([
-    productionDays.read(db, selection, window, now),
-    openExceptions.read(db, selection, until),
-  ]);
+  const [found] = await productionDays.read(db, selection, window, now);
   const { day, up, down, silent, potential, ofPotential, ...sums } = found!;
+  const [exceptions] = await openExceptions.read(db, selection, until, day);
   const volume = (name: Volume) => ({ volume: sums[name], meanBefore: sums[`${name}Before`] });
   const { computed, open, oilAtRisk } = exceptions!;
   return {

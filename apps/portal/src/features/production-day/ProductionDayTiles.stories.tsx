@@ -38,7 +38,7 @@ const tiles = (canvasElement: HTMLElement) =>
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Water injected3,120 Sm³',
+      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil–Of potential–Gas–Water–Water injected–',
+      'Oil–Of potential–Gas–Water–Injection–',
       'Wells–Down–Silent–',
       'Open exceptions–Not computed yet',
     ]);
@@ -102,7 +102,7 @@ export const PartialData: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Water injected–',
+      'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);

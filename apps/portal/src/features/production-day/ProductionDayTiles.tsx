@@ -19,6 +19,21 @@ import { productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
+const noVolume: DayVolume = { volume: null, meanBefore: null };
+
+/** What stands in the tiles before an answer. */
+const nothingKnown: ProductionDay = {
+  day: null,
+  oil: noVolume,
+  gas: noVolume,
+  water: noVolume,
+  injection: noVolume,
+  oilPotential: null,
+  efficiencyPct: null,
+  wells: null,
+  exceptions: { open: 0, oilAtRisk: null },
+};
+
 /** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
 export function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
@@ -43,9 +58,9 @@ export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
   if (view.status === 'loading') {
     return (
       <>
-        <KpiTile span={2} label={oil} value={unknownValue} loading />
-        <KpiTile label={wells} value={unknownValue} loading />
-        <KpiTile label={exceptions} value={unknownValue} loading />
+        <KpiTile span={2} label={oil} {...production(nothingKnown, formats)} loading />
+        <KpiTile label={wells} {...wellStates(nothingKnown, formats)} loading />
+        <KpiTile label={exceptions} {...openExceptions(nothingKnown, formats)} loading />
       </>
     );
   }

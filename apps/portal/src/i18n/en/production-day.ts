@@ -6,7 +6,7 @@ export const productionDay = {
   ofPotential: 'Of potential',
   gas: 'Gas',
   water: 'Water',
-  injection: 'Water injected',
+  injection: 'Injection',
   wells: 'Wells',
   up: 'up',
   down: 'Down',

@@ -9,7 +9,7 @@ export const productionDay: Translated<typeof english> = {
   ofPotential: 'Del potencial',
   gas: 'Gas',
   water: 'Agua',
-  injection: 'Agua inyectada',
+  injection: 'Inyección',
   wells: 'Pozos',
   up: 'en marcha',
   down: 'Parados',

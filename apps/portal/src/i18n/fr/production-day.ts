@@ -9,7 +9,7 @@ export const productionDay: Translated<typeof english> = {
   ofPotential: 'Du potentiel',
   gas: 'Gaz',
   water: 'Eau',
-  injection: 'Eau injectée',
+  injection: 'Injection',
   wells: 'Puits',
   up: 'en marche',
   down: 'À l’arrêt',

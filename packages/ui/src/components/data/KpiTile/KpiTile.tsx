@@ -62,14 +62,17 @@ export interface KpiTileProps extends RootProps {
   error?: ReactNode;
 }
 
+/** Where a strip has room for all tiles in one row though one of them takes two places. */
+const roomForWide = '@container kpi-strip (min-width: 1100px)';
+
 const Root = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   // That of a figure with its change and its course, so that nothing below moves when they come.
-  minHeight: 158,
-  padding: '$4',
+  minHeight: 'var(--kpi-height, 158px)',
+  padding: 'var(--kpi-padding, $space$4)',
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',
@@ -81,7 +84,7 @@ const Root = styled('div', {
     wide: {
       true: {
         '@container kpi-strip (min-width: 280px) and (max-width: 619px)': { gridColumn: '1 / -1' },
-        '@container kpi-strip (min-width: 1100px)': { gridColumn: 'span 2' },
+        [roomForWide]: { gridColumn: 'span 2' },
       },
     },
   },
@@ -111,6 +114,7 @@ const Content = styled('div', {
 const Details = styled('dl', {
   display: 'grid',
   alignContent: 'start',
+  maxWidth: 220,
   marginTop: '$2',
   rowGap: '$1',
   quiet: '$caption',
@@ -142,7 +146,7 @@ const DetailValue = styled('dd', {
 const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 
 const Label = styled('p', {
-  quiet: '$small',
+  quiet: 'var(--kpi-label, $fontSizes$small)',
   fontWeight: '$medium',
   cut: true,
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
@@ -158,7 +162,7 @@ const Figure = styled('p', {
   columnGap: '$1',
   marginTop: '$1',
   minWidth: 0,
-  fontSize: '$display',
+  fontSize: 'var(--kpi-figure, $fontSizes$display)',
   fontWeight: '$strong',
   letterSpacing: '$tight',
   lineHeight: '$tight',
@@ -177,6 +181,7 @@ const Unit = styled('span', {
 
 const Change = styled('p', {
   display: 'flex',
+  flexWrap: 'var(--kpi-wrap, nowrap)',
   alignItems: 'center',
   columnGap: '$1',
   minHeight: 20,
@@ -225,7 +230,7 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
-function Detail({ label, value, unit, tone = 'neutral' }: KpiItem) {
+function Detail({ label, value, unit, tone = 'neutral' }: Omit<KpiItem, 'value'> & { value: ReactNode }) {
   return (
     <DetailRow>
       <dt>{label}</dt>
@@ -276,13 +281,24 @@ export function KpiTile(props: KpiTileProps) {
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
       {loading && (
-        <div style={{ marginTop: 8 }}>
-          <Skeleton shape="block" width={120} height={30} />
-          <div style={{ height: 8 }} />
-          <Skeleton width={96} />
-          <div style={{ height: 8 }} />
-          <Skeleton shape="block" height={28} />
-        </div>
+        <Content wide={wide}>
+          <div style={{ marginTop: 8 }}>
+            <Skeleton shape="block" width={120} height={30} />
+            <div style={{ height: 8 }} />
+            <Skeleton width={96} />
+          </div>
+          {items.length > 0 ? (
+            <Details>
+              {items.map((item) => (
+                <Detail key={item.label} label={item.label} value={<Skeleton width={40} />} />
+              ))}
+            </Details>
+          ) : (
+            <div style={{ marginTop: 8 }}>
+              <Skeleton shape="block" height={28} />
+            </div>
+          )}
+        </Content>
       )}
       {!loading && error !== undefined && <Failure role="status">{error}</Failure>}
       {!loading && error === undefined && (
@@ -338,7 +354,17 @@ const Tiles = styled('div', {
   },
   '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
-  '@container kpi-strip (min-width: 1100px)': oneRow,
+  [roomForWide]: {
+    ...oneRow,
+    // Seven places and more leave 150 px to each.
+    '&:has(> [data-wide])': {
+      '--kpi-padding': '$space$3',
+      '--kpi-label': '$fontSizes$caption',
+      '--kpi-figure': '$fontSizes$heading',
+      '--kpi-wrap': 'wrap',
+      '--kpi-height': '178px',
+    },
+  },
 });
 
 /** Props of {@link KpiStrip}. */
