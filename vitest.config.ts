@@ -2,7 +2,8 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
@@ -21,6 +22,39 @@ const browser = (contextOptions: BrowserContextOptions = {}) =>
     },
     contextOptions: { reducedMotion: 'reduce', ...contextOptions },
   });
+
+type StoryTags = NonNullable<Parameters<typeof storybookTest>[0]>['tags'];
+
+/** Runs the stories that have certain tags. */
+const stories = (options: {
+  name: string;
+  tags: NonNullable<StoryTags>;
+  instances: BrowserInstanceOption[];
+}): TestProjectInlineConfiguration => ({
+  plugins: [
+    storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: options.tags }),
+    // Storybook gives every project the same folder, where they would replace each other's libraries.
+    {
+      name: 'own-cache',
+      enforce: 'post',
+      config: () => ({ cacheDir: `node_modules/.cache/${options.name}` }),
+    },
+  ],
+  test: {
+    name: options.name,
+    // One page for all story files of a browser: twice as fast, and rules written by one story meet the next.
+    isolate: false,
+    // Longer than a step waits for what it looks for, so that the step says what was missing.
+    testTimeout: 40_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: browser(),
+      instances: options.instances,
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -46,28 +80,22 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'storybook',
-          // One page for all story files of a browser: twice as fast, and rules written by one story meet the next.
-          isolate: false,
-          // Longer than a step waits for what it looks for, so that the step says what was missing.
-          testTimeout: 40_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: browser(),
-            // Every story runs in every theme, however many there are.
-            instances: themeNames.map((theme) => ({
-              browser: 'chromium' as const,
-              name: `storybook:${theme}`,
-              env: { VITE_STORY_THEME: theme },
-            })),
-          },
-        },
-      },
+      stories({
+        name: 'storybook',
+        // A story with steps is a test: see ADR 54.
+        tags: { exclude: ['play-fn'] },
+        // Every story is drawn in every theme, however many there are.
+        instances: themeNames.map((theme) => ({
+          browser: 'chromium' as const,
+          name: `storybook:${theme}`,
+          env: { VITE_STORY_THEME: theme },
+        })),
+      }),
+      stories({
+        name: 'storybook-tests',
+        tags: { include: ['play-fn'] },
+        instances: [{ browser: 'chromium', name: 'storybook:tests', env: { VITE_STORY_THEME: 'dark' } }],
+      }),
       {
         resolve,
         // Libraries are found before the first story: one that is found later reloads the page.

@@ -7,7 +7,7 @@ const folder = process.env['PIXELS_FOLDER'] ?? 'packages/ui/pixels/here';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Libraries are found before the first picture: one that is found later reloads the page.
-  optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
+  optimizeDeps: { entries: ['.storybook/*.tsx', '{packages/ui,apps/portal}/src/**/*.stories.tsx'] },
   test: {
     name: 'pixels',
     include: ['.storybook/pixels.test.tsx'],

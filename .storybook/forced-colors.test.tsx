@@ -5,18 +5,20 @@ import { readColor } from '@cnx/ui';
 import { contrastRatio } from '@cnx/ui/tokens/contrast-table.ts';
 import { graphicsRatio, seriesNames, textRatio } from '@cnx/ui/tokens/tokens.ts';
 import preview from './preview.tsx';
+import { isStill } from './stillness.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
 interface Composed {
   id: string;
+  play?: unknown;
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
 const files = import.meta.glob<StoryFile>('../packages/ui/src/components/**/*.stories.tsx', { eager: true });
-const stories = Object.values(files).flatMap(
-  (file) => Object.values(composeStories(file, preview)) as unknown as Composed[],
-);
+const stories = Object.values(files)
+  .flatMap((file) => Object.values(composeStories(file, preview)) as unknown as Composed[])
+  .filter(({ play }) => isStill({ playFunction: play }));
 
 /** A picture of every kind, in its states. */
 const charts = stories.filter(({ id }) => /^data-(.*chart|histogram|calendarheatmap|sparkline)--/.test(id));
@@ -27,6 +29,16 @@ afterEach(() => {
   frames.clear();
 });
 
+/** Waits until what draws itself once it knows its size has done so. */
+const sized = (element: HTMLElement) =>
+  new Promise<unknown>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    observer.observe(element);
+  });
+
 async function show(story: Composed | undefined): Promise<HTMLElement> {
   clearAllMocks();
   const frame = document.createElement('div');
@@ -34,6 +46,7 @@ async function show(story: Composed | undefined): Promise<HTMLElement> {
   document.body.append(frame);
   frames.add(frame);
   await story!.run({ canvasElement: frame });
+  await sized(frame);
   return frame;
 }
 
@@ -96,7 +109,7 @@ describe('charts', () => {
 
   it('has texts, whole in number', async () => {
     const frame = await show(called('data-barchart--grouped'));
-    expect(frame.querySelectorAll('svg text').length).toBeGreaterThan(10);
+    await expect.poll(() => frame.querySelectorAll('svg text').length).toBeGreaterThan(10);
   });
 
   it.each(['data-trendchart--one-series', 'data-trendchart--many-series'])(

@@ -33,13 +33,15 @@ const config: StorybookConfig = {
     { directory: '../apps/portal/src/shell', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Test stories, which the filter of the sidebar shows: see ADR 54.
+  tags: { 'play-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: {
     // It reads the types behind a prop (`Emphasis` as three words), which `react-docgen` does not.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
+      tsconfigPath: fileURLToPath(new URL('./tsconfig.docs.json', import.meta.url)),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Of a native element's own props only those that a component describes again.

@@ -17,8 +17,10 @@ import { DocsPage } from './DocsPage.tsx';
 import { guideFaults } from './guide.ts';
 import { imitateMedia } from './imitate-media.ts';
 import { longerArgs } from './longer-words.ts';
+import { themeModes } from './modes.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 import { playedSection, SideBySide } from './SideBySide.tsx';
+import { checkStillness, isStill } from './stillness.ts';
 import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
@@ -147,10 +149,10 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: storybookTheme, page: DocsPage },
+    docs: { theme: storybookTheme, page: DocsPage, stories: { filter: isStill } },
     viewport: { options: viewports },
-    // Chromatic takes pictures of the key stories only: see `key-stories.ts`.
-    chromatic: { disableSnapshot: true },
+    // Chromatic takes pictures of the key stories only, which allow it: see `key-stories.ts`.
+    chromatic: { disableSnapshot: true, modes: themeModes },
     controls: { sort: 'requiredFirst' },
     layout: 'padded',
     options: {
@@ -181,6 +183,7 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     const { canvasElement: whole } = context;
+    checkStillness(context);
     // A story finds what it searches once, though it stands there six times.
     if (context.globals['theme'] === 'all')
       Object.defineProperty(context, 'canvasElement', { get: () => playedSection(whole) });

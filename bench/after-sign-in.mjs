@@ -8,11 +8,13 @@ const signInPath = '/api/CNXAuth/ValidateEmailAndPassword';
 
 /** Notes when a picture of each mark was painted after the last click, in milliseconds from it. */
 const probe = () => {
-  const busy = '[aria-busy="true"]';
+  // What is prepared behind the page does not count.
+  const visible = (selector) =>
+    [...document.querySelectorAll(`main ${selector}`)].filter((element) => element.checkVisibility());
   const marks = {
-    heading: () => document.querySelector('main h1')?.textContent === 'Dashboard',
-    figure: () => document.querySelector('main [role="group"][aria-busy="false"]'),
-    charts: () => document.querySelector('main [role="group"]') && !document.querySelector(`main ${busy}`),
+    heading: () => visible('h1').some((heading) => heading.textContent === 'Dashboard'),
+    figure: () => marks.heading() && visible('[role="group"][aria-busy="false"]').length > 0,
+    charts: () => marks.figure() && visible('[aria-busy="true"]').length === 0,
   };
   let clickedAt = 0;
   let seen = {};

@@ -34,8 +34,8 @@ test('the font is asked for once the form can be used, and moves nothing', async
 
 test('the theme chosen in the header is applied at once and kept', async ({ page, openSignedIn }) => {
   await openSignedIn(page);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Green' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
@@ -43,8 +43,8 @@ test('the theme chosen in the header is applied at once and kept', async ({ page
 
 test('the language chosen in the header changes the page and is kept', async ({ page }) => {
   await signIn(page);
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
   await page.goto('/logout');

@@ -36,6 +36,53 @@ test('a filter list that fails shows its own text, and the other lists work', as
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });
 
+test('the way back from an area finds the dashboard as it was, and asks for nothing', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  const canvas = page.locator('main canvas').first();
+  await expect(canvas).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const drawn = await canvas.elementHandle();
+  await page.getByRole('link', { name: 'Show all: Schedule' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Deferred oil' })).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toBeVisible();
+  expect(await canvas.evaluate((now, before) => now === before, drawn)).toBe(true);
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('filters that change on the page of an area ask for the other areas on the way back only', async ({
+  page,
+  openSignedIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const filtered = (operation: string) =>
+    asked.filter((url) => url.includes(operation) && /fieldIds=/.test(url));
+  await openSignedIn(page);
+  await figure(page, 'Deferred oil');
+  await page.getByRole('link', { name: 'Show all: Schedule' }).click();
+  await page.getByRole('button', { name: 'Fields' }).click();
+  const rows = page.waitForResponse(/GetScheduleInfo\?.*fieldIds=/);
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await rows;
+  await page.keyboard.press('Escape');
+  expect(filtered('GetSustainableProductionInfo')).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(() => expect(filtered('GetSustainableProductionInfo')).not.toEqual([])).toPass();
+});
+
 test('nothing scrolls sideways on a phone', async ({ page, openSignedIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page);

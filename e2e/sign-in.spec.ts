@@ -45,6 +45,30 @@ test('a wrong password says so, and the field is focused with its text selected'
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('the dashboard is prepared behind the form, out of reach and without a call', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/the server responded with a status of 401/);
+  await page.goto('/');
+  await enterEmail(page, await copyAccount('engineer@cnx.example'));
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const field = page.getByLabel('Password', { exact: true });
+  await field.pressSequentially('Wrong#2026');
+  const heading = page.locator('h1', { hasText: /^Dashboard$/ });
+  await expect(heading).toBeAttached();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Wrong#2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page).toHaveTitle(/Log in|Login/);
+  const calls = asked.filter((path) => path.startsWith('/api/'));
+  expect(calls).toEqual(['/api/CNXAuth/ValidateEmailAndPassword']);
+});
+
 test('an empty password is refused before anything is sent', async ({ page }) => {
   await page.goto('/');
   await enterEmail(page, 'engineer@cnx.example');

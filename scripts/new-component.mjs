@@ -94,14 +94,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('${name}')).toBeVisible();
   },
 };
 
-export const Empty: Story = {
-  args: { children: '', labels: { empty: 'Nothing here' } },
+export const Empty: Story = { args: { children: '', labels: { empty: 'Nothing here' } } };
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing here')).toBeVisible();
   },

@@ -181,14 +181,14 @@ ${
       loading={view.outdated}
       footer={
         <Stack direction="row" gap="3" wrap>
-          ${hasRange ? '<InsightAge meta={meta} condition={condition} />' : ''}
+          ${hasRange ? '{speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}' : ''}
           <span>{t('insight.rowsOf', counts)}</span>
         </Stack>
       }
     >
       <Stack gap="4">
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        <DataTable label={title} columns={columns} rows={shown} rowId={${rowIdOf(facts)}} compact />
+        <DataTable label={title} columns={columns} rows={shown} rowId={${rowIdOf(facts)}} compact flush />
       </Stack>
     </Card>
   );
@@ -212,7 +212,7 @@ ${columnsOf(facts)
     '../../insight/columns.ts': ['amountColumn', 'dayColumn', 'namedColumns', 'type ColumnSpec'],
     '../../insight/insight-definition.ts': ['type InsightFrame'],
     '../../insight/InsightStates.tsx': ['InsightAge', 'InsightEmpty', 'InsightFailure', 'LastGood'],
-    '../../insight/insight-view.ts': ['dataCondition', 'type FailureKey', 'type InsightView'],
+    '../../insight/insight-view.ts': ['dataCondition', 'speaksOfAge', 'type FailureKey', 'type InsightView'],
     '../../insight/use-formats.ts': ['useFormats', 'type Formats'],
     '../../quantities.ts': ['unknownValue'],
   };
@@ -259,6 +259,10 @@ function storiesFile(name, { isList, hasRange, example, exampleRows }) {
   const empty = `
 export const Empty: Story = {
   args: { view: ${none} },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     ${
       hasRange
@@ -271,6 +275,10 @@ export const Empty: Story = {
   const filtered = `
 export const NothingMatches: Story = {
   args: { ...Empty.args, frame: { ...storyFrame, filtered: true, onClearFilters: clear } },
+};
+
+export const NothingMatchesTest: Story = {
+  ...NothingMatches,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(clear).toHaveBeenCalled();
@@ -292,7 +300,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  ...Filled,
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('region', { name: english.title }));
     await expect(card.getAllByRole('row')).toHaveLength(${1 + Math.min(exampleRows, 5)});
@@ -301,6 +312,10 @@ export const Filled: Story = {
 
 export const Spanish: Story = {
   globals: { locale: 'es' },
+};
+
+export const SpanishTest: Story = {
+  ...Spanish,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: spanish.title })).toBeVisible();
   },
@@ -310,6 +325,10 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 ${isList || hasRange ? empty : ''}${hasRange ? filtered : ''}
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(failures.${id})).toBeVisible();
@@ -320,6 +339,10 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: { view: { ...shownView(examples.${example}), error: failedView().error, retry } },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Shown are the last data/)).toBeVisible();
   },

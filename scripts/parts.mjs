@@ -48,6 +48,12 @@ export const parts = [
     results: 'lines',
     browser: true,
   },
+  {
+    name: 'storybook',
+    command: ['node', 'scripts/storybook-checks.mjs'],
+    results: 'lines',
+    browser: true,
+  },
   { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
   {
     name: 'package',

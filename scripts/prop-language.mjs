@@ -6,13 +6,14 @@ import ts from 'typescript';
 const known = {
   element: ['id', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
   meaning: ['tone'],
-  loudness: ['emphasis', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
+  loudness: ['emphasis', 'bare', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
   size: [
     'size',
     'width',
     'height',
     'maxHeight',
     'fullWidth',
+    'fullHeight',
     'compact',
     'padded',
     'flush',
@@ -62,6 +63,7 @@ const known = {
     'hiddenIds',
     'defaultHiddenIds',
     'highlightedId',
+    'asTable',
     'selection',
     'loadItems',
     'clearable',
@@ -84,6 +86,7 @@ const known = {
   headings: ['title', 'titleHidden', 'description', 'takeaway', 'hint', 'error', 'part', 'full'],
   content: [
     'icon',
+    'art',
     'actions',
     'rowActions',
     'footer',

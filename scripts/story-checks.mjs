@@ -15,7 +15,7 @@ void [expect, within, css];
 const stories = {
   Whole: {
     why: null,
-    source: `${head('Whole')}export const Story = {
+    source: `${head('Whole')}export const StoryTest = {
   args: { children: 'Save' },
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button')).toBeVisible(); },
 };`,
@@ -32,7 +32,7 @@ const stories = {
   },
   Play: {
     why: /Unable to find|toBeVisible|getByRole/,
-    source: `${head('Play')}export const Story = {
+    source: `${head('Play')}export const StoryTest = {
   args: { children: 'Save' },
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('button', { name: 'Load' })).toBeVisible(); },
 };`,
@@ -50,9 +50,22 @@ export const Story = { render: () => <p className={lost()}>No such token</p> };`
     why: /console\.error/,
     source: `${head('ConsoleError')}export const Story = { render: () => <>{['a', 'b'].map((x) => <p>{x}</p>)}</> };`,
   },
+  Moving: {
+    why: /has a `play`/,
+    source: `${head('Moving')}export const Story = { args: { children: 'Save' }, play: async () => {} };`,
+  },
+  StepsOfAnother: {
+    why: /has a `play`/,
+    source: `${head('StepsOfAnother')}const steps = { play: async () => {} };
+export const Story = { ...steps, args: { children: 'Save' } };`,
+  },
+  Stepless: {
+    why: /named as a test/,
+    source: `${head('Stepless')}export const StoryTest = { args: { children: 'Save' } };`,
+  },
   StyleElement: {
     why: /<style> element was added/,
-    source: `${head('StyleElement')}export const Story = {
+    source: `${head('StyleElement')}export const StoryTest = {
   render: () => <p>Text</p>,
   play: () => { document.head.append(document.createElement('style')); },
 };`,
@@ -73,7 +86,8 @@ await run(async () => {
     const { output } = await command(
       'vitest',
       [
-        ...['run', '--project', 'storybook:dark', 'packages/ui/src/broken-stories'],
+        ...['run', '--project', 'storybook:dark', '--project', 'storybook:tests'],
+        'packages/ui/src/broken-stories',
         ...['--reporter=json', `--outputFile.json=${report}`],
       ],
       { quiet: true },
@@ -84,8 +98,9 @@ await run(async () => {
       Object.entries(stories).map(([name, { why }]) => [
         why ? `a story broken by ${name} fails for that reason` : 'a whole story passes',
         () => {
-          const file = files.find((one) => path.basename(one.name) === `${name}.stories.tsx`);
-          const [story] = file?.assertionResults ?? [];
+          const [story] = files
+            .filter((one) => path.basename(one.name) === `${name}.stories.tsx`)
+            .flatMap(({ assertionResults }) => assertionResults);
           const message = story?.failureMessages?.join('\n') ?? '';
           const right = why ? story?.status === 'failed' && why.test(message) : story?.status === 'passed';
           return right ? [] : [`${story?.status ?? 'not run'}: ${message.slice(0, 600)}`];

@@ -1,30 +1,28 @@
-// Pictures of every story of the built Storybook, for people to look through.
-import { mkdirSync, readFileSync } from 'node:fs';
+// Pictures of every still story of the built Storybook, for people to look through.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { preview } from 'vite';
-import { command, ReadableError, root, say } from './bootstrap.mjs';
+import { ReadableError, say } from './bootstrap.mjs';
+import { buildStorybook, readIndex, withStorybook } from './built-storybook.mjs';
 
 /** The window of a story that asks for no other. */
 const usual = { width: 1024, height: 640 };
 const themes = ['light', 'dark', 'green'];
-const pages = path.join(root, 'storybook-static');
 
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} folder where `<theme>/<story>.png` are written
  */
 export async function shootStories(browser, folder) {
-  const { code, output } = await command('storybook', ['build', '--quiet'], { quiet: true });
-  if (code !== 0) throw new ReadableError(`Storybook could not be built:\n${output}`);
-  const { entries } = JSON.parse(readFileSync(path.join(pages, 'index.json'), 'utf8'));
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const server = await preview({
-    root,
-    configFile: false,
-    build: { outDir: pages },
-    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
-  });
-  const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
+  await buildStorybook();
+  const stories = Object.values(readIndex()).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes('play-fn'),
+  );
+  const broken = await withStorybook((origin) => shootAll(browser, folder, { stories, origin }));
+  if (broken.length > 0) throw new ReadableError(`these stories failed:\n  ${broken.join('\n  ')}`);
+}
+
+/** The stories that failed. */
+async function shootAll(browser, folder, { stories, origin }) {
   const broken = [];
   for (const theme of themes) {
     const place = path.join(folder, theme);
@@ -39,11 +37,10 @@ export async function shootStories(browser, folder) {
     await context.close();
     say(`${stories.length} stories in ${theme}`);
   }
-  await server.close();
-  if (broken.length > 0) throw new ReadableError(`these stories failed:\n  ${broken.join('\n  ')}`);
+  return broken;
 }
 
-/** Opens a story, as wide as it asks for, and waits until its own steps have been played. Whether they went well. */
+/** Opens a story, as wide as it asks for. Whether it was drawn. */
 async function show(page, address) {
   await page.setViewportSize(usual);
   const width = await open(page, address);
@@ -54,7 +51,7 @@ async function show(page, address) {
   return page.evaluate(() => !document.body.classList.contains('sb-show-errordisplay'));
 }
 
-/** Loads a story and lets it play. The width that it asks for. */
+/** Loads a story. The width that it asks for. */
 async function open(page, address) {
   await page.goto(address);
   const played = () =>

@@ -79,7 +79,9 @@ const meta = { title: 'Changes', render: () => <Changes />, tags: ['!autodocs'] 
 
 export default meta;
 
-export const SinceTheLastRelease: StoryObj<typeof meta> = {
+export const SinceTheLastRelease: StoryObj<typeof meta> = {};
+
+export const SinceTheLastReleaseTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', { name: 'Since the last release' }),

@@ -62,7 +62,9 @@ const meta = { title: 'Chart colours', render: () => <ChartColors />, tags: ['!a
 
 export default meta;
 
-export const Simulated: StoryObj<typeof meta> = {
+export const Simulated: StoryObj<typeof meta> = {};
+
+export const SimulatedTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(24);
   },

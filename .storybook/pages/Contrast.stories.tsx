@@ -102,7 +102,9 @@ const meta = { title: 'Contrast', render: () => <Contrast />, tags: ['!autodocs'
 
 export default meta;
 
-export const AllThemes: StoryObj<typeof meta> = {
+export const AllThemes: StoryObj<typeof meta> = {};
+
+export const AllThemesTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('All of them hold.')).toBeVisible();
   },

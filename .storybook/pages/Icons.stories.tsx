@@ -64,7 +64,9 @@ const meta = { title: 'Icons', render: () => <Icons />, tags: ['!autodocs'] } sa
 
 export default meta;
 
-export const InUse: StoryObj<typeof meta> = {
+export const InUse: StoryObj<typeof meta> = {};
+
+export const InUseTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);

@@ -122,7 +122,9 @@ const meta = {
 
 export default meta;
 
-export const Scale: StoryObj<typeof meta> = {
+export const Scale: StoryObj<typeof meta> = {};
+
+export const ScaleTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const move = within(canvasElement).getByRole('button', { name: 'Move' });
     await userEvent.click(move);

@@ -1,1 +1,17 @@
-export * from 'storybook/test';
+export {
+  clearAllMocks,
+  configure,
+  expect,
+  fireEvent,
+  fn,
+  isMockFunction,
+  mocked,
+  resetAllMocks,
+  restoreAllMocks,
+  screen,
+  spyOn,
+  userEvent,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from 'storybook/test';

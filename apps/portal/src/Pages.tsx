@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
-import { BrowserRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { Activity, Suspense } from 'react';
+import { BrowserRouter, MemoryRouter, Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LastResort } from './insight/LastResort.tsx';
-import { lazyComponent } from './lazy-code.tsx';
+import { lazyCode, lazyComponent } from './lazy-code.tsx';
+import type { Portal } from './portal.ts';
 import { isInMenu, routeOf, routes, type PortalRoute } from './routes.tsx';
 import { AddressSync } from './shell/AddressSync.tsx';
+import { userAtom } from './session/session.atoms.ts';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
+import { CrashScreen, type CrashScreenProps } from './shell/CrashScreen.tsx';
 import { HandOver } from './shell/HandOver.tsx';
 import { InactivityWatch } from './shell/InactivityWatch.tsx';
 import { InAppLinks } from './shell/InAppLinks.tsx';
@@ -17,21 +20,20 @@ import { crashFault, errorReportsAtom } from './state/error-reports.ts';
 
 export { openData, requestData } from './open-data.ts';
 
-const frames = {
-  portal: lazyComponent(async () => (await import('./shell/PortalFrame.tsx')).PortalFrame),
-  plain: lazyComponent(async () => (await import('./shell/OpenFrame.tsx')).OpenFrame),
-  none: undefined,
-};
-const { Component: PortalFrame } = frames.portal;
-const { Component: OpenFrame } = frames.plain;
+const frameCode = lazyCode(() => import('./shell/PortalFrame.tsx'));
+const portalFrame = lazyComponent(async () => (await frameCode.load()).PortalFrame);
+const openFrame = lazyComponent(async () => (await import('./shell/OpenFrame.tsx')).OpenFrame);
+const { Component: PortalFrame } = portalFrame;
+const { Component: OpenFrame } = openFrame;
 
 /**
  * Fetches the code that an address needs.
  * @throws CodeLoadError when it cannot be fetched.
  */
-export async function preloadRoute(pathname: string): Promise<void> {
+export async function preloadRoute({ store }: Portal, pathname: string): Promise<void> {
   const { screen, frame } = routeOf(pathname);
-  await Promise.all([screen.preload(), frames[frame]?.preload()]);
+  const around = frame === 'bySession' && !store.get(userAtom) ? openFrame : portalFrame;
+  await Promise.all([screen.preload(), frame === 'none' ? undefined : around.preload()]);
 }
 
 /** Every page of the portal, by the address. */
@@ -40,7 +42,10 @@ export function Pages() {
   return (
     <>
       <InactivityWatch />
-      <CrashBoundary report={(error) => reports.report(crashFault('portal', error))}>
+      <CrashBoundary
+        report={(error) => reports.report(crashFault('portal', error))}
+        fallback={(crash) => <Crash {...crash} />}
+      >
         <BrowserRouter>
           <AddressSync />
           <CurrentPage />
@@ -51,6 +56,39 @@ export function Pages() {
         <SessionExpired />
       </LastResort>
     </>
+  );
+}
+
+function Crash(crash: CrashScreenProps) {
+  const user = useAtomValue(userAtom);
+  const code = frameCode.loaded();
+  return user && code ? <code.CrashFrame isInMenu={isInMenu} {...crash} /> : <CrashScreen {...crash} />;
+}
+
+/** Around the pages that open without a session: signed-in users keep what they had around the last page. */
+function FrameBySession() {
+  const user = useAtomValue(userAtom);
+  if (!user) return <OpenFrame />;
+  return (
+    <RequireSession>
+      <PortalFrame isInMenu={isInMenu} />
+    </RequireSession>
+  );
+}
+
+/**
+ * Renders a page of signed-in users in its frame without showing it: no effect runs, so that nothing is asked for, and
+ * nothing of it can be reached. The page that is shown after it finds its code warm and its styles in place.
+ */
+export function Rehearsal({ path }: { path: string }) {
+  return (
+    <LastResort>
+      <Activity mode="hidden">
+        <MemoryRouter initialEntries={[path]}>
+          <RehearsedPage />
+        </MemoryRouter>
+      </Activity>
+    </LastResort>
   );
 }
 
@@ -74,7 +112,7 @@ function framed(isLetThrough: (route: PortalRoute) => boolean): RouteObject[] {
     routes.filter((route) => route.frame === frame && isLetThrough(route)).map(pageOf);
   return [
     ...inFrame('none'),
-    { element: <OpenFrame />, children: inFrame('plain') },
+    { element: <FrameBySession />, children: inFrame('bySession') },
     { element: <PortalFrame isInMenu={isInMenu} />, children: inFrame('portal') },
   ];
 }
@@ -91,6 +129,12 @@ function pageOf({ path, name, frame, screen: { Component } }: PortalRoute): Rout
       </>
     ),
   };
+}
+
+const rehearsed = framed((route) => route.guard === 'signedIn');
+
+function RehearsedPage() {
+  return <Suspense fallback={null}>{useRoutes(rehearsed)}</Suspense>;
 }
 
 function CurrentPage() {

@@ -12,10 +12,11 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
-/** Address of the dashboard opened at one area, with the filters of `search` kept. */
+/** Address of the dashboard opened at one area, with the filters of `search` kept: the same from every area. */
 export function dashboardArea(area: InsightArea, search = ''): string {
   const query = new URLSearchParams(search);
-  query.set('area', area);
+  query.delete('area');
+  query.append('area', area);
   return `${paths.dashboard}?${query.toString()}`;
 }
 
@@ -31,6 +32,20 @@ export function dashboardWithoutArea(search: string): string {
   query.delete('area');
   const text = query.toString();
   return text ? `${paths.dashboard}?${text}` : paths.dashboard;
+}
+
+/** Whether the query of an address shows its page alone and as large as it can be: for a screen on a wall. */
+export function isWallView(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'wall';
+}
+
+/** The query of an address with the wall view on or off; what else stands in it stays. */
+export function withWallView(search: string, on: boolean): string {
+  const query = new URLSearchParams(search);
+  if (on) query.set('view', 'wall');
+  else query.delete('view');
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** Address of a page of the settings. @default the preferences */

@@ -1,6 +1,7 @@
 import { addFont, applyGlobalStyles } from '@cnx/ui';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { bootHandle } from './boot/handle.ts';
 import { loadConfig } from './config.ts';
@@ -56,11 +57,21 @@ async function createTranslator(storage: ItemStorage): Promise<I18n> {
 async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): Promise<void> {
   const { store, navigation } = portal;
   let root: Root | undefined;
+  /** Whether the login form is shown by itself: neither another page, nor one prepared behind it. */
+  let alone = true;
+  const loadFont = () => addFont(fontUrl);
+  // The form first: its font is half as large as all of its code.
+  const login = <Login key="login" onReady={loadFont} />;
   const pages = lazyCode(async () => {
     const code = await import('./Pages.tsx');
     code.openData(portal);
     return code;
   });
+  const inPortal = (children: ReactNode) => (
+    <PortalProvider portal={portal} i18n={i18n}>
+      {children}
+    </PortalProvider>
+  );
   const prepare = async (to: string) => {
     const [{ Pages, preloadRoute }] = await Promise.all([
       pages.load(),
@@ -68,12 +79,8 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
       portal.connectTabs(),
     ]);
     // A screen that cannot be fetched now is requested again, and reported, where it is shown.
-    await preloadRoute(new URL(to, location.href).pathname).catch(() => undefined);
-    return (
-      <PortalProvider portal={portal} i18n={i18n}>
-        <Pages />
-      </PortalProvider>
-    );
+    await preloadRoute(portal, new URL(to, location.href).pathname).catch(() => undefined);
+    return inPortal(<Pages />);
   };
   const enter = async (to: string, { replace = false } = {}) => {
     const page = await prepare(to);
@@ -82,30 +89,31 @@ async function showFirstPage(element: HTMLElement, portal: Portal, i18n: I18n): 
       ?.requestData(portal, new URL(to, location.href))
       .catch(() => undefined);
     if (to !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    alone = false;
     const shown = (root ??= createRoot(element));
     // All at once: a transition would be cut into slices between which the answers of the data calls are handled.
     shown.render(page);
   };
-  navigation.connect({ go: enter, prefetch: (path) => void prepare(path).catch(() => undefined) });
+  const rehearse = async (path: string) => {
+    await prepare(path);
+    const code = pages.loaded();
+    if (!code || !alone) return;
+    alone = false;
+    root?.render(inPortal([login, <code.Rehearsal key="rehearsal" path={path} />]));
+  };
+  navigation.connect({ go: enter, prefetch: (path) => void rehearse(path).catch(() => undefined) });
 
   if (store.get(userAtom) || new URLSearchParams(location.search).has('state')) {
     const { settleAddress } = await addressSettling.load();
     settleAddress(portal);
   }
-  const loadFont = () => addFont(fontUrl);
   if (location.pathname !== paths.login) {
     loadFont();
     const shown = enter(here());
     return location.pathname === paths.logout ? shown.catch(() => endSession(portal)) : shown;
   }
-  const login = (
-    <PortalProvider portal={portal} i18n={i18n}>
-      {/* The form first: its font is half as large as all of its code. */}
-      <Login onReady={loadFont} />
-    </PortalProvider>
-  );
-  if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, login);
-  else (root = createRoot(element)).render(login);
+  if (bootHandle()?.prerendered && element.firstElementChild) root = hydrateRoot(element, inPortal([login]));
+  else (root = createRoot(element)).render(inPortal([login]));
 }
 
 /** Signs out in this browser where the code of /logout cannot be fetched. */

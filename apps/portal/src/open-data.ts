@@ -5,13 +5,19 @@ import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
+import { singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { createQueryClient } from './state/query-client.ts';
 
 /** The build's version, which the bundler writes here. */
 const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
 
-/** Gives the pages after sign-in their data calls and their reports. The login page does without this code. */
-export function openData({ config, store, sessionManager, loadClient, now }: Portal): void {
+/**
+ * Gives the pages after sign-in their data calls, their reports, and what the user chose for them. The login page does
+ * without this code.
+ */
+export function openData(portal: Portal): void {
+  const { config, store, sessionManager, loadClient, now } = portal;
+  keepChoices(portal);
   const send = (report: FaultReport) => {
     if (!sessionManager.credentials()) return false;
     // The template of the address: what stands in it may be the user's.
@@ -36,6 +42,14 @@ export function openData({ config, store, sessionManager, loadClient, now }: Por
   });
   // Beside the screens: the first answer needs it.
   import('@cnx/api/answer-checks').catch(() => undefined);
+}
+
+/** Starts with the stored units and shortcuts, and stores them. */
+function keepChoices({ store, storage }: Portal): void {
+  store.set(unitSystemAtom, storage.read('unitSystem') ?? store.get(unitSystemAtom));
+  store.sub(unitSystemAtom, () => storage.write('unitSystem', store.get(unitSystemAtom)));
+  store.set(singleKeysAtom, storage.read('singleKeys') !== 'off');
+  store.sub(singleKeysAtom, () => storage.write('singleKeys', store.get(singleKeysAtom) ? 'on' : 'off'));
 }
 
 const ownerOf = (session: Session) => ('user' in session ? userKey(session.user) : undefined);

@@ -17,7 +17,7 @@ import { createServerClock, type ServerClock } from './session/server-clock.ts';
 import { addressResultAtom, sessionAtom } from './session/session.atoms.ts';
 import { createSessionManager, type SessionManager } from './session/session.ts';
 import { openStorage, type ItemStorage } from './session/storage.ts';
-import { languageAtom, themeAtom, unitSystemAtom } from './state/preferences.atoms.ts';
+import { languageAtom, themeAtom } from './state/preferences.atoms.ts';
 import { createPortalStore, type PortalStore } from './state/store.ts';
 
 /** How the user gets from page to page: the login page has no router, the pages after it have. */
@@ -203,13 +203,11 @@ export function createNavigation(): Navigation {
   };
 }
 
-/** Applies the chosen theme, language and units, stores them, and starts with the stored ones. */
+/** Applies the chosen theme and language, stores them, and starts with the stored ones. */
 function syncPreferences(store: PortalStore, storage: ItemStorage, i18n: I18n): void {
   const theme = storage.read('theme');
   if (isThemeName(theme)) store.set(themeAtom, theme);
   store.set(languageAtom, storedLanguage(storage) ?? store.get(languageAtom));
-  store.set(unitSystemAtom, storage.read('unitSystem') ?? store.get(unitSystemAtom));
-  store.sub(unitSystemAtom, () => storage.write('unitSystem', store.get(unitSystemAtom)));
   store.sub(themeAtom, () => {
     applyTheme(store.get(themeAtom));
     storage.write('theme', store.get(themeAtom));

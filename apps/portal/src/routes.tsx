@@ -12,8 +12,8 @@ export interface PortalRoute {
   readonly path: string;
   /** Who may open it: everyone, or signed-in users of any role. */
   readonly guard: 'open' | 'signedIn';
-  /** What stands around it: the portal for signed-in users, a plain bar, or nothing. */
-  readonly frame: 'portal' | 'plain' | 'none';
+  /** What stands around it: the portal, the portal for signed-in users and a plain bar for others, or nothing. */
+  readonly frame: 'portal' | 'bySession' | 'none';
   /** The one role whose menus name it; every signed-in user may open it all the same. Absent: all roles. */
   readonly menuRole?: number;
   readonly screen: LazyComponent;
@@ -36,11 +36,14 @@ const resetPassword = lazyComponent(
 const dashboardCode = lazyCode(() => import('./screens/DashboardScreen.tsx'));
 const dashboard = lazyComponent(async () => (await dashboardCode.load()).DashboardScreen);
 const dashboardData = async (search: string) => (await dashboardCode.load()).dashboardData(search);
+const dashboardUserCode = lazyCode(() => import('./screens/DashboardUserScreen.tsx'));
+const dashboardUser = lazyComponent(async () => (await dashboardUserCode.load()).DashboardUserScreen);
+const dashboardUserData = async () => (await dashboardUserCode.load()).dashboardUserData();
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
 const entry: Place = { guard: 'open', frame: 'none' };
-const open: Place = { guard: 'open', frame: 'plain' };
+const open: Place = { guard: 'open', frame: 'bySession' };
 const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
 
 /** Every route of the portal. One without a screen is not built yet: it opens as a titled page that says so. */
@@ -57,7 +60,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   statistics: signedIn,
   settings: signedIn,
   searchResults: signedIn,
-  dashboardUser: signedIn,
+  dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
   notifications: signedIn,
   apps: signedIn,
   news: signedIn,

@@ -5,6 +5,7 @@ import {
   Badge,
   Banner,
   BarChart,
+  Breadcrumb,
   Button,
   Card,
   Checkbox,
@@ -21,6 +22,7 @@ import {
   Drawer,
   EmptyState,
   ErrorState,
+  Field,
   HoverCard,
   IconButton,
   Kbd,
@@ -29,6 +31,7 @@ import {
   Menu,
   MultiSelect,
   NumberField,
+  PageHeader,
   PasswordField,
   Popover,
   ProgressBar,
@@ -209,7 +212,7 @@ export const use23Menu = (
     items={[
       { label: 'Open', href: '/wells/a-1' },
       { label: 'Archive', disabled: true, onSelect: () => undefined },
-      { kind: 'separator' },
+      { type: 'separator' },
       { label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ]}
   />
@@ -311,12 +314,13 @@ export const use34DataTable = (
     columns={[
       { id: 'name', label: 'Well' },
       { id: 'field', label: 'Field', cell: (row) => <b>{row.field}</b> },
-      { id: 'oil', label: 'Oil', kind: 'number' },
+      { id: 'oil', label: 'Oil', kind: 'number', align: 'center' },
       { id: 'share', label: 'Share', value: (row) => row.oil / 1267 },
     ]}
     rows={rows}
     defaultSort={{ columnId: 'oil', direction: 'descending' }}
     selectable
+    defaultSelectedIds={['a-1']}
     loading
   />
 );
@@ -357,14 +361,166 @@ export const use37KpiTile = (
 export const use38Stack = (
   <Stack gap="3">
     <Stack direction="row" gap={2} wrap />
-    <DescriptionList items={[{ label: 'Field', content: 'North' }]} />
+    <DescriptionList items={[{ label: 'Field', value: 'North' }]} />
     <ProgressBar label="Import" value={40} max={100} />
     <Spinner label="Loading" />
     <Divider />
     <CountBadge value={3} />
     <Kbd>Mod+K</Kbd>
-    <Chip label="North" checked onCheckedChange={(checked) => checked} onDismiss={() => undefined} />
+    <Chip checked onCheckedChange={(checked) => checked} onRemove={() => undefined}>
+      North
+    </Chip>
   </Stack>
+);
+
+export function Use39TextField() {
+  const [email, setEmail] = useState('');
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      placeholder="you@example.com"
+      required
+      value={email}
+      onValueChange={setEmail}
+      error={email.includes('@') ? undefined : 'Please enter a valid e-mail address'}
+    />
+  );
+}
+
+export function Use40Textarea() {
+  const [note, setNote] = useState('');
+  return (
+    <Textarea
+      label="Note"
+      hint="Visible to your team only"
+      value={note}
+      onValueChange={setNote}
+      minRows={3}
+      maxRows={8}
+      maxLength={500}
+    />
+  );
+}
+
+export function Use41PasswordField() {
+  const [password, setPassword] = useState('');
+  return (
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      value={password}
+      onValueChange={setPassword}
+      error="That password is not right"
+    />
+  );
+}
+
+export function Use42Select() {
+  const [role, setRole] = useState('viewer');
+  return (
+    <Select
+      label="Role"
+      placeholder="Choose a role"
+      items={[
+        { value: 'admin', label: 'Administrator' },
+        { value: 'editor', label: 'Editor' },
+        { value: 'viewer', label: 'Viewer', disabled: true },
+      ]}
+      value={role}
+      onValueChange={setRole}
+      size="md"
+    />
+  );
+}
+
+export function Use43Combobox() {
+  const [customer, setCustomer] = useState<string | null>(null);
+  return (
+    <Combobox
+      label="Customer"
+      placeholder="Search customers…"
+      items={[
+        { value: 'c1', label: 'Acme Ltd' },
+        { value: 'c2', label: 'Globex' },
+      ]}
+      value={customer}
+      onValueChange={setCustomer}
+      clearable
+    />
+  );
+}
+
+export function Use44Checkbox() {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Checkbox
+      label="I agree to the terms"
+      name="terms"
+      checked={agreed}
+      onCheckedChange={setAgreed}
+      required
+      error={agreed ? undefined : 'You need to agree first'}
+    />
+  );
+}
+
+export function Use45Switch() {
+  const [on, setOn] = useState(true);
+  return (
+    <Switch
+      label="Email notifications"
+      hint="We write once a day at most"
+      checked={on}
+      onCheckedChange={setOn}
+      size="sm"
+    />
+  );
+}
+
+export const use46Field = (
+  <Field label="Brand color" hint="Used in e-mails" error="Not a color" required>
+    <input id="brand" type="color" defaultValue="#336699" />
+  </Field>
+);
+
+export const use47Menu = (
+  <Menu
+    trigger={<Button emphasis="quiet">Actions</Button>}
+    align="end"
+    items={[
+      { label: 'Edit', icon: <svg />, onSelect: () => undefined },
+      { label: 'Open in new tab', href: '/orders/4711' },
+      { type: 'separator' },
+      { label: 'Delete', tone: 'critical', shortcut: 'Del', onSelect: () => undefined },
+    ]}
+  />
+);
+
+export const use48Badge = (
+  <Badge tone="critical" emphasis="strong" size="sm" icon={<svg />}>
+    Overdue
+  </Badge>
+);
+
+export const use49PageHeader = (
+  <PageHeader
+    title="Orders"
+    description="All orders of the last 90 days"
+    breadcrumb={
+      <Breadcrumb
+        items={[{ label: 'Home', href: '/' }, { label: 'Sales', href: '/sales' }, { label: 'Orders' }]}
+      />
+    }
+    actions={
+      <>
+        <Button emphasis="normal">Export</Button>
+        <Button emphasis="strong">New order</Button>
+      </>
+    }
+  />
 );
 
 export const wrongField = (

@@ -1,6 +1,7 @@
 import type { DataMeta } from '@cnx/api';
 import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text, ToneIcon } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
+import { ContourArt } from '../art/ContourArt.tsx';
 import { useMessageText } from '../i18n/message.ts';
 import { CodeLoadError } from '../lazy-code.tsx';
 import type { InsightArea } from '../addresses.ts';
@@ -157,6 +158,7 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     const { range, offered } = condition;
     return (
       <EmptyState
+        art={<ContourArt />}
         title={t('insight.outside.title')}
         description={t('insight.outside.text', { from: dates.day(range.from), to: dates.day(range.to) })}
         actions={
@@ -168,9 +170,16 @@ export function InsightEmpty({ area, condition, frame }: InsightEmptyProps) {
     );
   }
   if (!frame.filtered)
-    return <EmptyState title={t('insight.none.title')} description={area && t(`insight.none.${area}`)} />;
+    return (
+      <EmptyState
+        art={<ContourArt />}
+        title={t('insight.none.title')}
+        description={area && t(`insight.none.${area}`)}
+      />
+    );
   return (
     <EmptyState
+      art={<ContourArt />}
       title={t('insight.narrow.title')}
       description={t('insight.narrow.text')}
       actions={<Button onClick={frame.onClearFilters}>{t('filters.clearAll')}</Button>}

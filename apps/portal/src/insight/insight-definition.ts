@@ -88,8 +88,8 @@ export interface InsightFrame {
 
 /** An area as the dashboard composes it; see `insightOf`. */
 export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
-  /** What card and key figure show. */
-  readonly viewAtoms: readonly Atom<InsightView<unknown>>[];
+  /** What the key figure shows; null where the area has none. */
+  readonly figureAtom: Atom<unknown> | null;
   /** What the card alone shows. */
   readonly cardViewAtom: Atom<InsightView<unknown>>;
   /** All rows. */

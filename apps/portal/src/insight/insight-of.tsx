@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
-import { dashboardArea, dashboardWithoutArea, type InsightArea } from '../addresses.ts';
+import { dashboardArea, dashboardWithoutArea } from '../addresses.ts';
 import { filterNames, noFilters } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
@@ -13,24 +13,25 @@ import { InsightRows } from './InsightRows.tsx';
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
   const { area, span, card, keyFigure, rows } = definition;
+  const allHrefAtom = atom((get) => dashboardArea(area, get(addressSearchAtom)));
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
   return {
     area,
     span,
-    viewAtoms: keyFigure ? [keyFigure.viewAtom, card.viewAtom] : [card.viewAtom],
+    figureAtom: keyFigure?.viewAtom ?? null,
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
-    KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }) : null,
+    KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }, allHrefAtom) : null,
     Card: guarded(`card ${area}`, broken, function AreaCard() {
       const view = useAtomValue(card.viewAtom);
-      const frame = useInsightFrame(area);
+      const frame = useInsightFrame(allHrefAtom);
       // Drawn after the key figures of the same answer, which are read first and take a tenth of the time.
       const shown = useDeferredValue(useMemo(() => ({ view, frame }), [view, frame]));
       return useMemo(() => <InsightCard definition={definition} {...shown} />, [shown]);
     }),
     Rows: guarded(`rows ${area}`, broken, function AreaRows() {
       const result = useAtomValue(rows.resultAtom);
-      return <InsightRows definition={definition} result={result} frame={useInsightFrame(area)} />;
+      return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
     }),
   };
 }
@@ -38,6 +39,7 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
 /** The tile of an area's key figure. */
 function keyFigureOf<Figure>(
   definition: FigureDefinition<Figure> & Pick<InsightDefinition<unknown, Figure, unknown>, 'area'>,
+  allHrefAtom: Atom<string>,
 ): ComponentType {
   const { area, failure, keyFigure } = definition;
   const broken = (breakage: Breakage) => (
@@ -45,27 +47,32 @@ function keyFigureOf<Figure>(
   );
   return guarded(`figure ${area}`, broken, function AreaKeyFigure() {
     const view = useAtomValue(keyFigure.viewAtom);
-    return <InsightKpi definition={definition} view={view} frame={useInsightFrame(area)} />;
+    return <InsightKpi definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} />;
   });
 }
 
-/** Puts a boundary around a part of an area: what breaks it leaves the others alone. */
-function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Part: ComponentType) {
+/** Puts a boundary around a part of the dashboard: what breaks it leaves the others alone. */
+export function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Part: ComponentType) {
+  // The same element each time: the address may change without what the part shows.
+  const part = <Part />;
   return function GuardedPart() {
     const search = useAtomValue(addressSearchAtom);
     return (
       <FaultBoundary place={place} resetKey={search} fallback={fallback}>
-        <Part />
+        {part}
       </FaultBoundary>
     );
   };
 }
 
+/** Where a card leads that is no area: to the dashboard with its filters. */
+const dashboardHrefAtom = atom((get) => dashboardWithoutArea(get(addressSearchAtom)));
+
 /** The dashboard around an area's card, or around one that is no area. */
-export function useInsightFrame(area?: InsightArea): InsightFrame {
+export function useInsightFrame(allHrefAtom: Atom<string> = dashboardHrefAtom): InsightFrame {
   const window = useAtomValue(dataWindowAtom);
   const asOf = useAtomValue(changeDetectionStatisticsAtom).data?.meta.asOf ?? null;
-  const search = useAtomValue(addressSearchAtom);
+  const allHref = useAtomValue(allHrefAtom);
   const filters = useAtomValue(filtersAtom);
   const setFilters = useSetAtom(filtersAtom);
   return useMemo(
@@ -73,10 +80,10 @@ export function useInsightFrame(area?: InsightArea): InsightFrame {
       window,
       asOf,
       filtered: filterNames.some((name) => filters[name].length > 0),
-      allHref: area ? dashboardArea(area, search) : dashboardWithoutArea(search),
+      allHref,
       onWindow: (next) => setFilters((current) => ({ ...current, ...next })),
       onClearFilters: () => setFilters(({ from, to }) => ({ ...noFilters, from, to })),
     }),
-    [area, asOf, filters, search, setFilters, window],
+    [allHref, asOf, filters, setFilters, window],
   );
 }

@@ -10,7 +10,7 @@ import {
   type QuantityFormat,
   type UnitSystem,
 } from '../quantities.ts';
-import { unitSystemAtom } from '../state/preferences.atoms.ts';
+import { unitSystemAtom } from '../state/display.atoms.ts';
 
 /** How the user reads texts, quantities and days. */
 export interface Formats {

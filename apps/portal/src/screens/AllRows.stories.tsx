@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {
+export const Complete: Story = {};
+
+export const CompleteTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: '5 of 5 rows' })).toBeVisible();
@@ -49,6 +51,10 @@ export const MoreToFetch: Story = {
       hasNextPage: true,
     },
   },
+};
+
+export const MoreToFetchTest: Story = {
+  ...MoreToFetch,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: '5 of 812 rows' })).toHaveTextContent(
@@ -61,6 +67,10 @@ export const MoreToFetch: Story = {
 
 export const NextPageFailed: Story = {
   args: { result: { ...result, error: failedView().error, hasNextPage: true } },
+};
+
+export const NextPageFailedTest: Story = {
+  ...NextPageFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.result.fetchNextPage).toHaveBeenCalled();
@@ -71,6 +81,10 @@ export const Loading: Story = { args: { result: { ...result, data: undefined, is
 
 export const Failed: Story = {
   args: { result: { ...result, data: undefined, error: failedView().error } },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.result.refetch).toHaveBeenCalled();

@@ -70,6 +70,7 @@ const meta = {
     broken = true;
     report.mockReset().mockReturnValue('K7QF-2M9X');
   },
+  afterEach: forgetCaught,
 } satisfies Meta<typeof FaultBoundary>;
 
 export default meta;
@@ -77,6 +78,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
   render: () => <Page />,
+};
+
+export const CardTest: Story = {
+  ...Card,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Another card')).toBeVisible();
@@ -90,35 +95,32 @@ export const Card: Story = {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
-    forgetCaught();
   },
 };
 
-export const NotReported: Story = {
-  render: () => <Page />,
+export const NotReportedTest: Story = {
+  ...Card,
   play: async ({ canvasElement }) => {
     report.mockReturnValue(undefined);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Another address' }));
     await expect(await canvas.findByText('Failed to fetch schedule info')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/Error ID/)).toBeNull());
-    forgetCaught();
   },
 };
 
-export const AnotherAddress: Story = {
-  render: () => <Page />,
+export const AnotherAddressTest: Story = {
+  ...Card,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Error ID K7QF-2M9X');
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Another address' }));
     await expect(await canvas.findByText('Two jobs this week')).toBeVisible();
-    forgetCaught();
   },
 };
 
-export const FallbackThatBreaksToo: Story = {
+export const FallbackThatBreaksTooTest: Story = {
   render: () => (
     <>
       <FaultBoundary
@@ -135,7 +137,6 @@ export const FallbackThatBreaksToo: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Another card')).toBeVisible();
     await expect(report).toHaveBeenCalled();
-    forgetCaught();
   },
 };
 
@@ -161,6 +162,10 @@ export const WrongAnswer: Story = {
       </div>
     </>
   ),
+};
+
+export const WrongAnswerTest: Story = {
+  ...WrongAnswer,
   play: async ({ canvasElement }) => {
     const ids = within(canvasElement).getAllByText('Error ID K7QF-2M9X');
     await expect(ids).toHaveLength(2);
@@ -188,6 +193,10 @@ export const OutdatedPage: Story = {
       <LastGood failure="portal:failures.schedule" error={outdated.error} onRetry={retry} />
     </>
   ),
+};
+
+export const OutdatedPageTest: Story = {
+  ...OutdatedPage,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/A new version of the portal is out/)).toHaveLength(3);
@@ -202,11 +211,14 @@ export const WholePortal: Story = {
       <Part>The portal</Part>
     </CrashBoundary>
   ),
+};
+
+export const WholePortalTest: Story = {
+  ...WholePortal,
   play: async ({ canvasElement }) => {
     const announced = await within(canvasElement).findByRole('alert');
     await expect(announced).toHaveTextContent('Unexpected Application Error!');
     await waitFor(() => expect(announced).toHaveTextContent('Error ID K7QF-2M9X'));
-    forgetCaught();
   },
 };
 
@@ -218,6 +230,10 @@ export const Screen: Story = {
       </ScreenBoundary>
     </MemoryRouter>
   ),
+};
+
+export const ScreenTest: Story = {
+  ...Screen,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const main = within(canvas.getByRole('main'));
@@ -226,6 +242,5 @@ export const Screen: Story = {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The dashboard')).toBeVisible();
-    forgetCaught();
   },
 };

@@ -1,6 +1,6 @@
-import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, Select, styled } from '@cnx/ui';
-import { atom, useAtom, useAtomValue, type Atom } from 'jotai';
-import { Activity, useDeferredValue } from 'react';
+import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
+import { atom, useAtomValue, type Atom } from 'jotai';
+import { Activity, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
@@ -10,10 +10,7 @@ import {
   SelectionLine,
 } from '../features/filters/DashboardSelection.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
-import {
-  ProductionDayFailure,
-  ProductionDayFigures,
-} from '../features/production-day/ProductionDayTiles.tsx';
+import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
@@ -23,12 +20,21 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardWithoutArea } from '../addresses.ts';
-import { unitSystems } from '../quantities.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
-import { unitSystemAtom } from '../state/preferences.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
-const Page = styled('div', { column: '$gap' });
+const Page = styled('div', {
+  column: '$gap',
+  variants: {
+    behind: {
+      // Hidden so it keeps its layout, and takes no room.
+      true: {
+        contentVisibility: 'hidden',
+        '@supports not (content-visibility: hidden)': { display: 'none' },
+      },
+    },
+  },
+});
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
@@ -60,6 +66,22 @@ const insights = [
   insightOf(sustainableProduction),
 ];
 
+/** What {@link FirstRow} shows. */
+export const firstRowAtoms: readonly Atom<unknown>[] = [
+  productionDayViewAtom,
+  ...insights.flatMap(({ figureAtom }) => figureAtom ?? []),
+];
+
+/** The newest production day, and the key figures that say something else. */
+export function FirstRow() {
+  return (
+    <KpiStrip>
+      <ProductionDayFigures />
+      {insights.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
+    </KpiStrip>
+  );
+}
+
 /** The data that the screen shows at an address, to be asked for before the screen is there. */
 export function dashboardData(search: string): readonly Atom<unknown>[] {
   const area = areaOf(search);
@@ -68,14 +90,13 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
     changeDetectionStatisticsAtom,
     ...(insight
       ? [insight.rowsAtom]
-      : [productionDayViewAtom, ...insights.flatMap((each) => each.viewAtoms)]),
+      : [...firstRowAtoms, ...insights.map(({ cardViewAtom }) => cardViewAtom)]),
   ];
 }
 
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
-const productionDayFailure = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
@@ -104,43 +125,43 @@ export function DashboardScreen() {
           )
         }
         actions={
-          <>
-            <Units />
-            <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
-              <DashboardWindow />
-            </FaultBoundary>
-          </>
+          <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
+            <DashboardWindow />
+          </FaultBoundary>
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
-        <DashboardFilterBar />
+        {filterBar}
       </FaultBoundary>
-      {/* Kept behind an area's rows, so that the way back to it is one step. */}
-      <Activity mode={insight ? 'hidden' : 'visible'}>
-        <ChartCursorProvider>
-          <AllAreas />
-        </ChartCursorProvider>
-      </Activity>
       {insight && <insight.Rows />}
+      <AllAreas behind={insight !== undefined} search={search} />
     </Page>
   );
 }
 
-function AllAreas() {
+/** All areas. Behind an area's rows they are kept, so that the way back is one step. */
+function AllAreas({ behind, search }: { behind: boolean; search: string }) {
+  const address = dashboardWithoutArea(search);
+  const [shown, setShown] = useState<string>();
+  if (!behind && shown !== address) setShown(address);
+  // Other filters than those that they were last shown with: they ask for data once they are shown again.
+  const asleep = behind && shown !== address;
+  return (
+    <Activity mode={asleep ? 'hidden' : 'visible'}>
+      <Page behind={behind}>{areas}</Page>
+    </Activity>
+  );
+}
+
+function Areas() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   const cause = useAtomValue(sharedCauseAtom);
-  const search = useAtomValue(addressSearchAtom);
   return (
     <SharedCause value={cause}>
-      <Page>
+      <ChartCursorProvider>
         {cause && <OutageBanner cause={cause} />}
-        <KpiStrip>
-          <FaultBoundary place="figure productionDay" resetKey={search} fallback={productionDayFailure}>
-            <ProductionDayFigures />
-          </FaultBoundary>
-          {insights.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
-        </KpiStrip>
+        <FirstRow />
         <Grid waiting={!withCards}>
           {withCards &&
             insights.map(({ area, span, Card }) => (
@@ -149,21 +170,11 @@ function AllAreas() {
               </Cell>
             ))}
         </Grid>
-      </Page>
+      </ChartCursorProvider>
     </SharedCause>
   );
 }
 
-function Units() {
-  const { t } = useTranslation('portal');
-  const [system, setSystem] = useAtom(unitSystemAtom);
-  return (
-    <Select
-      label={t('insight.units')}
-      labelHidden
-      value={system}
-      onValueChange={setSystem}
-      items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
-    />
-  );
-}
+// The same elements each time: the screen renders at every change of the address.
+const filterBar = <DashboardFilterBar />;
+const areas = <Areas />;

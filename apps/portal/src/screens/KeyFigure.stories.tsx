@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 const tile = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('group', { name: 'Expected oil gain' });
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('96.4Sm³/d+14.5vs prior 30 days');
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
@@ -43,6 +45,10 @@ export const Filled: Story = {
 
 export const NothingToCompareWith: Story = {
   args: { view: shownView(optimization, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
+};
+
+export const NothingToCompareWithTest: Story = {
+  ...NothingToCompareWith,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).not.toHaveTextContent('vs prior');
   },
@@ -52,6 +58,10 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch production optimization info');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
@@ -61,6 +71,10 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   args: { view: shownView(optimization, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent('until Nov 15');
   },
@@ -70,6 +84,10 @@ const outside: Partial<DataMeta> = { range: { from: '2008-02-12', to: '2016-09-1
 
 export const OutsideTheWindow: Story = {
   args: { view: shownView(optimization, outside) },
+};
+
+export const OutsideTheWindowTest: Story = {
+  ...OutsideTheWindow,
   play: async ({ canvasElement }) => {
     await expect(tile(canvasElement)).toHaveTextContent(/^Expected oil gain–/);
   },

@@ -9,7 +9,7 @@ export function notBuiltScreen(name: PathName): ComponentType {
   return function NotBuiltScreen() {
     const { t } = useTranslation('portal');
     return (
-      <PlainPage title={t(`titles.${name}`)}>
+      <PlainPage art title={t(`titles.${name}`)}>
         <Text emphasis="quiet">{t('trouble.notBuilt.text')}</Text>
       </PlainPage>
     );

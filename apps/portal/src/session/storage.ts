@@ -77,6 +77,8 @@ const items = {
   FullRedirectApp: { where: 'session', schema: text },
   /** The units in which quantities are shown. */
   unitSystem: { where: 'session', schema: v.picklist(['metric', 'field']) },
+  /** Whether single keys are shortcuts. */
+  singleKeys: { where: 'session', schema: v.picklist(['on', 'off']) },
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },
@@ -125,6 +127,7 @@ const kept: readonly ItemName[] = [
   'theme',
   'language',
   'unitSystem',
+  'singleKeys',
   'logout-event',
   'lastActivity',
   'returnAddress',

@@ -1,15 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { LastResort } from '../insight/LastResort.tsx';
-import { CrashScreen } from './CrashScreen.tsx';
+import { CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';
 
 /** Props of {@link CrashBoundary}. */
 export interface CrashBoundaryProps {
   /** Reports what broke. @returns the id of the report, if one is sent */
   readonly report?: (error: unknown) => string | undefined;
+  /** What is shown then. @default a `CrashScreen` alone */
+  readonly fallback?: (crash: CrashScreenProps) => ReactNode;
   readonly children: ReactNode;
 }
 
-type Crash = { readonly error: unknown; readonly reportId?: string | undefined } | null;
+type Crash = CrashScreenProps | null;
 
 /** Catches what no boundary inside caught and shows a way on. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crash: Crash }> {
@@ -25,11 +27,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crash: Crash 
 
   override render() {
     const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return (
-      <LastResort>
-        <CrashScreen {...crash} />
-      </LastResort>
-    );
+    const { fallback, children } = this.props;
+    if (!crash) return children;
+    return <LastResort>{fallback ? fallback(crash) : <CrashScreen {...crash} />}</LastResort>;
   }
 }

@@ -22,15 +22,24 @@ export interface CrashScreenProps {
   readonly reportId?: string | undefined;
 }
 
+/** Stands in place of the portal when it broke. */
+export function CrashScreen(crash: CrashScreenProps) {
+  return (
+    <Page>
+      <CrashWords {...crash} />
+    </Page>
+  );
+}
+
 /**
- * Stands in place of the portal when it broke. A screen that a newer build has replaced is had by loading the page
- * again, which happens by itself once.
+ * What happened and what to do. A screen that a newer build has replaced is had by loading the page again, which happens
+ * by itself once.
  */
-export function CrashScreen({ error, reportId }: CrashScreenProps) {
+export function CrashWords({ error, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
   const outdated = useReloadOnce(error);
   return (
-    <Page>
+    <>
       <div role="alert" style={{ display: 'contents' }}>
         <Heading>{t('crash')}</Heading>
         <Text>{outdated ? t('newVersion') : t('crashText')}</Text>
@@ -44,7 +53,7 @@ export function CrashScreen({ error, reportId }: CrashScreenProps) {
           <a href={paths.dashboard}>{t('returnToDashboard')}</a>
         </Button>
       </Actions>
-    </Page>
+    </>
   );
 }
 

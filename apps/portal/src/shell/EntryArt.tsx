@@ -1,6 +1,6 @@
 import { styled } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
-import artUrl from './entry-art.svg?url';
+import artUrl from '../art/entry-art.svg?url';
 
 const Picture = styled('svg', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 

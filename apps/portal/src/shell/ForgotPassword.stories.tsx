@@ -1,8 +1,9 @@
 import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgotPasswordAtom, type MessageItem } from '../features/forgot-password/forgot-password.atoms.ts';
 import { ForgotPassword } from '../features/forgot-password/ForgotPassword.tsx';
-import { loadPortal, refusal, withPortal } from './story-portal.tsx';
+import { loadPortal, refusal, withPortal, type Prepare } from './story-portal.tsx';
 
 const meta = {
   title: 'Sign-in/Forgot password',
@@ -15,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The form with what came of it. */
+const after =
+  (item: MessageItem): Prepare =>
+  (store) =>
+    store.set(forgotPasswordAtom, { busy: false, messages: [item] });
+
 const send = async (canvasElement: HTMLElement, typed: string) => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), typed);
@@ -25,6 +32,10 @@ const send = async (canvasElement: HTMLElement, typed: string) => {
 export const Empty: Story = {};
 
 export const NoEmail: Story = {
+  parameters: { prepare: after({ message: { key: 'login:emailInvalid' }, type: 'error' }) },
+};
+
+export const NoEmailTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, 'engineer');
     await expect(await canvas.findByText('Please enter a valid email.')).toBeVisible();
@@ -32,6 +43,10 @@ export const NoEmail: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { prepare: after({ message: { key: 'passwords:forgot.mailSent' }, type: 'success' }) },
+};
+
+export const SentTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, 'engineer@cnx.example');
     const alert = await canvas.findByRole('alert');
@@ -39,7 +54,7 @@ export const Sent: Story = {
   },
 };
 
-export const Refused: Story = {
+export const RefusedTest: Story = {
   parameters: {
     answers: { forgotPassword: refusal(500, 'The mail server does not answer') } satisfies ExampleChoices,
   },

@@ -1,56 +1,64 @@
-import { IconButton, isThemeName, Menu, ProfileMenu, styled, themeNames, type MenuItem } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { IconButton, ProfileMenu, styled, type MenuItem } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import {
   Bell,
   ChartColumn,
+  CircleHelp,
   LogOut,
-  Palette,
   RotateCw,
   Search,
   Settings,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
-import { isLanguage, languageNames, languages } from '../i18n/languages.ts';
 import { settingsTab } from '../addresses.ts';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
-import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
-import { showToast } from '../state/toasts.atoms.ts';
-import { usePortal } from '../use-portal.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
 import type { IsInMenu } from './navigation-items.tsx';
 
 const picture = { size: 18, 'aria-hidden': true } as const;
 const small = { size: 16, 'aria-hidden': true } as const;
 
-/** A picture that leads somewhere, as large as the icon buttons beside it. */
-const PictureLink = styled('a', {
-  display: 'grid',
-  placeItems: 'center',
-  size: '$sizes$control',
-  borderRadius: '$control',
-  color: '$headerTextQuiet',
-  '&:hover': { backgroundColor: '$headerHover', color: '$headerText' },
-  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
-  '@touch': { size: '$sizes$touch' },
-  variants: { phone: { true: { '@small': { display: 'none' } } } },
-});
+/** Search has a field of its own where there is room for it. */
+const OnPhones = styled('span', { display: 'contents', '@small': { display: 'none' } });
+/** Help is for keyboards: the narrowest phones have no room for it, and support in their navigation. */
+const Help = styled('span', { display: 'contents', '@media (max-width: 359px)': { display: 'none' } });
 
-/** The right of the header: search on phones, notifications, theme and language, profile. */
-export function HeaderActions({ isInMenu }: { isInMenu: IsInMenu }) {
+/** Props of {@link HeaderActions}. */
+export interface HeaderActionsProps {
+  readonly isInMenu: IsInMenu;
+  readonly onHelp: () => void;
+  readonly onWallView: () => void;
+}
+
+/** The right of the header: search on phones, notifications, help, display, profile. */
+export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsProps) {
   const { t } = useTranslation('portal');
   return (
     <>
-      <PictureLink phone href={paths.searchResults} aria-label={t('shell.search')}>
-        <Search {...picture} />
-      </PictureLink>
-      <PictureLink href={paths.notifications} aria-label={t('notifications.heading')}>
-        <Bell {...picture} />
-      </PictureLink>
-      <DisplayMenu />
+      <OnPhones>
+        <PictureLink label={t('shell.search')} icon={<Search {...picture} />} href={paths.searchResults} />
+      </OnPhones>
+      <PictureLink
+        label={t('notifications.heading')}
+        icon={<Bell {...picture} />}
+        href={paths.notifications}
+      />
+      <Help>
+        <IconButton
+          label={t('shell.help')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          icon={<CircleHelp {...picture} />}
+          onClick={onHelp}
+        />
+      </Help>
+      <DisplayMenu onWallView={onWallView} />
       <Profile isInMenu={isInMenu} />
     </>
   );
@@ -64,47 +72,24 @@ export function HeaderFailure({ reportId, retrying, retry }: Breakage) {
   return (
     <>
       <IconButton label={label} disabled={retrying} icon={<RotateCw {...picture} />} onClick={retry} />
-      <PictureLink href={paths.logout} aria-label={t('shell.signOut')}>
-        <LogOut {...picture} />
-      </PictureLink>
+      <SignOutLink />
     </>
   );
 }
 
-function DisplayMenu() {
+/** The one action that is there whatever else broke. */
+export function SignOutLink() {
   const { t } = useTranslation('portal');
-  const [theme, setTheme] = useAtom(themeAtom);
-  const [language, setLanguage] = useAtom(languageAtom);
-  const { store } = usePortal();
-  const items: MenuItem[] = [
-    {
-      kind: 'choice',
-      id: 'theme',
-      label: t('shell.theme'),
-      value: theme,
-      items: themeNames.map((value) => ({ value, label: t(`shell.themes.${value}`) })),
-      onValueChange: (value) => isThemeName(value) && setTheme(value),
-    },
-    { kind: 'separator', id: 'line' },
-    {
-      kind: 'choice',
-      id: 'language',
-      label: t('shell.language'),
-      value: language,
-      items: languages.map((value) => ({ value, label: languageNames[value] })),
-      onValueChange: (value) => {
-        if (!isLanguage(value)) return;
-        setLanguage(value);
-        showToast(
-          store,
-          { key: 'portal:shell.languageChanged', values: { language: languageNames[value] } },
-          'good',
-        );
-      },
-    },
-  ];
-  const trigger = <IconButton label={t('shell.display')} icon={<Palette {...picture} />} />;
-  return <Menu trigger={trigger} items={items} />;
+  return <PictureLink label={t('shell.signOut')} icon={<LogOut {...picture} />} href={paths.logout} />;
+}
+
+/** A picture that leads somewhere. */
+function PictureLink({ label, icon, href }: { label: string; icon: ReactNode; href: string }) {
+  return (
+    <IconButton label={label} icon={icon} asChild>
+      <a href={href} />
+    </IconButton>
+  );
 }
 
 function Profile({ isInMenu }: { isInMenu: IsInMenu }) {

@@ -36,6 +36,8 @@ function BrokenWatch({ i18n }: { i18n: I18n }) {
 const meta = {
   title: 'Session/Inactivity watch',
   component: InactivityWatch,
+  // It shows nothing by itself.
+  tags: ['!autodocs'],
   loaders: [loadPortal],
   beforeEach: () => void forceSignOut.mockClear(),
 } satisfies Meta<typeof InactivityWatch>;
@@ -43,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Broken: Story = {
+export const BrokenTest: Story = {
   render: (_args, { loaded }) => <BrokenWatch i18n={loaded['i18n'] as I18n} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The page')).toBeVisible();

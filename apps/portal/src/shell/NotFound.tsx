@@ -7,7 +7,7 @@ import { PlainPage } from './PlainPage.tsx';
 export function NotFound() {
   const { t } = useTranslation(['login', 'portal']);
   return (
-    <PlainPage title={t('portal:titles.notFound')}>
+    <PlainPage art title={t('portal:titles.notFound')}>
       <Text emphasis="quiet">{t('portal:trouble.notFound.text')}</Text>
       <Button emphasis="strong" asChild>
         <a href={paths.dashboard}>{t('login:returnToDashboard')}</a>

@@ -1,7 +1,10 @@
 import { styled, Text } from '@cnx/ui';
 import type { ReactNode } from 'react';
+import { ContourArt } from '../art/ContourArt.tsx';
 
 const Page = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -10,11 +13,33 @@ const Page = styled('div', {
   padding: '$6',
   textAlign: 'center',
 });
+const Art = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  display: 'grid',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@print': { display: 'none' },
+});
+
+/** Props of {@link PlainPage}. */
+export interface PlainPageProps {
+  title: string;
+  /** Contour lines behind the words. @default false */
+  art?: boolean;
+  children: ReactNode;
+}
 
 /** A page of few words: its title and what is said below it. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+export function PlainPage({ title, art = false, children }: PlainPageProps) {
   return (
     <Page>
+      {art && (
+        <Art>
+          <ContourArt />
+        </Art>
+      )}
       <Text as="h1" size="heading" weight="bold">
         {title}
       </Text>

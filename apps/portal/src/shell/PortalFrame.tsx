@@ -1,18 +1,26 @@
 import { AppFrame } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { narrowNavigationAtom } from '../state/preferences.atoms.ts';
+import { narrowNavigationAtom } from '../state/display.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
+import { Help } from './Help.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { usePageChange } from './use-page-change.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWallView } from './use-wall-view.ts';
+import { WallView } from './WallView.tsx';
+
+// In one file with the frame: where the portal broke, nothing more can be fetched for sure.
+export { CrashFrame } from './CrashFrame.tsx';
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
@@ -20,10 +28,17 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { onWall, enter, leave } = useWallView();
   usePageChange(pathname);
+  useShortcuts(
+    useMemo(() => ({ '?': () => setHelpOpen(true), f: onWall ? leave : enter }), [onWall, enter, leave]),
+  );
   return (
     <>
+      {onWall && <WallView onLeave={leave} />}
       <AppFrame
+        bare={onWall}
         labels={{ home: t('shell.home') }}
         homeHref={paths.dashboard}
         items={navigationItems(t, pathname, user?.roleId, isInMenu)}
@@ -40,13 +55,16 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             resetKey={pathname + search}
             fallback={(breakage) => <HeaderFailure {...breakage} />}
           >
-            <HeaderActions isInMenu={isInMenu} />
+            <HeaderActions isInMenu={isInMenu} onHelp={() => setHelpOpen(true)} onWallView={enter} />
           </FaultBoundary>
         }
         footer={<FooterLine />}
       >
         <Outlet />
       </AppFrame>
+      <LastResort>
+        <Help open={helpOpen} onOpenChange={setHelpOpen} />
+      </LastResort>
       <LastResort>
         <ShownToasts />
       </LastResort>

@@ -1,8 +1,9 @@
 import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { idleSignIn, signInAtom, type SignInState } from '../features/sign-in/sign-in.atoms.ts';
 import { SignIn } from '../features/sign-in/SignIn.tsx';
-import { loadPortal, noNetwork, withPortal } from './story-portal.tsx';
+import { loadPortal, noNetwork, withPortal, type Prepare } from './story-portal.tsx';
 
 const email = 'engineer@cnx.example';
 
@@ -17,12 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The form after a step, with what is wrong. */
+const after =
+  (changes: Partial<SignInState>): Prepare =>
+  (store) =>
+    store.set(signInAtom, { step: 'email', validatedEmail: null, ...idleSignIn, ...changes });
+
 const enterEmail = async (canvas: ReturnType<typeof within>, typed: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), typed);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 };
 
-export const Email: Story = {
+export const Email: Story = {};
+
+export const EmailTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -31,6 +40,10 @@ export const Email: Story = {
 };
 
 export const NoEmail: Story = {
+  parameters: { prepare: after({ emailError: { key: 'login:emailInvalid' } }) },
+};
+
+export const NoEmailTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enterEmail(canvas, 'engineer@');
@@ -40,6 +53,20 @@ export const NoEmail: Story = {
 };
 
 export const Password: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: {
+        phone: { theme: 'dark', viewport: 390 },
+        es: { theme: 'dark', locale: 'es' },
+        fr: { theme: 'dark', locale: 'fr' },
+      },
+    },
+    prepare: after({ step: 'password', validatedEmail: email }),
+  },
+};
+
+export const PasswordTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enterEmail(canvas, email);
@@ -49,6 +76,16 @@ export const Password: Story = {
 };
 
 export const WrongPassword: Story = {
+  parameters: {
+    prepare: after({
+      step: 'password',
+      validatedEmail: email,
+      messages: [{ key: 'signIn:invalidCredentials' }],
+    }),
+  },
+};
+
+export const WrongPasswordTest: Story = {
   parameters: {
     answers: { validateEmailAndPassword: 'wrongCredentials' } satisfies ExampleChoices,
   },
@@ -61,7 +98,9 @@ export const WrongPassword: Story = {
   },
 };
 
-export const NoNetwork: Story = {
+export const NoNetwork: Story = { parameters: { prepare: after({ messages: [{ key: 'login:network' }] }) } };
+
+export const NoNetworkTest: Story = {
   parameters: { answers: { validateEmail: noNetwork } satisfies ExampleChoices },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

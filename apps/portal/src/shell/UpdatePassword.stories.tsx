@@ -27,7 +27,7 @@ const fill = async (canvasElement: HTMLElement, { confirm = 'Portal#2027' } = {}
 
 export const Empty: Story = {};
 
-export const Checklist: Story = {
+export const ChecklistTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('New password'), 'portal2027');
@@ -42,14 +42,14 @@ export const Checklist: Story = {
   },
 };
 
-export const Mismatch: Story = {
+export const MismatchTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement, { confirm: 'Portal#2028' });
     await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
   },
 };
 
-export const Refused: Story = {
+export const RefusedTest: Story = {
   parameters: {
     answers: { resetPassword: refusal(400, 'This password is too easy to guess') } satisfies ExampleChoices,
   },
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-export const Updated: Story = {
+export const UpdatedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByText('Password reset successful')).toBeVisible();

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
+import type { Portal } from '../portal.ts';
 import { testPortal } from '../portal.fixture.ts';
 import { PortalProvider } from '../use-portal.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -31,13 +32,17 @@ async function publicKey(): Promise<string> {
   return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
 }
 
+/** Puts the portal into the state that a story shows. */
+export type Prepare = (store: Portal['store']) => void;
+
 /**
  * Puts the page before sign-in around a form. Its server answers as the contract's examples show, or what the story's
- * parameter `answers` says (`ExampleChoices`).
+ * parameter `answers` says (`ExampleChoices`); its state is what the parameter `prepare` makes of it ({@link Prepare}).
  */
 export const withPortal: Decorator = (Story, { loaded, parameters }) => (
   <StoryPortal
     answers={(parameters['answers'] ?? {}) as ExampleChoices}
+    prepare={parameters['prepare'] as Prepare | undefined}
     passwordPublicKey={loaded['passwordPublicKey'] as string}
     i18n={loaded['i18n'] as I18n}
   >
@@ -50,13 +55,14 @@ export const withPortal: Decorator = (Story, { loaded, parameters }) => (
 
 interface StoryPortalProps {
   readonly answers: ExampleChoices;
+  readonly prepare: Prepare | undefined;
   readonly passwordPublicKey: string;
   readonly i18n: I18n;
   readonly children: ReactNode;
 }
 
-function StoryPortal({ answers, passwordPublicKey, i18n, children }: StoryPortalProps) {
-  const [portal] = useState(() => openPortal(answers, passwordPublicKey));
+function StoryPortal({ i18n, children, ...options }: StoryPortalProps) {
+  const [portal] = useState(() => openPortal(options));
   return (
     <PortalProvider portal={portal} i18n={i18n}>
       {children}
@@ -64,8 +70,13 @@ function StoryPortal({ answers, passwordPublicKey, i18n, children }: StoryPortal
   );
 }
 
-function openPortal(answers: ExampleChoices, passwordPublicKey: string) {
-  return testPortal({ config: { passwordPublicKey }, answer: createExampleFetch(answers) }).portal;
+function openPortal({ answers, prepare, passwordPublicKey }: Omit<StoryPortalProps, 'i18n' | 'children'>) {
+  const { portal, store } = testPortal({
+    config: { passwordPublicKey },
+    answer: createExampleFetch(answers),
+  });
+  prepare?.(store);
+  return portal;
 }
 
 /** No answer at all. */

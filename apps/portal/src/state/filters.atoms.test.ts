@@ -15,10 +15,11 @@ it('writes filters to the address and reads them from it', () => {
   expect(store.get(dataQueryAtom)).toEqual({ fieldIds: ['NV'], wellIds: ['NV-A-01'], from: '2026-01-01' });
 });
 
-it('keeps the query’s identity while the filters stay the same', () => {
+it('keeps the identity of filters and query while the filters stay the same', () => {
   const store = createPortalStore();
   store.set(addressSearchAtom, '?fieldIds=NV');
-  const before = store.get(dataQueryAtom);
+  const before = [store.get(filtersAtom), store.get(dataQueryAtom)];
   store.set(addressSearchAtom, '?fieldIds=NV&area=schedule');
-  expect(store.get(dataQueryAtom)).toBe(before);
+  expect(store.get(filtersAtom)).toBe(before[0]);
+  expect(store.get(dataQueryAtom)).toBe(before[1]);
 });

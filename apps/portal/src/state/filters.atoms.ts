@@ -5,12 +5,14 @@ import { dataQueryOf, filtersOf, searchWith, type Filters } from './filter-addre
 /** The query of the address (`?…`). `AddressSync` keeps it and the address bar equal, in both directions. */
 export const addressSearchAtom = atom('');
 
+const filtersKeyAtom = atom((get) => JSON.stringify(filtersOf(get(addressSearchAtom))));
+
 /**
  * The seven filters and the window. They live in the address: writing them goes to another address, so that Back takes
- * a filter away and a link shares it.
+ * a filter away and a link shares it. The same object until one of them changes, whatever else in the address does.
  */
 export const filtersAtom = atom(
-  (get): Filters => filtersOf(get(addressSearchAtom)),
+  (get) => JSON.parse(get(filtersKeyAtom)) as Filters,
   (get, set, change: Filters | ((filters: Filters) => Filters)) => {
     const search = get(addressSearchAtom);
     const current = filtersOf(search);

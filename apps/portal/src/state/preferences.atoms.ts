@@ -1,6 +1,5 @@
 import { defaultTheme, type ThemeName } from '@cnx/ui';
 import { atom } from 'jotai';
-import type { UnitSystem } from '../quantities.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 
 /** The current theme. `createPortal` keeps the page's class and the stored item equal to it. @default 'dark' */
@@ -8,9 +7,3 @@ export const themeAtom = atom<ThemeName>(defaultTheme);
 
 /** The current language. `createPortal` loads its texts and stores it. @default 'en' */
 export const languageAtom = atom<Language>(defaultLanguage);
-
-/** The units in which quantities are shown. `createPortal` stores it for the session. @default 'metric' */
-export const unitSystemAtom = atom<UnitSystem>('metric');
-
-/** Whether the navigation shows pictures alone. @default false */
-export const narrowNavigationAtom = atom(false);

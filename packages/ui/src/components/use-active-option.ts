@@ -5,6 +5,8 @@ import { moveActive } from './active-option.ts';
 export interface ActiveOptionOptions {
   /** Options in the list now. */
   readonly count: number;
+  /** The option that is active at first. @default 0 */
+  readonly first?: number;
   /** Options that Page Up and Page Down pass. */
   readonly page: number;
   /** Enter was pressed on the active option. */
@@ -17,9 +19,9 @@ export interface ActiveOptionOptions {
  * The active option of a list under a text field that keeps the focus, with the attributes that tie field, list and
  * options together.
  */
-export function useActiveOption({ count, page, onTake, onReach }: ActiveOptionOptions) {
+export function useActiveOption({ count, first = 0, page, onTake, onReach }: ActiveOptionOptions) {
   const id = useId();
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(first);
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-option-${index}`;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -45,6 +45,10 @@ export const Filled: Story = {
     const series = shownView({ ...wellProduction, well: shown.well });
     return <InsightCard {...args} view={shownView({ ...body, shown, series })} />;
   },
+};
+
+export const FilledTest: Story = {
+  ...Filled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('region', { name: 'Change Points' });
@@ -67,6 +71,10 @@ export const Filled: Story = {
 
 export const Loading: Story = {
   args: { view: { status: 'loading' } },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
@@ -81,6 +89,10 @@ export const SeriesFailed: Story = { args: { view: shownView({ ...body, series: 
 
 export const NothingChanged: Story = {
   args: { view: shownView(withoutChanges) },
+};
+
+export const NothingChangedTest: Story = {
+  ...NothingChanged,
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('No change in this window on any of 118 wells.'),
@@ -95,6 +107,10 @@ export const OutsideTheWindow: Story = {
     }),
     frame: { ...storyFrame, onWindow: fn() },
   },
+};
+
+export const OutsideTheWindowTest: Story = {
+  ...OutsideTheWindow,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/data from Feb 12, 2008 to Sep 17, 2016/)).toBeVisible();
@@ -108,6 +124,10 @@ export const FilterTooNarrow: Story = {
     view: shownView({ ...body, changes: [] }, { range: null }),
     frame: { ...storyFrame, filtered: true, onClearFilters: fn() },
   },
+};
+
+export const FilterTooNarrowTest: Story = {
+  ...FilterTooNarrow,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(args.frame.onClearFilters).toHaveBeenCalled();
@@ -116,6 +136,10 @@ export const FilterTooNarrow: Story = {
 
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to fetch Change Detection Statistics')).toBeVisible();
@@ -133,6 +157,10 @@ export const LastGoodData: Story = {
 
 export const OfAnotherTime: Story = {
   args: { frame: { ...storyFrame, asOf: '2026-11-20T07:00:00+01:00' } },
+};
+
+export const OfAnotherTimeTest: Story = {
+  ...OfAnotherTime,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('6 hr. ago')).toBeVisible();
   },
@@ -145,6 +173,10 @@ export const Stale: Story = {
       asOf: '2026-11-16T06:00:00+01:00',
     }),
   },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Data ends on Nov 15, 2026')).toBeVisible();
   },

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -48,6 +50,10 @@ export const FieldsOnTheirWay: Story = {
 
 export const FieldsFailed: Story = {
   args: { view: shownView({ ...body, fields: failedView(retryFields) }) },
+};
+
+export const FieldsFailedTest: Story = {
+  ...FieldsFailed,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(retryFields).toHaveBeenCalled();
@@ -60,6 +66,10 @@ export const NoLoss: Story = {
 
 export const TooManyRows: Story = {
   args: { view: shownView({ ...body, outOf: 12_400 }) },
+};
+
+export const TooManyRowsTest: Story = {
+  ...TooManyRows,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Summed from the newest 60 of 12,400 rows.')).toBeVisible();
   },

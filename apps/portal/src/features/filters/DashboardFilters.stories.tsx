@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
 
-export const Cascade: Story = {
+export const CascadeTest: Story = {
   args: { filters: { ...noFilters, fields: ['breeze'], wells: ['W-1'] } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -105,6 +105,10 @@ export const Chips: Story = {
     filters: { ...noFilters, businessUnits: ['north', 'gone'], wells: ['W-0'], from: '2026-11-13' },
     inForce: { from: '2026-11-13', to: '2026-11-19' },
   },
+};
+
+export const ChipsTest: Story = {
+  ...Chips,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('North, gone')).toBeVisible();
@@ -115,7 +119,7 @@ export const Chips: Story = {
   },
 };
 
-export const OneListFailed: Story = {
+export const OneListFailedTest: Story = {
   args: {
     lists: {
       ...lists,
@@ -137,7 +141,7 @@ export const OneListFailed: Story = {
   },
 };
 
-export const WellsOnTheirWay: Story = {
+export const WellsOnTheirWayTest: Story = {
   args: { lists: { ...lists, wells: { status: 'loading' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

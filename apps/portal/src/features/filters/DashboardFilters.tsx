@@ -15,8 +15,11 @@ type KnownMethod = keyof typeof vocabulary.method;
 
 /** Props of {@link DashboardFilters}. */
 export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce' | 'newestDay'> {
+  /** What is chosen in each filter. */
   filters: Filters;
+  /** What there is to choose from, as it comes. */
   lists: FilterLists;
+  /** Called with all filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The data's time. */
   age?: ReactNode;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -14,41 +14,51 @@ import { DashboardFilters } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 import { WindowSelect } from './WindowSelect.tsx';
 
-/** The dashboard's filters, kept in the address. Their lists are fetched after the data of the cards. */
+/**
+ * The dashboard's filters, kept in the address. Their lists are fetched after the first figures; these, and what says
+ * which days and how old the data is, are drawn after the key figures of the same answer.
+ */
 export function DashboardFilterBar() {
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
-  const window = useAtomValue(dataWindowAtom);
+  const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
-  const meta = useAtomValue(changeDetectionStatisticsAtom).data?.meta;
+  const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
+  const meta = data?.meta;
+  const answered = Boolean(data ?? error);
   const wantLists = useSetAtom(listsWantedAtom);
   const wantWells = useSetAtom(wellsWantedAtom);
   useEffect(() => {
-    // After this commit's other effects, in which the cards send their calls.
-    const timer = setTimeout(() => wantLists(true));
-    return () => clearTimeout(timer);
-  }, [wantLists]);
-  return (
-    <div
-      style={{ display: 'contents' }}
-      onPointerEnter={() => wantWells(true)}
-      onFocusCapture={() => wantWells(true)}
-    >
+    if (answered) wantLists(true);
+  }, [answered, wantLists]);
+  const wantAll = () => {
+    wantLists(true);
+    wantWells(true);
+  };
+  const shown = useDeferredValue(
+    useMemo(() => ({ lists, inForce, newestDay, meta }), [lists, inForce, newestDay, meta]),
+  );
+  const bar = useMemo(() => {
+    const { meta: age, ...fetched } = shown;
+    return (
       <DashboardFilters
+        {...fetched}
         filters={filters}
-        lists={lists}
-        inForce={window}
-        newestDay={newestDay}
         onChange={setFilters}
         age={
-          meta ? (
-            <InsightAge meta={meta} condition={dataCondition(meta, window)} brief zoned />
+          age ? (
+            <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
           ) : (
             // Its width, so that the filters stay in their lines when it comes.
             <Skeleton width={136} />
           )
         }
       />
+    );
+  }, [shown, filters, setFilters]);
+  return (
+    <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
+      {bar}
     </div>
   );
 }

@@ -32,7 +32,9 @@ const open = async (canvasElement: HTMLElement, name: string | RegExp) => {
   return page;
 };
 
-export const Preset: Story = {
+export const Preset: Story = {};
+
+export const PresetTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement, /Last 30 days/);
     await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
@@ -44,6 +46,10 @@ export const OwnDays: Story = {
   args: {
     inForce: { from: '2026-09-01', to: '2026-09-30' },
   },
+};
+
+export const OwnDaysTest: Story = {
+  ...OwnDays,
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement, /Sep 1/);
     await userEvent.clear(page.getByLabelText('From'));
@@ -53,7 +59,7 @@ export const OwnDays: Story = {
   },
 };
 
-export const DaysTurned: Story = {
+export const DaysTurnedTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement, /Last 30 days/);
     await userEvent.clear(page.getByLabelText('To'));

@@ -8,6 +8,7 @@ export interface WindowSelectProps {
   inForce: { readonly from: string; readonly to: string } | null;
   /** The newest day that data may have; null while it is not known. */
   newestDay: string | null;
+  /** Called with the window chosen. */
   onChange: (window: TimeWindow) => void;
 }
 

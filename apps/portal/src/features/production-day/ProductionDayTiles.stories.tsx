@@ -35,7 +35,9 @@ const tiles = (canvasElement: HTMLElement) =>
     .getAllByRole('group')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
       'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
@@ -48,8 +50,10 @@ export const Filled: Story = {
 
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
-export const Failed: Story = {
-  args: { view: failedView(retry) },
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch production day info');
@@ -78,6 +82,10 @@ export const Empty: Story = {
       { range: null, asOf: null },
     ),
   },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
       'Oil–Of potential–Gas–Water–Injection–',
@@ -100,6 +108,10 @@ export const PartialData: Story = {
       exceptions: { open: 0, oilAtRisk: 0 },
     }),
   },
+};
+
+export const PartialDataTest: Story = {
+  ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
       'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
@@ -112,6 +124,10 @@ export const PartialData: Story = {
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
   args: { view: shownView({ ...day, exceptions: { open: 2, oilAtRisk: null } }) },
+};
+
+export const UnknownRiskTest: Story = {
+  ...UnknownRisk,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at risk–');
   },
@@ -122,6 +138,10 @@ export const Stale: Story = {
   args: {
     view: shownView({ ...day, day: '2026-11-15' }, { range: { from: '2023-11-20', to: '2026-11-15' } }),
   },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toMatch(/^Oil, Nov 15.*until Nov 15/);
   },

@@ -1,9 +1,10 @@
 import type { DayVolume, ProductionDay } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { dashboardArea } from '../../addresses.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import { FigureFailure, figureChange } from '../../insight/InsightKpi.tsx';
-import { useInsightFrame } from '../../insight/insight-of.tsx';
+import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import {
   dataCondition,
@@ -15,6 +16,7 @@ import {
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
@@ -34,11 +36,14 @@ const nothingKnown: ProductionDay = {
   exceptions: { open: 0, oilAtRisk: null },
 };
 
+const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
+const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
+
 /** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
-export function ProductionDayFigures() {
+export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
-  return <ProductionDayTiles view={view} frame={useInsightFrame('deferredProduction')} />;
-}
+  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} />;
+});
 
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {

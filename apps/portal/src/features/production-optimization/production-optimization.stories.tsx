@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -42,6 +44,10 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const NothingFound: Story = {
   args: { view: shownView(noOpportunities) },
+};
+
+export const NothingFoundTest: Story = {
+  ...NothingFound,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No opportunity was found in this window.')).toBeVisible();
@@ -53,6 +59,10 @@ export const NoneEver: Story = { args: { view: shownView(noOpportunities, { rang
 
 export const Failed: Story = {
   args: { view: failedView(retry) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to fetch production optimization info')).toBeVisible();

@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
@@ -71,6 +73,10 @@ export const Full: Story = {
       now: null,
     }),
   },
+};
+
+export const FullTest: Story = {
+  ...Full,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('and 16 more')).toBeVisible();
   },
@@ -82,6 +88,10 @@ export const NothingPlanned: Story = { args: { view: shownView({ activities: [],
 
 export const Failed: Story = {
   args: { view: failedView() },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Failed to fetch schedule info')).toBeVisible();
   },

@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Sustainable Production' })).toHaveTextContent(
@@ -43,6 +45,10 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { view: failedView() },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('Failed to fetch sustainable production data'),

@@ -21,6 +21,9 @@ import { passwordRules } from './password-rules.ts';
 import { readSubject, type UpdateSubject } from './update-password.ts';
 import { useUpdateForm, type UpdateForm } from './use-update-form.ts';
 
+/** One below the other where Spanish has no room for both. */
+const Buttons = styled(ButtonPair, { '@media (max-width: 359px)': { gridTemplateColumns: '1fr' } });
+
 /** Where a password manager reads whose passwords these are. */
 const Unseen = styled('input', {
   position: 'absolute',
@@ -102,14 +105,14 @@ function Fields({ subject }: { subject: UpdateSubject }) {
       />
       {form.fields.next && <Checklist password={form.fields.next} />}
       <Secret label={t('update.confirm')} autoComplete="new-password" {...form.field('confirm')} />
-      <ButtonPair>
+      <Buttons>
         <Button size="lg" onClick={form.cancel}>
           {t('update.cancel')}
         </Button>
         <Button type="submit" emphasis="strong" size="lg" loading={form.busy}>
           {form.busy ? t('update.updating') : t('update.submit')}
         </Button>
-      </ButtonPair>
+      </Buttons>
     </Form>
   );
 }

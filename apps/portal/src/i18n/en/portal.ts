@@ -3,6 +3,7 @@ import { changePoints } from './change-points.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
+import { help } from './help.ts';
 import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
@@ -21,6 +22,7 @@ export const portal = {
   deferredProduction,
   failures,
   filters,
+  help,
   insight,
   notifications,
   productionDay,

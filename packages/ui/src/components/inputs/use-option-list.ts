@@ -10,16 +10,19 @@ const pageOfRows = 8;
 export interface OptionListOptions {
   /** Options in the list now. */
   readonly count: number;
+  /** The option that is active at first. */
+  readonly first: number;
   /** Enter was pressed on the active option. */
   readonly onTake: (index: number) => void;
 }
 
 /** The model of an `OptionList`: which option is active, which rows are drawn. */
-export function useOptionList({ count, onTake }: OptionListOptions) {
+export function useOptionList({ count, first, onTake }: OptionListOptions) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [rowHeight] = useState(() => pressableHeight(36));
   const options = useActiveOption({
     count,
+    first,
     page: pageOfRows,
     onTake,
     onReach: (index) => rows.scrollToIndex(index),

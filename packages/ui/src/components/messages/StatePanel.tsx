@@ -3,6 +3,8 @@ import { styled } from '../../themes/stitches.ts';
 import type { RootProps } from '../props.ts';
 
 const Root = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
   column: '$1',
   alignItems: 'center',
   padding: '$8 $4',
@@ -16,6 +18,16 @@ const Root = styled('div', {
     },
   },
 });
+const Art = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  display: 'grid',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@print': { display: 'none' },
+  '@forced': { display: 'none' },
+});
 const Title = styled('p', { fontWeight: '$medium', color: '$text' });
 const Description = styled('p', { color: '$textQuiet' });
 const Actions = styled('div', { marginTop: '$3' });
@@ -26,13 +38,15 @@ export interface StatePanelProps extends RootProps {
   icon: ReactNode;
   title: ReactNode;
   description: ReactNode;
+  art?: ReactNode;
   actions: ReactNode;
 }
 
 /** What stands in place of content: an icon, what is the matter, why, and a button that helps. */
-export function StatePanel({ tone, icon, title, description, actions, ...rest }: StatePanelProps) {
+export function StatePanel({ tone, icon, title, description, art, actions, ...rest }: StatePanelProps) {
   return (
     <Root role={tone === 'critical' ? 'status' : undefined} {...rest} tone={tone}>
+      {art && <Art aria-hidden="true">{art}</Art>}
       {icon}
       <Title>{title}</Title>
       {description && <Description>{description}</Description>}

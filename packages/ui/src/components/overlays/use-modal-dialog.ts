@@ -1,5 +1,6 @@
 import {
   useLayoutEffect,
+  useRef,
   useState,
   type MouseEvent,
   type ReactElement,
@@ -36,7 +37,7 @@ export interface ModalProps extends RootProps<HTMLDialogElement> {
 
 /** What a `<dialog>` needs in order to be modal. */
 export interface ModalDialog {
-  /** The dialog once it is on the page: where its own overlays go. */
+  /** The dialog once it was opened: where its own overlays go. */
   readonly element: HTMLDialogElement | null;
   /** Whether it is seen: while it is open, and until its exit is over. */
   readonly seen: boolean;
@@ -62,29 +63,33 @@ export function useModalDialog(
   onClose: () => void,
   given?: Ref<HTMLDialogElement>,
 ): ModalDialog {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Not set while it is closed: the page around it would render again before it is first painted.
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const [seen, setSeen] = useState(open);
   if (open && !seen) setSeen(true);
   // In a layout effect: closing gives the focus back only while the dialog is still in the page.
   useLayoutEffect(() => {
-    if (!element || !open) return;
-    element.showModal();
-    return () => element.close();
-  }, [element, open]);
+    const shown = dialog.current;
+    if (!shown || !open) return;
+    setElement(shown);
+    shown.showModal();
+    return () => shown.close();
+  }, [open]);
   useLayoutEffect(() => {
-    if (!element || open) return;
+    if (!dialog.current || open || !seen) return;
     let leaving = true;
-    const exits = element.getAnimations();
+    const exits = dialog.current.getAnimations();
     void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => leaving && setSeen(false));
     return () => {
       leaving = false;
     };
-  }, [element, open]);
+  }, [open, seen]);
   return {
     element,
     seen,
     props: {
-      ref: useJoinedRef(setElement, given),
+      ref: useJoinedRef(dialog, given),
       inert: !open,
       'data-leaving': (seen && !open) || undefined,
       onCancel(event) {
@@ -94,7 +99,7 @@ export function useModalDialog(
       // Chromium closes at a second Escape even if the first was prevented.
       onClose: () => open && onClose(),
       onClick(event) {
-        if (event.target === element) onClose();
+        if (event.target === dialog.current) onClose();
       },
     },
   };

@@ -48,7 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Vertical: Story = {
+export const Vertical: Story = {};
+
+export const VerticalTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('img', { name: 'Lift equipment failure, 1,840 Sm3' });
@@ -76,6 +78,10 @@ export const FewestProps: Story = {
       ]}
     />
   ),
+};
+
+export const FewestPropsTest: Story = {
+  ...FewestProps,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('img', { name: /^F-1[12], .* Sm3$/ })).toHaveLength(2);
@@ -94,6 +100,10 @@ export const HiddenAtFirst: Story = {
     defaultHiddenIds: ['planned'],
     onHiddenIdsChange: fn(),
   },
+};
+
+export const HiddenAtFirstTest: Story = {
+  ...HiddenAtFirst,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('img', { name: /, Unplanned, |, \d+ Sm3$/ })).toHaveLength(7);
@@ -105,6 +115,10 @@ export const HiddenAtFirst: Story = {
 
 export const Horizontal: Story = {
   args: { orientation: 'horizontal', onSelect: fn() },
+};
+
+export const HorizontalTest: Story = {
+  ...Horizontal,
   play: async ({ args, canvasElement }) => {
     const bar = await within(canvasElement).findByRole('button', { name: 'Gas lock, 610 Sm3' });
     await userEvent.click(bar);
@@ -129,6 +143,10 @@ export const NamesInCapitals: Story = {
     items: ['NAMIBE-MW-04', 'OMMAHA-WW-11', 'QUAGGA-GM-07'].map((label) => ({ id: label, label })),
     series: [{ id: 'deferred', label: 'Deferred oil', values: [1840, 1210, 610] }],
   },
+};
+
+export const NamesInCapitalsTest: Story = {
+  ...NamesInCapitals,
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByText<SVGTextElement & HTMLElement>(/^NAMIBE-MW-04$/u, {
       selector: 'text',
@@ -141,6 +159,7 @@ export const NamesInCapitals: Story = {
 const fields = ['Volve', 'Brisk', 'Heron', 'Kestrel', 'Skua'].map((label) => ({ id: label, label }));
 
 export const Grouped: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'Planned and unplanned by field',
     labels: { item: 'Field' },
@@ -150,6 +169,11 @@ export const Grouped: Story = {
       { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75] },
     ],
   },
+};
+
+export const GroupedTest: Story = {
+  ...Grouped,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Planned' }));
@@ -161,6 +185,10 @@ export const Grouped: Story = {
 
 export const OneStandsOut: Story = {
   args: { highlightedId: 'Lift equipment failure' },
+};
+
+export const OneStandsOutTest: Story = {
+  ...OneStandsOut,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const fillOf = async (name: RegExp) => {
@@ -221,6 +249,10 @@ export const AgainstATarget: Story = {
     series: [{ id: 'intensity', label: 'Carbon intensity', values: [20.1, 16.6, 13, null, 9.4] }],
     limits: [{ value: 17, label: 'Target 17.0' }],
   },
+};
+
+export const AgainstATargetTest: Story = {
+  ...AgainstATarget,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Target 17.0')).toBeVisible();
   },
@@ -254,6 +286,10 @@ export const HostileData: Story = {
 
 export const Empty: Story = {
   args: { items: [], series: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No deferred production in these 30 days.')).toBeVisible();
   },

@@ -44,7 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSelect: fn() },
+};
+
+export const YearTest: Story = {
+  ...Year,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const start = await canvas.findByRole('button', { name: /^Thursday,? 1 January 2026, / });
@@ -73,6 +79,10 @@ export const Hostile: Story = {
 
 export const TurnedDays: Story = {
   args: { from: '2026-02-01', to: '2026-01-01' },
+};
+
+export const TurnedDaysTest: Story = {
+  ...TurnedDays,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No data in these days.')).toBeVisible();
   },

@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fresh: Story = {
+export const Fresh: Story = {};
+
+export const FreshTest: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByText('3 min ago')).toHaveFocus();

@@ -27,6 +27,22 @@ describe('DataTable', () => {
     expect(texts).toEqual(expect.arrayContaining(['812.4', '–']));
   });
 
+  it('puts texts at the side that a column asks for, and numbers at the end', () => {
+    const markup = renderToStaticMarkup(
+      <DataTable
+        label="Wells"
+        rows={[{ id: 'a', well: 'F-12', oil: 812, tests: 3 }]}
+        columns={[
+          { id: 'well', label: 'Well' },
+          { id: 'oil', label: 'Oil', kind: 'number' },
+          { id: 'tests', label: 'Tests', kind: 'number', align: 'center' },
+        ]}
+      />,
+    );
+    const sides = [...markup.matchAll(/data-align="(\w+)"/g)].map(([, side]) => side);
+    expect(sides).toEqual(['start', 'end', 'center']);
+  });
+
   it('refuses rows that nothing tells apart', () => {
     const table = (
       <DataTable label="Wells" rows={[{ well: 'F-12' }]} columns={[{ id: 'well', label: 'Well' }]} />

@@ -1,4 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
+import { columnAlign } from './data-column.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -23,7 +24,12 @@ const Cell = styled('td', {
   },
   variants: {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
-    number: { true: { '&&': { textAlign: 'right', overflow: 'visible' }, figures: 'tabular' } },
+    number: { true: { '&&': { overflow: 'visible' }, figures: 'tabular' } },
+    align: {
+      start: {},
+      center: { '&&': { textAlign: 'center' } },
+      end: { '&&': { textAlign: 'right' } },
+    },
   },
 });
 
@@ -34,13 +40,14 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
     <tfoot>
       <tr>
         {selectedIds && <Cell />}
-        {columns.map(({ id, kind }, index) => (
+        {columns.map(({ id, kind, align }, index) => (
           <Cell
             key={id}
             as={index === 0 ? 'th' : 'td'}
             {...(index === 0 && { scope: 'row' })}
             first={index === 0}
             number={kind === 'number'}
+            align={columnAlign({ kind, align })}
           >
             {totals?.get(id)}
           </Cell>

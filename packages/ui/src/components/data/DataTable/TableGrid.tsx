@@ -35,7 +35,9 @@ const Table = styled('table', {
   [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  'tbody [data-number]': { textAlign: 'right', figures: 'tabular' },
+  'tbody [data-number]': { figures: 'tabular' },
+  'tbody [data-align=center]': { textAlign: 'center' },
+  'tbody [data-align=end]': { textAlign: 'right' },
   // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
   '[data-wide] & tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
   '[data-scrolled] & tbody th': { boxShadow: '1px 0 0 $colors$border' },

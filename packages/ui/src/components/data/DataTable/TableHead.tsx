@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { cardPadding } from '../../showing/Card/card-edge.ts';
-import type { DataColumn, DataSort } from './data-column.ts';
+import { columnAlign, type DataColumn, type DataSort } from './data-column.ts';
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps {
-  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'unit' | 'kind' | 'sortable'>[];
+  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'unit' | 'kind' | 'align' | 'sortable'>[];
   sort: DataSort | null;
   /** Takes a column to its next order. */
   onToggle: (columnId: string) => void;
@@ -57,7 +57,11 @@ const Head = styled('th', {
   },
   variants: {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
-    number: { true: { '&&': { textAlign: 'right' } } },
+    align: {
+      start: {},
+      center: { '&&': { textAlign: 'center' } },
+      end: { '&&': { textAlign: 'right' } },
+    },
   },
 });
 
@@ -71,7 +75,13 @@ const headRules = {
   lineHeight: '$snug',
   // A button would center the lines of a long name.
   textAlign: 'left',
-  variants: { number: { true: { justifyContent: 'flex-end', textAlign: 'right' } } },
+  variants: {
+    align: {
+      start: {},
+      center: { justifyContent: 'center', textAlign: 'center' },
+      end: { justifyContent: 'flex-end', textAlign: 'right' },
+    },
+  },
 } as const;
 
 const Plain = styled('span', headRules);
@@ -114,7 +124,8 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           </Head>
         )}
         {columns.map((column, index) => {
-          const number = column.kind === 'number';
+          const align = columnAlign(column);
+          const atEnd = align === 'end';
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           const name = (
             <span>
@@ -123,16 +134,16 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
             </span>
           );
           return (
-            <Head key={column.id} scope="col" first={index === 0} number={number} aria-sort={direction}>
+            <Head key={column.id} scope="col" first={index === 0} align={align} aria-sort={direction}>
               {(column.sortable ?? true) ? (
-                <Sorter type="button" number={number} onClick={() => onToggle(column.id)}>
-                  {/* Before a number's header, so that the header stays above the figures. */}
-                  {number && <Arrow direction={direction} />}
+                <Sorter type="button" align={align} onClick={() => onToggle(column.id)}>
+                  {/* Before a header at the end, so that it stays above the figures. */}
+                  {atEnd && <Arrow direction={direction} />}
                   {name}
-                  {!number && <Arrow direction={direction} />}
+                  {!atEnd && <Arrow direction={direction} />}
                 </Sorter>
               ) : (
-                <Plain number={number}>{name}</Plain>
+                <Plain align={align}>{name}</Plain>
               )}
             </Head>
           );

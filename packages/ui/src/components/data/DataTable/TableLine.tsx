@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { columnAlign } from './data-column.ts';
 import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
@@ -61,8 +62,9 @@ function Line<Row>(props: TableLineProps<Row>) {
         const text = texts.get(column.id)!(row);
         const content = column.cell ? column.cell(row, 'column') : text;
         const number = column.kind === 'number';
+        const align = columnAlign(column);
         return index === 0 ? (
-          <th key={column.id} scope="row" title={text} data-number={number || undefined}>
+          <th key={column.id} scope="row" title={text} data-number={number || undefined} data-align={align}>
             {content}
           </th>
         ) : (
@@ -70,6 +72,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             key={column.id}
             title={number || column.cell ? undefined : text}
             data-number={number || undefined}
+            data-align={align}
           >
             {content}
           </td>

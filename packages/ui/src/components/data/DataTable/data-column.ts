@@ -12,6 +12,8 @@ interface ColumnParts<Row> {
   readonly unit?: string | undefined;
   /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
   readonly kind?: 'text' | 'number' | undefined;
+  /** At which side of the column its texts stand. @default end for numbers, else start */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Decimals of a number column. @default 0 */
   readonly digits?: number | undefined;
   /** Shows more than the value's text: a badge, a sparkline, a link. A line has more room for words than a column. */
@@ -75,6 +77,11 @@ const numberWidth = 120;
 
 /** Numbers from here on are written with a power of ten: cut short they would be other numbers. */
 const enormousFrom = 1e12;
+
+/** At which side of a column its texts stand. */
+export function columnAlign({ align, kind }: Pick<DataColumn<never>, 'align' | 'kind'>) {
+  return align ?? (kind === 'number' ? 'end' : 'start');
+}
 
 /** The width in px of a column that has one; undefined for one that takes what is left. */
 export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): number | undefined {

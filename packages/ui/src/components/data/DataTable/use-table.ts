@@ -46,11 +46,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Puts a box before each row. @default false */
   selectable?: boolean | undefined;
   /** Ids of the rows whose boxes are ticked. Leave out to let the table keep them. */
-  selectedIds?: ReadonlySet<string> | undefined;
+  selectedIds?: readonly string[] | undefined;
   /** Ids ticked at first, when the table keeps them. */
-  defaultSelectedIds?: ReadonlySet<string> | undefined;
+  defaultSelectedIds?: readonly string[] | undefined;
   /** Called with the ids of all ticked rows when a user ticks one or all. */
-  onSelectedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+  onSelectedIdsChange?: ((ids: string[]) => void) | undefined;
   /** Ids of the columns that are hidden; the first column always stays. Leave out to let the table keep them. */
   hiddenColumns?: readonly string[] | undefined;
   /** Columns hidden at first, when the table keeps them. */
@@ -137,7 +137,7 @@ function fieldId(row: unknown): string {
 }
 
 const noColumns: readonly string[] = [];
-const noIds: ReadonlySet<string> = new Set();
+const noIds: readonly string[] = [];
 /** Height in px of a card without its lines of facts, and of one such line. */
 const cardHeight = 44;
 
@@ -246,12 +246,13 @@ export function useTable<Row>(
     scrollToRef.current = window.scrollTo;
   });
   const { texts, totals } = useTexts(columns, rows, locale, labels);
-  const [ticked, keepTicked] = useKept(
+  const [tickedIds, keepTicked] = useKept<readonly string[]>(
     props.selectedIds,
     props.defaultSelectedIds ?? noIds,
-    props.onSelectedIdsChange,
+    props.onSelectedIdsChange && ((ids) => props.onSelectedIdsChange?.([...ids])),
   );
-  const onTick = useLatest((id: string) => keepTicked(toggled(ticked, id)));
+  const ticked = useMemo(() => new Set(tickedIds), [tickedIds]);
+  const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
   const tickLabel = labels.selectRow;
   const row = useMemo(
     () => ({ columns, texts, onSelect, rowActions, tickLabel, onTick, onStop, onKey }),
@@ -273,7 +274,7 @@ export function useTable<Row>(
     onLeave,
     row,
     selectedIds: selectable ? ticked : undefined,
-    onTickAll: () => keepTicked(ticked.size < rows.length ? new Set(rows.map(rowId)) : noIds),
+    onTickAll: () => keepTicked(ticked.size < rows.length ? rows.map(rowId) : noIds),
     totals,
     hidden,
     onHiddenChange,

@@ -38,6 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Frequencies: Story = {
   args: { onSelect: fn() },
+};
+
+export const FrequenciesTest: Story = {
+  ...Frequencies,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: 'F-12, Before 48.0 Hz, After 44.0 Hz' });
@@ -65,6 +69,10 @@ export const Hostile: Story = {
       { id: 'c', label: 'بئر', before: 0, after: undefined },
     ],
   },
+};
+
+export const HostileTest: Story = {
+  ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('img', { name: /Before/ })).toHaveLength(2);
   },
@@ -72,6 +80,10 @@ export const Hostile: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No frequency was changed.')).toBeVisible();
   },

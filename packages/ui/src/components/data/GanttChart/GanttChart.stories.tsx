@@ -92,7 +92,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fortnight: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSelect: fn() },
+};
+
+export const FortnightTest: Story = {
+  ...Fortnight,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
@@ -175,6 +181,10 @@ export const Hostile: Story = {
       { id: '4', lane: 'x', label: '<b>x</b>', from: -1e15, to: 1e15, state: 'strange' as GanttState },
     ],
   },
+};
+
+export const HostileTest: Story = {
+  ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('img', { name: /A place/ })).toHaveLength(2);
   },
@@ -182,6 +192,10 @@ export const Hostile: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing is planned in these days.')).toBeVisible();
   },

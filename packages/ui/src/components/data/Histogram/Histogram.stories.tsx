@@ -37,7 +37,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rates: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSelect: fn() },
+};
+
+export const RatesTest: Story = {
+  ...Rates,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /, Wells \d+$/ });
@@ -57,6 +63,10 @@ export const OneValue: Story = { args: { values: [84, 84, 84] } };
 
 export const Hostile: Story = {
   args: { values: [1e300, -1e300, NaN, null, Infinity, 0, undefined] },
+};
+
+export const HostileTest: Story = {
+  ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('4 wells have no rate.')).toBeVisible();
   },
@@ -64,6 +74,10 @@ export const Hostile: Story = {
 
 export const Empty: Story = {
   args: { values: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No well has a rate.')).toBeVisible();
   },

@@ -48,7 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithChange: Story = {
+export const WithChange: Story = {};
+
+export const WithChangeTest: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('group', { name: 'Deferred oil' });
     await expect(tile).toHaveTextContent('1,284Sm3/d+4.2 %to the 30 days before3 min ago');
@@ -57,6 +59,10 @@ export const WithChange: Story = {
 
 export const AsLink: Story = {
   args: { href: '#deferred' },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Deferred oil' })).toHaveAttribute(
       'href',
@@ -67,6 +73,10 @@ export const AsLink: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).queryByText('1,284')).toBeNull();
@@ -84,6 +94,10 @@ export const Failed: Story = {
       </>
     ),
   },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     const announced = within(canvasElement).getByRole('status');
     await expect(announced).toHaveTextContent('Deferred production could not be loaded.');
@@ -121,6 +135,10 @@ const day: KpiTileProps = {
 /** Smaller figures that belong to the large one. */
 export const WithItems: Story = {
   render: () => <KpiTile {...day} />,
+};
+
+export const WithItemsTest: Story = {
+  ...WithItems,
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('group', { name: 'Oil, 11 March' });
     const figures = within(tile).getAllByRole('definition');
@@ -147,6 +165,7 @@ export const LongWords: Story = {
 };
 
 export const Strip: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { theme: 'dark', viewport: 390 } } } },
   decorators: [
     (Story) => (
       <div style={{ width: 1180, maxWidth: 'calc(100vw - 32px)' }}>
@@ -195,6 +214,7 @@ export const Strip: Story = {
 /** One tile says more than the others, and takes two places. */
 export const StripWithAWideTile: Story = {
   ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <KpiStrip>
       <KpiTile {...day} span={2} />
@@ -219,7 +239,7 @@ export const StripWithAWideTile: Story = {
   ),
 };
 
-export const WideTileInANarrowPlace: Story = {
+export const WideTileInANarrowPlaceTest: Story = {
   ...StripWithAWideTile,
   decorators: [
     (Story) => (
@@ -249,6 +269,7 @@ export const WideTileInANarrowPlace: Story = {
 /** A strip in a narrow place of a wide window goes by its place. */
 export const StripInANarrowPlace: Story = {
   ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div data-testid="place" style={{ width: 700 }}>
@@ -256,6 +277,10 @@ export const StripInANarrowPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const StripInANarrowPlaceTest: Story = {
+  ...StripInANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);

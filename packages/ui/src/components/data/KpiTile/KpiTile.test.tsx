@@ -20,3 +20,16 @@ it('shows a dash for what is no number', () => {
   expect(shown(NaN)).toContain('>–<');
   expect(shown(Infinity)).toContain('>–<');
 });
+
+it('writes a change given as a share with its sign, and points its arrow the same way', () => {
+  const changed = (change: number) =>
+    renderToStaticMarkup(
+      <WordsProvider locale="en">
+        <KpiTile label="Oil" value={812} change={change} />
+      </WordsProvider>,
+    );
+  expect(changed(0.084)).toMatch(/arrow-up-right.*\+8\.4%/);
+  expect(changed(-0.2)).toMatch(/arrow-down-right.*-20%/);
+  expect(changed(0.0001)).toMatch(/lucide-arrow-right.*>0%/);
+  expect(changed(NaN)).not.toMatch(/arrow|%/);
+});

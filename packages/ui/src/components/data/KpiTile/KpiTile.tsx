@@ -13,11 +13,12 @@ export type KpiDirection = (typeof kpiDirections)[number];
 
 /** How a figure compares with the window before. */
 export interface KpiChangeProps {
-  /** The change with its sign, for example `+4.2 %`. */
-  value: string;
+  /** The change: a share, written in per cent with its sign, or text: `+4.2 Sm³/d`. */
+  value: string | number;
   /** What it is compared with, for example `to the 30 days before`. */
-  description: string;
-  direction: KpiDirection;
+  description?: string;
+  /** Which way its arrow points. @default the sign of a share, `same` for text */
+  direction?: KpiDirection;
   /** Whether it is good news. Colors the change; direction icon and sign say the same without color. @default 'neutral' */
   tone?: Tone;
 }
@@ -44,8 +45,8 @@ export interface KpiTileProps extends RootProps {
   digits?: number;
   /** Beside the figure, quieter, for example `Sm3/d`. */
   unit?: string;
-  /** How it compares with the window before; null where nothing is known to compare with. */
-  change?: KpiChangeProps | null;
+  /** How it compares with the window before: a share alone, or with words; null where nothing is known to compare with. */
+  change?: KpiChangeProps | number | null;
   /** Smaller figures that belong to it, one below the other. @default none */
   items?: readonly KpiItem[];
   /** Places that it takes in a strip that has room for all tiles in one row; two have the items beside the figure. @default 1 */
@@ -242,15 +243,31 @@ function Detail({ label, value, unit, tone = 'neutral' }: Omit<KpiItem, 'value'>
   );
 }
 
-function Comparison({ value, description, direction, tone = 'neutral' }: KpiChangeProps) {
-  const Arrow = arrows[direction];
+/** Writes a share with its sign; one too small to be seen goes nowhere. */
+function shareText(share: number, locale: string) {
+  const value = share.toLocaleString(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const shown = Math.round(share * 1000);
+  const direction: KpiDirection = shown > 0 ? 'up' : shown < 0 ? 'down' : 'same';
+  return { value, direction };
+}
+
+function Comparison({ value: given, description, direction: side, tone = 'neutral' }: KpiChangeProps) {
+  const locale = useLocale();
+  if (typeof given === 'number' && !isFinite(given)) return null;
+  const { value, direction } =
+    typeof given === 'number' ? shareText(given, locale) : { value: given, direction: 'same' as const };
+  const Arrow = arrows[side ?? direction];
   return (
     <Change>
       <Amount tone={tone} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
         <Arrow size={14} />
         {value}
       </Amount>
-      <span title={description}>{description}</span>
+      {description && <span title={description}>{description}</span>}
     </Change>
   );
 }
@@ -309,7 +326,11 @@ export function KpiTile(props: KpiTileProps) {
                 <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
                 {unit && <Unit>{unit}</Unit>}
               </Figure>
-              {change && <Comparison {...change} />}
+              {typeof change === 'number' ? (
+                <Comparison value={change} />
+              ) : (
+                change && <Comparison {...change} />
+              )}
             </div>
             {items.length > 0 && (
               <Details>

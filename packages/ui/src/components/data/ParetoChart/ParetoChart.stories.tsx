@@ -43,7 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reasons: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSelect: fn() },
+};
+
+export const ReasonsTest: Story = {
+  ...Reasons,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /Cumulative share/ });
@@ -68,6 +74,10 @@ export const SomeWithoutLoss: Story = {
       { id: 'd', label: 'Gain', value: -40 },
     ],
   },
+};
+
+export const SomeWithoutLossTest: Story = {
+  ...SomeWithoutLoss,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('2 reasons have no loss to show.')).toBeVisible();
   },
@@ -75,6 +85,10 @@ export const SomeWithoutLoss: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Nothing was deferred/)).toBeVisible();
   },

@@ -62,6 +62,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
   args: { onSelect: fn() },
+};
+
+export const GroupsTest: Story = {
+  ...Groups,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const points = await canvas.findAllByRole('button', { name: /^F-\d+, / });
@@ -79,6 +83,10 @@ export const OneGroup: Story = { args: { groups: [], items: wells(30) } };
 
 export const HundredThousand: Story = {
   args: { items: wells(100_000) },
+};
+
+export const HundredThousandTest: Story = {
+  ...HundredThousand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Too many points to go through \(100,000\)/)).toBeVisible();
@@ -96,6 +104,10 @@ export const Hostile: Story = {
       { id: 'd', label: 'Strange group', x: 5, y: 5, group: 'nowhere' },
     ],
   },
+};
+
+export const HostileTest: Story = {
+  ...Hostile,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('2 wells lack one of the values.')).toBeVisible();
   },
@@ -105,6 +117,10 @@ export const OnePoint: Story = { args: { items: wells(1) } };
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No well has both values.')).toBeVisible();
   },

@@ -101,8 +101,12 @@ export const Single: Story = { args: { selection: 'single', defaultValue: ['snor
 
 export const Several: Story = { args: { selection: 'multiple', defaultValue: ['snorre-2', 'gullfaks'] } };
 
-export const ByKeyboard: Story = {
+export const Closed: Story = {
   args: { selection: 'single', defaultOpen: [] },
+};
+
+export const ByKeyboardTest: Story = {
+  ...Closed,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tree = canvas.getByRole('tree', { name: 'Wells by business unit' });
@@ -140,6 +144,10 @@ export const ByKeyboard: Story = {
 
 export const BranchesAndLeaves: Story = {
   args: { selection: 'multiple', defaultOpen: ['north-sea', 'tampen', 'snorre'] },
+};
+
+export const BranchesAndLeavesTest: Story = {
+  ...BranchesAndLeaves,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const item = (name: RegExp) => canvas.getByRole('treeitem', { name });
@@ -163,12 +171,16 @@ export const BranchesAndLeaves: Story = {
 
 const fetchWells = fn((item: TreeItem) => Promise.resolve(wells(item.id, 3)));
 
-export const LoadedWhenOpened: Story = {
+export const ClosedUntilOpened: Story = {
   args: {
     items: [{ id: 'volve', label: 'Volve', icon: icon.field, hasItems: true }],
     defaultOpen: [],
     loadItems: fetchWells,
   },
+};
+
+export const LoadedWhenOpenedTest: Story = {
+  ...ClosedUntilOpened,
   play: async ({ canvasElement }) => {
     fetchWells.mockClear();
     const canvas = within(canvasElement);
@@ -187,6 +199,10 @@ export const Loading: Story = {
     defaultOpen: ['volve'],
     loadItems: () => new Promise(() => undefined),
   },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('treeitem', { name: 'Loading…' })).toBeVisible();
@@ -196,7 +212,7 @@ export const Loading: Story = {
 
 const failOnce = fn<(item: TreeItem) => Promise<readonly TreeItem[]>>();
 
-export const FailsAndRepeats: Story = {
+export const FailsAndRepeatsTest: Story = {
   args: {
     items: [{ id: 'volve', label: 'Volve', icon: icon.field, hasItems: true }],
     defaultOpen: [],
@@ -215,6 +231,10 @@ export const FailsAndRepeats: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('There is nothing here')).toBeVisible();
   },
@@ -230,6 +250,10 @@ export const HonestCounts: Story = {
       { id: 'rtl', label: 'حقل النور', count: 3 },
     ],
   },
+};
+
+export const HonestCountsTest: Story = {
+  ...HonestCounts,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('treeitem', { name: /Infinite/ })).toHaveTextContent('–');
@@ -248,6 +272,10 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async ({ canvasElement }) => {
     const tree = within(canvasElement).getByRole('tree');
     await userEvent.tab();
@@ -264,6 +292,10 @@ export const TenThousandWells: Story = {
     defaultOpen: ['all'],
     selection: 'single',
   },
+};
+
+export const TenThousandWellsTest: Story = {
+  ...TenThousandWells,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tree = canvas.getByRole('tree');

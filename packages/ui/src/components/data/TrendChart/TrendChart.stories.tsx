@@ -71,7 +71,9 @@ type Story = StoryObj<typeof meta>;
 
 const cursorOf = (canvas: HTMLElement) => within(canvas).getByRole('slider', { name: 'Point in time' });
 
-export const OneSeries: Story = {
+export const OneSeries: Story = {};
+
+export const OneSeriesTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure', { name: 'Oil rate, F-12' })).toBeVisible();
     const cursor = cursorOf(canvasElement);
@@ -96,6 +98,10 @@ export const FewestProps: Story = {
       axes={{ left: { title: 'Oil rate, Sm3/d' } }}
     />
   ),
+};
+
+export const FewestPropsTest: Story = {
+  ...FewestProps,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = canvas.getByRole('slider');
@@ -107,7 +113,7 @@ export const FewestProps: Story = {
   },
 };
 
-export const GapIsRead: Story = {
+export const GapIsReadTest: Story = {
   name: 'A gap is a gap',
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
@@ -117,7 +123,7 @@ export const GapIsRead: Story = {
   },
 };
 
-export const ZoomByKeyboard: Story = {
+export const ZoomByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = cursorOf(canvasElement);
@@ -136,7 +142,7 @@ export const ZoomByKeyboard: Story = {
   },
 };
 
-export const BrushAndEscape: Story = {
+export const BrushAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const over = await waitFor(() => {
       const element = canvasElement.querySelector('.u-over');
@@ -205,6 +211,10 @@ export const ManySeries: Story = {
       values: decline(180, 80 + index * 55, index + 11),
     })),
   },
+};
+
+export const ManySeriesTest: Story = {
+  ...ManySeries,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const entry = canvas.getByRole('button', { name: 'F-11' });
@@ -222,6 +232,7 @@ export const ManySeries: Story = {
 export const OneStandsOut: Story = { args: { ...ManySeries.args, highlightedId: 'F-12' } };
 
 export const ChangePoints: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'Change points, F-12',
     means: [
@@ -239,6 +250,11 @@ export const ChangePoints: Story = {
     bands: [{ from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' }],
     limits: [{ value: 300, label: 'Plan 300' }],
   },
+};
+
+export const ChangePointsTest: Story = {
+  ...ChangePoints,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const test = await canvas.findByRole('button', { name: /Shut in for well test, 6 Mar 2025/ });
@@ -275,6 +291,10 @@ export const MeanUnderItsLine: Story = {
     series: [{ ...oilSeries, values: days(180).map(() => 300), digits: 0 }],
     means: [{ seriesId: 'oil', from: firstDay, to: firstDay + 180 * dayMs, value: 300, digits: 1 }],
   },
+};
+
+export const MeanUnderItsLineTest: Story = {
+  ...MeanUnderItsLine,
   play: async ({ canvasElement }) => {
     const surface = canvasElement.querySelector('canvas')!;
     await waitFor(() => expect(pixelsOf(surface, readColor('chart1', surface))).toBeGreaterThan(50));
@@ -284,6 +304,10 @@ export const MeanUnderItsLine: Story = {
 
 export const AxisWithoutZero: Story = {
   args: { title: 'Oil rate, F-12', axes: { left: { title: 'Sm3/d', fromZero: false } } },
+};
+
+export const AxisWithoutZeroTest: Story = {
+  ...AxisWithoutZero,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Sm3\/d · axis from \d+$/)).toBeVisible();
@@ -304,6 +328,10 @@ export const AnAreaStartsAtZero: Story = {
     series: [{ ...oilSeries, filled: true }],
     axes: { left: { title: 'Level, m', fromZero: false } },
   },
+};
+
+export const AnAreaStartsAtZeroTest: Story = {
+  ...AnAreaStartsAtZero,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Level, m')).toBeVisible();
@@ -322,6 +350,10 @@ export const ToneOfEvents: Story = {
       tone,
     })),
   },
+};
+
+export const ToneOfEventsTest: Story = {
+  ...ToneOfEvents,
   play: async ({ canvasElement }) => {
     const markers = await within(canvasElement).findAllByRole('button', { name: /^Event: / });
     const shapes = markers.map((marker) => marker.querySelector('path')!.getAttribute('d'));
@@ -334,6 +366,10 @@ const april = { from: firstDay + 90 * dayMs, to: firstDay + 120 * dayMs };
 export const HeldByItsUser: Story = {
   name: 'Window and hidden series held outside',
   args: { ...ManySeries.args, window: april, hiddenIds: ['F-11'], onHiddenIdsChange: fn() },
+};
+
+export const HeldByItsUserTest: Story = {
+  ...HeldByItsUser,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const cursor = cursorOf(canvasElement);
@@ -379,6 +415,10 @@ const followedAxes = { left: { title: 'Oil rate, Sm3/d' } };
 export const FollowsItsUser: Story = {
   name: 'Window followed outside',
   render: () => <Followed />,
+};
+
+export const FollowsItsUserTest: Story = {
+  ...FollowsItsUser,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('FIGURE part')).toBeVisible());
@@ -426,6 +466,10 @@ export const HourlyThroughClockChange: Story = {
     ],
     defaultWindow: { from: Date.UTC(2025, 2, 29, 12), to: Date.UTC(2025, 2, 31, 12) },
   },
+};
+
+export const HourlyThroughClockChangeTest: Story = {
+  ...HourlyThroughClockChange,
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
@@ -450,6 +494,10 @@ export const AMillionPoints: Story = {
     axes: { left: { title: 'Intake pressure, bar' } },
     series: [{ id: 'pressure', label: 'Intake pressure', unit: 'bar', values: signal }],
   },
+};
+
+export const AMillionPointsTest: Story = {
+  ...AMillionPoints,
   play: async ({ canvasElement }) => {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
@@ -478,6 +526,10 @@ export const HostileData: Story = {
       { id: 'none', label: 'مرحبا', unit: 'Sm3/d', values: [] },
     ],
   },
+};
+
+export const HostileDataTest: Story = {
+  ...HostileData,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Left out as not usable: 1 value, 2 rows.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -486,6 +538,10 @@ export const HostileData: Story = {
 
 export const Empty: Story = {
   args: { series: [{ ...oilSeries, values: [] }] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No data for this well in the last 90 days.')).toBeVisible();

@@ -38,7 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Losses: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSelect: fn() },
+};
+
+export const LossesTest: Story = {
+  ...Losses,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: 'Potential, 4,200 Sm³/d' });
@@ -75,6 +81,10 @@ export const UnknownStep: Story = {
       { id: 'd', label: '<b>x</b>', kind: 'total', value: Infinity },
     ],
   },
+};
+
+export const UnknownStepTest: Story = {
+  ...UnknownStep,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('img', { name: /Sm³/ })).toHaveLength(2);
@@ -85,6 +95,10 @@ export const UnknownStep: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No data in these 30 days.')).toBeVisible();
   },

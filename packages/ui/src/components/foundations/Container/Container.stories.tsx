@@ -35,6 +35,10 @@ export const Wide: Story = {};
 
 export const Narrow: Story = {
   args: { size: 'sm' },
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
   play: async ({ canvasElement }) => {
     const inner = within(canvasElement).getByText('Twelve wells in production.').getBoundingClientRect();
     await expect(inner.width).toBeLessThan(640);
@@ -50,6 +54,10 @@ export const AsMain: Story = {
       </main>
     ),
   },
+};
+
+export const AsMainTest: Story = {
+  ...AsMain,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('main')).toHaveTextContent('Twelve wells');
   },

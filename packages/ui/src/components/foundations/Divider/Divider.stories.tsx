@@ -31,6 +31,10 @@ export const Horizontal: Story = {
       <Text>Brisk</Text>
     </Stack>
   ),
+};
+
+export const HorizontalTest: Story = {
+  ...Horizontal,
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole('separator');
     await expect(line).toHaveAttribute('aria-orientation', 'horizontal');
@@ -40,6 +44,10 @@ export const Horizontal: Story = {
 export const WithLabel: Story = {
   ...Horizontal,
   args: { label: 'or' },
+};
+
+export const WithLabelTest: Story = {
+  ...WithLabel,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('separator', { name: 'or' })).toBeVisible();
   },
@@ -59,11 +67,23 @@ export const Vertical: Story = {
 export const Decorative: Story = {
   ...Horizontal,
   args: { decorative: true },
+};
+
+export const DecorativeTest: Story = {
+  ...Decorative,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('separator')).toBeNull();
   },
 };
 
-export const LongText: Story = { ...Horizontal, args: { label: 'W'.repeat(10_000) }, play: () => undefined };
+export const LongText: Story = {
+  ...Horizontal,
+  args: { label: 'W'.repeat(10_000) },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  play: () => undefined,
+};
 
 export const RightToLeft: Story = { args: { label: 'أو' }, render: Horizontal.render! };

@@ -61,6 +61,10 @@ export const Twelve: Story = {
     ],
   },
   decorators: AsManyAsFit.decorators!,
+};
+
+export const TwelveTest: Story = {
+  ...Twelve,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [wide, slim] = [canvas.getByTestId('wide'), canvas.getByTestId('slim')];
@@ -79,6 +83,10 @@ export const TwelveWithoutRoom: Story = {
       </div>
     ),
   ],
+};
+
+export const TwelveWithoutRoomTest: Story = {
+  ...TwelveWithoutRoom,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByTestId('slim').offsetWidth).toBe(320);

@@ -23,6 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const FullTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'CNX' })).toBeVisible();
   },

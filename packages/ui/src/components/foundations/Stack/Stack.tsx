@@ -33,7 +33,7 @@ const Root = styled('div', {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },
       end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
+      'space-between': { justifyContent: 'space-between' },
     },
     wrap: { true: { flexWrap: 'wrap' } },
   },
@@ -48,7 +48,7 @@ export interface StackProps extends AsChildProps, ComponentPropsWithRef<'div'> {
   /** Across the direction. @default stretch in a column, center in a row */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Along the direction. @default start */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
   /** Lets the children flow into further lines. @default false */
   wrap?: boolean;
 }

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack gap="2">
       {textSizes.map((size) => (

@@ -57,6 +57,10 @@ export const Given: Story = {
   // On the documentation page it would override the toolbar's theme for all others.
   tags: ['!autodocs'],
   args: { theme: 'green', children: <Shown /> },
+};
+
+export const GivenTest: Story = {
+  ...Given,
   play: ({ canvasElement }) =>
     keepingTheme(async () => {
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -69,6 +73,10 @@ export const Given: Story = {
 /** The hook follows the page’s class, whatever changes it. */
 export const Hook: Story = {
   render: () => <Shown />,
+};
+
+export const HookTest: Story = {
+  ...Hook,
   play: ({ canvasElement }) =>
     keepingTheme(async () => {
       const shown = within(canvasElement).getByRole('status');
@@ -87,6 +95,10 @@ export const System: Story = {
       srcDoc={`<head><script>${themeBootScript('system', { light: 'blue', dark: 'purple' })}</script></head><body>Themed</body>`}
     />
   ),
+};
+
+export const SystemTest: Story = {
+  ...System,
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('A page that follows the system');
     const expected = matchMedia('(prefers-color-scheme: dark)').matches ? 'theme-purple' : 'theme-blue';

@@ -142,6 +142,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { phone: { theme: 'dark', viewport: 390 }, rtl: { theme: 'dark', direction: 'rtl' } },
+    },
+  },
+};
+
+export const WideTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const role of ['banner', 'navigation', 'main', 'contentinfo']) {
@@ -161,10 +170,61 @@ export const Wide: Story = {
   },
 };
 
+/** The page alone, for a screen on a wall. */
+export const Bare: Story = {
+  args: { bare: true },
+};
+
+export const BareTest: Story = {
+  ...Bare,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Skip to content' })).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+/** Longer names, as French has them, go on in a second line. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        ...items[0]!,
+        label: 'Mes analyses',
+        items: [
+          {
+            id: 'optimization',
+            label: 'Tableau de bord d’optimisation des fréquences',
+            href: '#optimization',
+          },
+        ],
+      },
+      { ...items[2]!, label: 'Actualités et nouvelles versions du portail' },
+    ],
+  },
+};
+
+export const LongNamesTest: Story = {
+  ...LongNames,
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
+    for (const name of navigation.querySelectorAll('span')) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(getComputedStyle(name).whiteSpace).not.toBe('nowrap');
+    }
+  },
+};
+
 export const Narrow: Story = { args: { defaultOpen: false } };
 
-export const Drawer: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+export const DrawerTest: Story = {
+  ...Phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open navigation' });
@@ -203,6 +263,10 @@ export const VeryWide: Story = {
       </div>
     ),
   ],
+};
+
+export const VeryWideTest: Story = {
+  ...VeryWide,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByTestId('filters').getBoundingClientRect();

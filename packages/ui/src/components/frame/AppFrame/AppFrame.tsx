@@ -26,6 +26,8 @@ export interface AppFrameProps extends RootProps {
   defaultOpen?: boolean;
   /** Called when the user folds or unfolds the rail. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Shows the page alone, as wide as the window: for a screen on a wall. The page stays the same. @default false */
+  bare?: boolean;
   /** The middle of the header: global search. */
   search?: ReactNode;
   /** The right of the header: notifications, help, profile. Icon buttons of tone `header`. */
@@ -51,7 +53,16 @@ const Root = styled('div', {
   },
   '@still': { transition: 'none' },
   '@print': { display: 'block' },
-  variants: { narrow: { true: { '@medium': { gridTemplateColumns: '$sizes$railNarrow minmax(0, 1fr)' } } } },
+  variants: {
+    narrow: { true: { '@medium': { gridTemplateColumns: '$sizes$railNarrow minmax(0, 1fr)' } } },
+    bare: {
+      true: {
+        // What sticks below the header sticks to the top.
+        '--cnx-sizes-header': '0px',
+        '&&': { gridTemplate: '1fr / minmax(0, 1fr)' },
+      },
+    },
+  },
 });
 
 const Skip = styled('a', {
@@ -154,6 +165,7 @@ const Main = styled('main', {
   // What the skip link or a hash leads to must not lie under the header.
   scrollMarginTop: '$sizes$header',
   '@small': { paddingInline: '$6' },
+  variants: { bare: { true: { maxWidth: 'none' } } },
 });
 
 const Footer = styled('footer', {
@@ -171,7 +183,7 @@ const Footer = styled('footer', {
 /** The frame of every signed-in page: header, navigation (a rail, a drawer on narrow screens), page and footer. */
 export function AppFrame(props: AppFrameProps) {
   const { labels, homeHref, items, open: given, defaultOpen = true, onOpenChange, ...others } = props;
-  const { search, actions, footer, children, ...rest } = others;
+  const { bare = false, search, actions, footer, children, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [drawn, setDrawn] = useState(false);
   const words = useWords(appFrameWords, labels);
@@ -179,45 +191,54 @@ export function AppFrame(props: AppFrameProps) {
   const fold = narrow ? words.widenNavigation : words.narrowNavigation;
   const FoldIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <Root {...rest} narrow={narrow}>
-      <Skip href={`#${mainId}`}>{words.skip}</Skip>
-      <Header data-ground="header">
-        <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <Opener>
-            <IconButton
-              label={words.openNavigation}
-              aria-haspopup="dialog"
-              aria-expanded={drawn}
-              icon={<Menu size={20} />}
-              onClick={() => setDrawn(true)}
-            />
-          </Opener>
-          <Home href={homeHref} aria-label={words.home}>
-            <Word>
-              <Mark height={22} />
-            </Word>
-            <Sign>
-              <Mark part="sign" height={22} />
-            </Sign>
-          </Home>
-        </div>
-        <Search>{search}</Search>
-        <Actions>{actions}</Actions>
-      </Header>
-      <Rail>
-        <Navigation label={words.navigation} items={items} narrow={narrow} />
-        <RailFoot narrow={narrow}>
-          <IconButton size="sm" label={fold} icon={<FoldIcon size={18} />} onClick={() => setOpen(narrow)} />
-        </RailFoot>
-      </Rail>
+    <Root {...rest} narrow={narrow} bare={bare}>
+      {!bare && (
+        <>
+          <Skip href={`#${mainId}`}>{words.skip}</Skip>
+          <Header data-ground="header">
+            <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+              <Opener>
+                <IconButton
+                  label={words.openNavigation}
+                  aria-haspopup="dialog"
+                  aria-expanded={drawn}
+                  icon={<Menu size={20} />}
+                  onClick={() => setDrawn(true)}
+                />
+              </Opener>
+              <Home href={homeHref} aria-label={words.home}>
+                <Word>
+                  <Mark height={22} />
+                </Word>
+                <Sign>
+                  <Mark part="sign" height={22} />
+                </Sign>
+              </Home>
+            </div>
+            <Search>{search}</Search>
+            <Actions>{actions}</Actions>
+          </Header>
+          <Rail>
+            <Navigation label={words.navigation} items={items} narrow={narrow} />
+            <RailFoot narrow={narrow}>
+              <IconButton
+                size="sm"
+                label={fold}
+                icon={<FoldIcon size={18} />}
+                onClick={() => setOpen(narrow)}
+              />
+            </RailFoot>
+          </Rail>
+        </>
+      )}
       <Page>
-        <Main id={mainId} tabIndex={-1}>
+        <Main id={mainId} tabIndex={-1} bare={bare}>
           {children}
         </Main>
-        {footer && <Footer>{footer}</Footer>}
+        {footer && !bare && <Footer>{footer}</Footer>}
       </Page>
       <NavDrawer
-        open={drawn}
+        open={drawn && !bare}
         onOpenChange={setDrawn}
         label={words.navigation}
         closeLabel={words.closeNavigation}

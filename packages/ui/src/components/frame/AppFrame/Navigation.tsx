@@ -48,19 +48,22 @@ const row = {
 const Entry = styled('a', {
   ...row,
   minHeight: 36,
-  paddingInline: '$2',
+  padding: '$1 $2',
   fontSize: '$body',
   svg: { flexShrink: 0 },
   variants: {
-    narrow: { true: { justifyContent: 'center', width: 40, paddingInline: 0, marginInline: 'auto' } },
+    narrow: {
+      true: { justifyContent: 'center', width: 40, '&&': { paddingInline: 0 }, marginInline: 'auto' },
+    },
     // A page under this entry is open: the entry says so where that page has no line of its own.
     holds: { true: { color: '$text' } },
   },
 });
 
-const Page = styled('a', { ...row, minHeight: 32, paddingLeft: 38, paddingRight: '$2', fontSize: '$small' });
+const Page = styled('a', { ...row, minHeight: 32, padding: '$1 $2 $1 38px', fontSize: '$small' });
 
-const Name = styled('span', { cut: true });
+/** Longer names, as French has them, go on in a second line: none is cut. */
+const Name = styled('span', { minWidth: 0, lineHeight: '$snug', overflowWrap: 'anywhere', hyphens: 'auto' });
 
 function Item({ item, narrow }: { item: NavItem; narrow: boolean }) {
   const open = holdsCurrent(item);

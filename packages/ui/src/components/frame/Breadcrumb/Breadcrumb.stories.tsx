@@ -28,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeSteps: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const ThreeStepsTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();

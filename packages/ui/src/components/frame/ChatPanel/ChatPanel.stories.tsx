@@ -58,7 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Talking: Story = {
+export const Talking: Story = {};
+
+export const TalkingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Ask about wells and production' });
@@ -75,13 +77,17 @@ export const Talking: Story = {
 
 export const Empty: Story = {
   args: { items: [], suggestions: ['What changed since yesterday?', 'Which wells are shut in?'] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Which wells are shut in?' }));
     await expect(args.onSend).toHaveBeenCalledWith('Which wells are shut in?');
   },
 };
 
-export const Closing: Story = {
+export const ClosingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -92,6 +98,10 @@ export const Closing: Story = {
 
 export const Waiting: Story = {
   args: { loading: true },
+};
+
+export const WaitingTest: Story = {
+  ...Waiting,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}');
@@ -115,6 +125,10 @@ export const Failed: Story = {
       },
     ],
   },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ canvasElement }) => {
     retry.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));

@@ -70,7 +70,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Open: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { theme: 'dark', viewport: 390 } } } },
+  args: { defaultOpen: true },
+};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Go to…' });
@@ -87,8 +92,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Open: Story = {
-  args: { defaultOpen: true },
+export const OpenTest: Story = {
+  ...Open,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: 'Pages' })).toBeVisible();
@@ -99,8 +105,9 @@ export const Open: Story = {
   },
 };
 
-export const NoMatches: Story = {
-  args: { defaultOpen: true },
+export const NoMatchesTest: Story = {
+  ...Open,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'heliport');
@@ -111,6 +118,10 @@ export const NoMatches: Story = {
 
 export const TenThousandWells: Story = {
   args: { defaultOpen: true, items: wellCommands(10_000) },
+};
+
+export const TenThousandWellsTest: Story = {
+  ...TenThousandWells,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'f-9999');

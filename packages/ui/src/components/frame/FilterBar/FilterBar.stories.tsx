@@ -67,7 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChipsInForce: Story = {
+export const ChipsInForce: Story = {};
+
+export const ChipsInForceTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Method: Electric submersible pump' }));
@@ -91,6 +93,10 @@ export const LongValues: Story = {
 
 export const Compact: Story = {
   globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
   play: async ({ canvasElement }) => {
     for (const chip of within(canvasElement).getAllByRole('listitem'))
       await expect(heights(chip)).toEqual({ comfortable: 28, compact: 24 });
@@ -106,6 +112,10 @@ export const ByItsPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const ByItsPlaceTest: Story = {
+  ...ByItsPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;

@@ -109,12 +109,13 @@ export function FilterBar(props: FilterBarProps) {
           {items.map((item, index) => (
             <ChipPlace key={item.id}>
               <Chip
-                label={item.label}
                 value={item.value}
                 size="sm"
-                labels={{ dismiss: () => words.remove(item) }}
-                onDismiss={() => remove(item, index)}
-              />
+                labels={{ remove: () => words.remove(item) }}
+                onRemove={() => remove(item, index)}
+              >
+                {item.label}
+              </Chip>
             </ChipPlace>
           ))}
           <li>

@@ -101,6 +101,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const FewTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 unread');
@@ -117,6 +121,10 @@ export const Few: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No new notifications')).toBeVisible();
@@ -126,6 +134,10 @@ export const Empty: Story = {
 
 export const Hundreds: Story = {
   args: { items: many },
+};
+
+export const HundredsTest: Story = {
+  ...Hundreds,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('41 unread');
@@ -141,6 +153,10 @@ export const Failed: Story = {
     error: 'Failed to fetch alarm data',
     onRetry: fn(),
   },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -157,7 +173,7 @@ export const Hostile: Story = {
   },
 };
 
-export const BehindTheBell: Story = {
+export const BehindTheBellTest: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 480 }}>
       <Popover

@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {
+export const Complete: Story = {};
+
+export const CompleteTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Deferred Production',
@@ -58,6 +60,10 @@ export const InANarrowPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const InANarrowPlaceTest: Story = {
+  ...InANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1 });

@@ -64,13 +64,18 @@ const meta = {
       ],
       notes: ['The button is named by the person, not by the picture.'],
     },
+    docs: { story: { inline: false, height: '320px' } },
   },
 } satisfies Meta<typeof ProfileMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SigningOut: Story = {
+export const Open: Story = {
+  args: { defaultOpen: true },
+};
+
+export const SigningOutTest: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -86,7 +91,16 @@ export const SigningOut: Story = {
 };
 
 export const LongName: Story = {
-  args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4), email: `${'a'.repeat(200)}@cnx.example` },
+  args: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+    email: `${'a'.repeat(200)}@cnx.example`,
+    defaultOpen: true,
+  },
+};
+
+export const LongNameTest: Story = {
+  ...LongName,
+  args: { ...LongName.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button'));

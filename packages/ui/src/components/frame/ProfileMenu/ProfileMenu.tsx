@@ -26,18 +26,28 @@ export interface ProfileMenuProps extends RootProps<HTMLButtonElement> {
   labels?: Partial<ProfileMenuLabels>;
   /** Settings, My Profile, User Analytics Dashboard, Sign out. */
   items: readonly MenuItem[];
+  /** Whether the menu is open, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether the menu is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the menu. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Who is signed in, at the right of the header, and what they can do about it. */
-export function ProfileMenu({ name, email, src, labels, items, ...rest }: ProfileMenuProps) {
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { name, email, src, labels, items, open, defaultOpen = false, onOpenChange, ...rest } = props;
   const words = useWords(profileMenuWords, labels);
   const who: MenuItem[] = [
-    { kind: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
-    { kind: 'separator', id: 'who-line' },
+    { type: 'heading', id: 'who', label: name, ...(email && email !== name && { description: email }) },
+    { type: 'separator', id: 'who-line' },
   ];
   return (
     <Menu
       items={[...who, ...items]}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
       trigger={
         <Person type="button" aria-label={words.button(name)} {...rest}>
           <Avatar name={name} src={src} decorative />

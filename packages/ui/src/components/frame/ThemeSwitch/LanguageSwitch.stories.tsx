@@ -16,13 +16,13 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For up to five languages, before sign-in and in the settings.',
+      use: 'For up to five languages, in a display menu or the settings.',
       avoid: 'For more: take a Select.',
       do: ['Write each language in itself.'],
       dont: ['Do not use flags: a flag is a country, not a language.'],
       keys: [
-        ['Tab', 'goes through the languages'],
-        ['Enter, Space', 'takes the one in focus'],
+        ['Tab', 'goes to the chosen language'],
+        ['Arrow keys', 'choose the next or the previous one'],
       ],
       notes: ['Each name carries its `lang`, so that it is read aloud rightly.'],
     },
@@ -32,13 +32,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {
+export const Three: Story = {};
+
+export const ThreeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Français' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('fr');
-    await expect(canvas.getByRole('button', { name: 'Français' })).toHaveAttribute('lang', 'fr');
+    await expect(canvas.getByText('Français')).toHaveAttribute('lang', 'fr');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Español' })).toBeChecked();
   },
 };
 

@@ -10,8 +10,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'In the settings, where there is room to show a picture of a theme.',
-      avoid: 'In the header: there a Menu with the same choice is enough.',
+      use: 'In a display menu or the settings, where there is room to show a picture of each theme.',
+      avoid: 'Among the items of a Menu: there words have to do.',
       do: ['Apply the theme at once; a color is not chosen by its name.'],
       dont: ['Do not mark the chosen one by color alone: it has a tick and a ring.'],
       keys: [
@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const SixThemes: Story = {};
+
+export const ChoosingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Green' }));

@@ -5,7 +5,8 @@ import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { themeSwitchWords, type ThemeSwitchLabels } from './theme-switch.words.ts';
-import { defaultTheme, themeClass, themeNames, type ThemeName } from '../../../themes/theme-names.ts';
+import { defaultTheme, themeNames, type ThemeName } from '../../../themes/theme-names.ts';
+import { ThemePicture } from './ThemePicture.tsx';
 
 const Group = styled('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 const Legend = styled('legend', {
@@ -16,7 +17,7 @@ const Legend = styled('legend', {
 });
 const Grid = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: '$3',
 });
 const Choice = styled('label', {
@@ -34,31 +35,12 @@ const Input = styled('input', {
   opacity: 0,
   cursor: 'inherit',
 });
-const Picture = styled('span', {
-  display: 'grid',
-  gridTemplate: '14px 1fr / 28px 1fr',
-  height: 64,
+const Frame = styled('span', {
   border: '1px solid $borderStrong',
   borderRadius: '$control',
-  backgroundColor: '$page',
   overflow: 'hidden',
   'input:checked + &': { outline: '2px solid $colors$accentMark', outlineOffset: 2 },
   'input:focus-visible + &': { outline: '2px solid $colors$focus', outlineOffset: 2 },
-  // The themes' own colors are the point of the picture.
-  '@forced': { forcedColorAdjust: 'none' },
-});
-const Bar = styled('span', { gridColumn: '1 / -1', backgroundColor: '$header' });
-const Rail = styled('span', { backgroundColor: '$surface', borderInlineEnd: '1px solid $border' });
-const Sheet = styled('span', { display: 'grid', alignContent: 'center', gap: 6, padding: 8 });
-const Line = styled('span', {
-  height: 5,
-  borderRadius: '$round',
-  variants: {
-    what: {
-      text: { width: '80%', backgroundColor: '$textQuiet' },
-      accent: { width: '45%', backgroundColor: '$accent' },
-    },
-  },
 });
 const Name = styled('span', { row: '$1', minHeight: 20 });
 
@@ -75,7 +57,7 @@ export interface ThemeSwitchProps extends RootProps<HTMLFieldSetElement> {
   labels?: Partial<ThemeSwitchLabels>;
 }
 
-/** The six themes by a small picture of each. */
+/** The six themes, each by the product in small in its colors. */
 export function ThemeSwitch(props: ThemeSwitchProps) {
   const { label, value, defaultValue = defaultTheme, onValueChange, labels, ...rest } = props;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
@@ -94,14 +76,9 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
               checked={name === chosen}
               onChange={() => choose(name)}
             />
-            <Picture className={themeClass(name)} data-own-colors="" aria-hidden="true">
-              <Bar />
-              <Rail />
-              <Sheet>
-                <Line what="text" />
-                <Line what="accent" />
-              </Sheet>
-            </Picture>
+            <Frame>
+              <ThemePicture theme={name} />
+            </Frame>
             <Name>
               {words[name]}
               {name === chosen && <Check size={14} />}

@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {
   args: { emphasis: 'strong' },
+};
+
+export const StrongTest: Story = {
+  ...Strong,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);
@@ -46,6 +50,7 @@ export const Strong: Story = {
 };
 
 export const Tones: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {emphases.map((emphasis) => (
@@ -74,6 +79,10 @@ export const Sizes: Story = {
 
 export const Loading: Story = {
   args: { emphasis: 'strong', loading: true, children: 'Updating...' },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Updating...' });
     button.focus();
@@ -97,6 +106,10 @@ export const AsLink: Story = {
       </a>
     ),
   },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
   play: async ({ args, canvasElement }) => {
     ofTheLink.mockClear();
     const link = within(canvasElement).getByRole('link', { name: 'Return to Dashboard' });

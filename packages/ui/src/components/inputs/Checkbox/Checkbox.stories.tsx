@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const Off: Story = {};
+
+export const OffTest: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Show planned losses' });
     await userEvent.click(within(canvasElement).getByText('Show planned losses'));
@@ -45,6 +47,10 @@ export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
   args: { hint: 'Losses that were in the schedule a day before.' },
+};
+
+export const WithHintTest: Story = {
+  ...WithHint,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
       'Losses that were in the schedule a day before.',
@@ -53,7 +59,13 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { label: 'I have read the terms of service', error: 'Please accept the terms to go on.' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBeInvalid();
   },
@@ -98,6 +110,10 @@ function WholeGroup(props: CheckboxProps) {
 
 export const SomeOfAGroup: Story = {
   render: (args) => <WholeGroup {...args} />,
+};
+
+export const SomeOfAGroupTest: Story = {
+  ...SomeOfAGroup,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All wells of Volve' });

@@ -46,6 +46,7 @@ const meta = {
         'Role combobox with a listbox; the focus stays in the field. Matches are announced. Only rows in sight exist.',
       ],
     },
+    docs: { story: { inline: false, height: '420px' } },
   },
 } satisfies Meta<typeof Combobox>;
 
@@ -63,7 +64,14 @@ const openList = async (canvasElement: HTMLElement) => {
 export const Chosen: Story = { args: { defaultValue: 'f-12-h', hint: 'Wells that reported yesterday' } };
 
 export const Open: Story = {
-  args: { defaultValue: 'f-12-h' },
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultValue: 'f-12-h', defaultOpen: true },
+};
+
+export const OpenTest: Story = {
+  ...Open,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...Open.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { page } = await openList(canvasElement);
     await expect(page.getByRole('option', { name: /F-12 H/ })).toHaveAttribute('aria-selected', 'true');
@@ -78,7 +86,12 @@ export const WithPictures: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [] },
+  args: { items: [], defaultOpen: true },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
+  args: { ...Empty.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('combobox'));
@@ -87,7 +100,12 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { items: [], loading: true },
+  args: { items: [], loading: true, defaultOpen: true },
+};
+
+export const LoadingTest: Story = {
+  ...Loading,
+  args: { ...Loading.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('combobox'));
@@ -100,8 +118,28 @@ export const WithError: Story = { args: { error: 'Choose a well.', required: tru
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'f-11-h' } };
 
+/** A choice that can be changed, but not given up: neither by a cross nor by an empty field. */
+export const NotClearable: Story = {
+  args: { defaultValue: 'f-12-h', clearable: false },
+};
+
+export const NotClearableTest: Story = {
+  ...NotClearable,
+  play: async ({ canvasElement }) => {
+    const { page, field } = await openList(canvasElement);
+    await expect(page.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('F-12 H');
+  },
+};
+
 export const UnknownValue: Story = {
   args: { defaultValue: 'well-4711' },
+};
+
+export const UnknownValueTest: Story = {
+  ...UnknownValue,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('well-4711');
   },
@@ -113,7 +151,13 @@ export const HugeWords: Story = {
       { value: 'huge', label: 'W'.repeat(10_000), hint: 'h'.repeat(10_000) },
       { value: 'rtl', label: 'بئر ١٢' },
     ],
+    defaultOpen: true,
   },
+};
+
+export const HugeWordsTest: Story = {
+  ...HugeWords,
+  args: { ...HugeWords.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { page } = await openList(canvasElement);
     const list = page.getByRole('listbox');
@@ -128,7 +172,13 @@ export const SameNames: Story = {
       { value: 'b', label: 'A-1', hint: 'Norne' },
       { value: 'b', label: 'A-1', hint: 'Norne, again' },
     ],
+    defaultOpen: true,
   },
+};
+
+export const SameNamesTest: Story = {
+  ...SameNames,
+  args: { ...SameNames.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { page, field } = await openList(canvasElement);
     await userEvent.type(field, 'a-1');
@@ -142,7 +192,7 @@ export const SameNames: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   args: { name: 'well' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -187,7 +237,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByPointer: Story = {
+export const ByPointerTest: Story = {
   args: { defaultValue: 'f-11-h' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -203,7 +253,12 @@ export const ByPointer: Story = {
 };
 
 export const DisabledItem: Story = {
-  args: { items: [{ value: 'a', label: 'Plugged', disabled: true }] },
+  args: { items: [{ value: 'a', label: 'Plugged', disabled: true }], defaultOpen: true },
+};
+
+export const DisabledItemTest: Story = {
+  ...DisabledItem,
+  args: { ...DisabledItem.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { page, field } = await openList(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -221,7 +276,13 @@ export const TenThousandWells: Story = {
       label: `NO 15/9-F-${String(index).padStart(4, '0')} H`,
     })),
     defaultValue: 'well-5000',
+    defaultOpen: true,
   },
+};
+
+export const TenThousandWellsTest: Story = {
+  ...TenThousandWells,
+  args: { ...TenThousandWells.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { page, field } = await openList(canvasElement);
     const chosen = await page.findByRole('option', { name: /F-5000/ });
@@ -234,5 +295,40 @@ export const TenThousandWells: Story = {
     await expect(page.getByRole('option', { name: /F-5000/ })).toHaveAttribute('id', chosen.id);
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('well-9999');
+  },
+};
+
+/** A list that its user holds open says that it was asked to close, and stays. */
+export const HeldOpenTest: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    page.getByRole('combobox').focus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(page.getByRole('listbox')).toBeVisible();
+  },
+};
+
+/** A list that was closed before is not said to close. */
+export const LeftClosedTest: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A list that is open at first begins where the choice is. */
+export const OpenAtItsChoiceTest: Story = {
+  ...TenThousandWells,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const chosen = await page.findByRole('option', { name: /F-5000/ });
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id);
+    await waitFor(() => expect(chosen).toBeVisible());
   },
 };

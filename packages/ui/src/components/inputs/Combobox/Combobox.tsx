@@ -81,10 +81,18 @@ export interface ComboboxProps extends FieldFrame, Native {
   defaultValue?: string | null;
   /** Called with the value chosen, or null when the choice is given up. */
   onValueChange?: (value: string | null) => void;
+  /** Whether the list is open, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether the list is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The name under which a form sends the value. */
   name?: string;
   /** How tall it is. @default md */
   size?: Size;
+  /** Whether the choice can be given up: by its cross, or an empty field. @default unless `required` */
+  clearable?: boolean;
   /** The items are on their way. @default false */
   loading?: boolean;
   /** UI strings instead of the component's own. */
@@ -97,7 +105,8 @@ export interface ComboboxProps extends FieldFrame, Native {
  */
 export function Combobox(props: ComboboxProps) {
   const { items, value: given, defaultValue = null, onValueChange, ...more } = props;
-  const { size = 'md', loading = false, labels, name, ref, ...native } = more;
+  const { size = 'md', loading = false, labels, name, ref, clearable = !more.required, ...others } = more;
+  const { open: givenOpen, defaultOpen = false, onOpenChange, ...native } = others;
   const { onKeyDown, onChange, onBlur, onClick, ...rest } = native;
   const { label } = rest;
   const words = useWords(comboboxWords, labels);
@@ -106,7 +115,7 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   // What is being typed; null while nothing is, and the choice stands in the field.
   const [text, setText] = useState<string | null>(null);
 
@@ -119,7 +128,7 @@ export function Combobox(props: ComboboxProps) {
   const locked = Boolean(rest.disabled) || Boolean(rest.readOnly);
 
   const close = () => {
-    setOpen(false);
+    if (open) setOpen(false);
     setText(null);
   };
   const choose = (next: string | null) => {
@@ -130,8 +139,11 @@ export function Combobox(props: ComboboxProps) {
     const item = shown[index];
     if (item && !item.disabled) choose(item.value);
   };
-  const model = useOptionList({ count: shown.length, onTake: take });
-  const show = (active = items.findIndex((item) => item.value === value)) => {
+  const indexOfChosen = () => items.findIndex((item) => item.value === value);
+  // For a list that is open at first.
+  const [first] = useState(() => Math.max(0, indexOfChosen()));
+  const model = useOptionList({ count: shown.length, first, onTake: take });
+  const show = (active = indexOfChosen()) => {
     if (locked) return;
     model.setActive(Math.max(0, active));
     setOpen(true);
@@ -140,7 +152,7 @@ export function Combobox(props: ComboboxProps) {
   const settle = () => {
     if (text === null) return close();
     const key = searchKey(text);
-    if (key === '') return rest.required ? close() : choose(null);
+    if (key === '') return clearable ? choose(null) : close();
     const named = shown.filter((item) => searchKey(item.label) === key && !item.disabled);
     return named.length === 1 ? choose(named[0]!.value) : close();
   };
@@ -161,7 +173,7 @@ export function Combobox(props: ComboboxProps) {
       settle();
     } else model.field.onKeyDown(event);
   };
-  const clearable = value !== null && !rest.required && !locked;
+  const withCross = clearable && value !== null && !locked;
   const nothing = loading ? words.loading : text?.trim() ? words.noMatches(text) : words.none;
   const { onKeyDown: _, ...field } = model.field;
   return (
@@ -180,7 +192,7 @@ export function Combobox(props: ComboboxProps) {
                 ref={joined}
                 type="text"
                 size={size}
-                clearable={clearable}
+                clearable={withCross}
                 aria-expanded={open}
                 aria-controls={open ? field['aria-controls'] : undefined}
                 aria-activedescendant={open ? field['aria-activedescendant'] : undefined}
@@ -190,7 +202,7 @@ export function Combobox(props: ComboboxProps) {
                 onChange={(event) => {
                   onChange?.(event);
                   setText(event.target.value);
-                  setOpen(true);
+                  if (!open) setOpen(true);
                   model.setActive(0);
                   model.rows.scrollToOffset(0);
                 }}
@@ -204,7 +216,7 @@ export function Combobox(props: ComboboxProps) {
                 }}
               />
               <Aside>
-                {clearable && (
+                {withCross && (
                   <Small
                     type="button"
                     tabIndex={-1}

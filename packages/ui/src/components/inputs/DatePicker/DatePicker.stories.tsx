@@ -55,6 +55,7 @@ const meta = {
         'Any order, separator or month name of the language can be typed, and `YYYY-MM-DD`.',
       ],
     },
+    docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<typeof DatePicker>;
 
@@ -71,6 +72,10 @@ const openCalendar = async (canvasElement: HTMLElement) => {
 export const Filled: Story = { args: { hint: 'Days without data are marked in the calendar' } };
 
 export const Open: Story = {
+  args: { defaultOpen: true },
+};
+
+export const OpenTest: Story = {
   play: async ({ canvasElement }) => {
     const { panel } = await openCalendar(canvasElement);
     const day = panel.getByRole('button', { name: 'Thursday, November 12, 2026, data' });
@@ -85,7 +90,12 @@ export const Open: Story = {
 };
 
 export const Spanish: Story = {
-  args: { locale: 'es', label: 'Día de la prueba' },
+  args: { locale: 'es', label: 'Día de la prueba', defaultOpen: true },
+};
+
+export const SpanishTest: Story = {
+  ...Spanish,
+  args: { ...Spanish.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12/11/2026');
     const { panel } = await openCalendar(canvasElement);
@@ -94,7 +104,7 @@ export const Spanish: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -128,7 +138,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Typed: Story = {
+export const TypedTest: Story = {
   args: { name: 'day' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -155,7 +165,7 @@ export const Typed: Story = {
   },
 };
 
-export const MonthAndYear: Story = {
+export const MonthAndYearTest: Story = {
   play: async ({ canvasElement }) => {
     const { panel } = await openCalendar(canvasElement);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Year' }), '2024');
@@ -175,6 +185,10 @@ export const Empty: Story = { args: { defaultValue: null } };
 
 export const BrokenValue: Story = {
   args: { defaultValue: '2026-02-31' },
+};
+
+export const BrokenValueTest: Story = {
+  ...BrokenValue,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toHaveValue('2026-02-31');
@@ -184,6 +198,10 @@ export const BrokenValue: Story = {
 
 export const UnknownZone: Story = {
   args: { timeZone: 'Mars/Base', today: undefined, min: 'NaN', max: undefined },
+};
+
+export const UnknownZoneTest: Story = {
+  ...UnknownZone,
   play: async ({ canvasElement }) => {
     const { panel } = await openCalendar(canvasElement);
     await expect(panel.getByText('Unknown time zone: Mars/Base')).toBeVisible();
@@ -192,7 +210,12 @@ export const UnknownZone: Story = {
 };
 
 export const HugeText: Story = {
-  args: { label: 'W'.repeat(200) },
+  args: { label: 'W'.repeat(200), defaultOpen: true },
+};
+
+export const HugeTextTest: Story = {
+  ...HugeText,
+  args: { ...HugeText.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.clear(field);
@@ -217,3 +240,15 @@ export const RightToLeft: Story = {
 export const WithError: Story = { args: { error: 'A test is planned on this day already.', required: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HeldOpenTest: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Day of the test' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};

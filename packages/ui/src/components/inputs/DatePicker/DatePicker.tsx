@@ -50,6 +50,12 @@ export interface DatePickerProps extends FieldFrame, CalendarSettings, Native {
   onValueChange?: (value: string | null) => void;
   /** How tall it is. @default md */
   size?: Size;
+  /** Whether the calendar is open, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether the calendar is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the calendar opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The name under which a form sends the day, as `YYYY-MM-DD`. */
   name?: string;
   /** BCP 47 language of days, and of how they are typed. @default the reader's */
@@ -61,7 +67,8 @@ export interface DatePickerProps extends FieldFrame, CalendarSettings, Native {
 /** One day, typed as the reader writes it or taken from a calendar that shows which days have data. */
 export function DatePicker(props: DatePickerProps) {
   const { value: given, defaultValue = null, onValueChange, labels, locale: ownLocale, ...more } = props;
-  const { min, max, timeZone, dayStart, today, coverage, size = 'md', name, ref, ...native } = more;
+  const { min, max, timeZone, dayStart, today, coverage, size = 'md', name, ref, ...others } = more;
+  const { open: givenOpen, defaultOpen = false, onOpenChange, ...native } = others;
   const { onChange, onBlur, onKeyDown, error, ...rest } = native;
   const { label } = rest;
   const readersLocale = useLocale();
@@ -70,7 +77,7 @@ export function DatePicker(props: DatePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const joined = useJoinedRef(input, ref);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [near] = useState(() => today ?? max ?? new Date().toISOString().slice(0, 10));
   const entry = useDayEntry({ value, locale, words, near, min, max, onValue: setValue });
   const locked = Boolean(rest.disabled) || Boolean(rest.readOnly);

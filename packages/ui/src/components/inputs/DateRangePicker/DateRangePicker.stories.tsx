@@ -58,6 +58,7 @@ const meta = {
         'The two fields take what the language writes, any separator, month names and `YYYY-MM-DD`.',
       ],
     },
+    docs: { story: { inline: false, height: '520px' } },
   },
 } satisfies Meta<typeof DateRangePicker>;
 
@@ -74,6 +75,16 @@ const openPanel = async (canvasElement: HTMLElement) => {
 };
 
 export const Open: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { es: { theme: 'dark', locale: 'es' }, fr: { theme: 'dark', locale: 'fr' } },
+    },
+  },
+  args: { defaultOpen: true },
+};
+
+export const OpenTest: Story = {
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
@@ -82,7 +93,12 @@ export const Open: Story = {
 };
 
 export const Spanish: Story = {
-  args: { label: 'Periodo', locale: 'es' },
+  args: { label: 'Periodo', locale: 'es', defaultOpen: true },
+};
+
+export const SpanishTest: Story = {
+  ...Spanish,
+  args: { ...Spanish.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
   },
@@ -98,7 +114,13 @@ export const Presets: Story = {
       Infinity,
       { id: 'well-test', label: 'Last well test', value: { from: '2026-11-02', to: '2026-11-04' } },
     ],
+    defaultOpen: true,
   },
+};
+
+export const PresetsTest: Story = {
+  ...Presets,
+  args: { ...Presets.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { page, panel, trigger } = await openPanel(canvasElement);
     await expect(within(panel.getByRole('group', { name: 'Presets' })).getAllByRole('button')).toHaveLength(
@@ -113,7 +135,7 @@ export const Presets: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const { page, panel } = await openPanel(canvasElement);
     await waitFor(() => expect(panel.getByRole('button', { name: /November 20, 2026/ })).toHaveFocus());
@@ -132,7 +154,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Typed: Story = {
+export const TypedTest: Story = {
   play: async ({ args, canvasElement }) => {
     const { page, panel, trigger } = await openPanel(canvasElement);
     const [from, to] = ['From', 'To'].map((name) => panel.getByRole('textbox', { name })) as [
@@ -164,7 +186,12 @@ export const Typed: Story = {
 };
 
 export const Clearable: Story = {
-  args: { clearable: true },
+  args: { clearable: true, defaultOpen: true },
+};
+
+export const ClearableTest: Story = {
+  ...Clearable,
+  args: { ...Clearable.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const { panel, trigger } = await openPanel(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Any time' }));
@@ -175,7 +202,12 @@ export const Clearable: Story = {
 
 /** Days in any order and more than once, of which there is data. */
 export const UnorderedDays: Story = {
-  args: { coverage: ['2026-11-19', '2026-11-02', '2026-11-19', 'NaN', '2026-10-30'] },
+  args: { coverage: ['2026-11-19', '2026-11-02', '2026-11-19', 'NaN', '2026-10-30'], defaultOpen: true },
+};
+
+export const UnorderedDaysTest: Story = {
+  ...UnorderedDays,
+  args: { ...UnorderedDays.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await expect(panel.getByRole('button', { name: 'Monday, November 2, 2026, data' })).toBeVisible();
@@ -184,7 +216,12 @@ export const UnorderedDays: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { defaultValue: null },
+  args: { defaultValue: null, defaultOpen: true },
+};
+
+export const NothingChosenTest: Story = {
+  ...NothingChosen,
+  args: { ...NothingChosen.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
   },
@@ -192,13 +229,22 @@ export const NothingChosen: Story = {
 
 export const BrokenValue: Story = {
   args: { defaultValue: { from: '2026-02-31', to: 'soon' } },
+};
+
+export const BrokenValueTest: Story = {
+  ...BrokenValue,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Period: Any time' })).toBeVisible();
   },
 };
 
 export const UnknownZone: Story = {
-  args: { timeZone: 'Mars/Base', today: undefined, max: undefined, defaultValue: null },
+  args: { timeZone: 'Mars/Base', today: undefined, max: undefined, defaultValue: null, defaultOpen: true },
+};
+
+export const UnknownZoneTest: Story = {
+  ...UnknownZone,
+  args: { ...UnknownZone.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     await expect(panel.getByText('Unknown time zone: Mars/Base')).toBeVisible();
@@ -211,6 +257,12 @@ export const Disabled: Story = { args: { disabled: true } };
 /** Where the panel has the room, what it offers stands beside the calendar. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
+  args: { defaultOpen: true },
+};
+
+export const OnATabletTest: Story = {
+  ...OnATablet,
+  args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { panel } = await openPanel(canvasElement);
     const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();
@@ -223,6 +275,12 @@ export const OnATablet: Story = {
 /** In a narrow window it stands above it, and nothing is cut. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { defaultOpen: true },
+};
+
+export const OnAPhoneTest: Story = {
+  ...OnAPhone,
+  args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const { page, panel } = await openPanel(canvasElement);
     const presets = panel.getByRole('group', { name: 'Presets' }).getBoundingClientRect();

@@ -1,4 +1,12 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  useId,
+  type ChangeEvent,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { joinNames, type NativeProps } from '../../props.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
@@ -42,6 +50,26 @@ export type ControlAttributes<Control extends 'input' | 'select' | 'textarea'> =
   'size' | 'children' | keyof FieldFrame
 >;
 
+/** What a field of text takes besides the attributes of its native control. */
+export interface TextListener {
+  /** Called with the text as the user writes; after the control's own `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * Reports a change of a native control to both of its listeners.
+ * @internal
+ */
+export function valueListener<Control extends Element & { value: string }>(
+  onChange: ((event: ChangeEvent<Control>) => void) | undefined,
+  onValueChange: ((value: string) => void) | undefined,
+) {
+  return (event: ChangeEvent<Control>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+}
+
 /** The attributes that tie a control to its label and messages. */
 export interface FieldControl {
   id: string;
@@ -62,13 +90,14 @@ interface FieldAttributes {
 export type FieldProps<Attributes extends object = object> = FieldFrame &
   FieldAttributes &
   Attributes & {
-    /** Renders the control with the attributes that it must carry. */
-    children: (control: Attributes & FieldAttributes & FieldControl) => ReactNode;
+    /** The control: an element, or what renders one with the attributes that it must carry. */
+    children: ReactElement | ((control: Attributes & FieldAttributes & FieldControl) => ReactNode);
   };
 
 /** A control with its label, hint and error message, tied together for assistive technology. */
 export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
-  const { label, labelHidden = false, hint, error, className, style, children, ...rest } = props;
+  const { label, labelHidden = false, hint, error, className, style, children, ...given } = props;
+  const rest = isValidElement<FieldAttributes>(children) ? { ...children.props, ...given } : given;
   const own = useId();
   const id = rest.id ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -77,7 +106,7 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
     ...rest,
     id,
     'aria-describedby': joinNames(rest['aria-describedby'], hintId, messageId),
-    'aria-invalid': error ? true : undefined,
+    ...(error && { 'aria-invalid': true }),
   };
   return (
     <Root className={className} style={style}>
@@ -85,7 +114,9 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
         {label}
         {rest.required && <Asterisk aria-hidden="true">*</Asterisk>}
       </Label>
-      {children(control as unknown as Attributes & FieldControl)}
+      {isValidElement(children)
+        ? cloneElement(children, control)
+        : children(control as unknown as Attributes & FieldControl)}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       <Message aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</Message>
     </Root>

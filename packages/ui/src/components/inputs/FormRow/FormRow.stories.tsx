@@ -53,7 +53,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {
+export const TwoColumns: Story = {};
+
+export const TwoColumnsTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -77,6 +79,10 @@ export const InANarrowPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const InANarrowPlaceTest: Story = {
+  ...InANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const left = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().left;
@@ -103,7 +109,9 @@ const oneOfEach = (size: Size, labelHidden: boolean) => (
     />
     <Checkbox size={size} label="Planned" />
     <Switch size={size} label="Live" />
-    <Chip size={size} label="Flowing" defaultChecked={false} />
+    <Chip size={size} defaultChecked={false}>
+      Flowing
+    </Chip>
     <Button size={size}>Export</Button>
   </>
 );
@@ -153,6 +161,10 @@ export const RowOfControls: Story = {
       </div>
     </div>
   ),
+};
+
+export const RowOfControlsTest: Story = {
+  ...RowOfControls,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const [row, size] of [...sizes.map((one) => [one, one] as const), ['With labels', 'md'] as const]) {
@@ -173,6 +185,10 @@ export const RowOfControls: Story = {
 /** What is beside one another has one kind of edge. */
 export const EdgesAlike: Story = {
   ...RowOfControls,
+};
+
+export const EdgesAlikeTest: Story = {
+  ...EdgesAlike,
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('group', { name: 'md' }));
     const edge = (control: HTMLElement) => getComputedStyle(control).borderTopColor;

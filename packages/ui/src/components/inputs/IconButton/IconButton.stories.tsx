@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {
+export const Quiet: Story = {};
+
+export const QuietTest: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Notifications' })).toHaveFocus();
@@ -64,6 +66,10 @@ export const InTheHeader: Story = {
 
 export const AsLink: Story = {
   args: { asChild: true, label: 'Help', children: <a href="#help" /> },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Help' });
     await expect(link).toHaveAttribute('href', '#help');
@@ -72,7 +78,7 @@ export const AsLink: Story = {
 };
 
 /** The tooltip by a pointer, and by Tab; what is read aloud stays the name alone. */
-export const TooltipByDefault: Story = {
+export const TooltipByDefaultTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = page.getByRole('button', { name: 'Notifications' });
@@ -92,6 +98,10 @@ export const TooltipByDefault: Story = {
 
 export const WithoutTooltip: Story = {
   args: { tooltip: false },
+};
+
+export const WithoutTooltipTest: Story = {
+  ...WithoutTooltip,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -99,6 +109,17 @@ export const WithoutTooltip: Story = {
     await expect(page.getByRole('button').childElementCount).toBe(1);
     await expect(page.queryByRole('tooltip')).toBeNull();
   },
+};
+
+export const Critical: Story = {
+  args: { tone: 'critical', label: 'Delete' },
+  render: (args) => (
+    <Stack direction="row" gap="3">
+      {emphases.map((emphasis) => (
+        <IconButton key={emphasis} {...args} emphasis={emphasis} label={`${args.label}, ${emphasis}`} />
+      ))}
+    </Stack>
+  ),
 };
 
 export const Disabled: Story = { args: { disabled: true } };

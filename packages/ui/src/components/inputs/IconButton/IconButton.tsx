@@ -45,6 +45,8 @@ export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label
   tooltip?: boolean;
   /** How loud it is. @default quiet */
   emphasis?: Emphasis;
+  /** What pressing it means: `critical` for what destroys. @default neutral */
+  tone?: 'neutral' | 'critical';
   /** How large it is. @default md */
   size?: Size;
 }
@@ -58,6 +60,7 @@ export function IconButton(props: IconButtonProps) {
     label,
     icon,
     emphasis = 'quiet',
+    tone = 'neutral',
     size = 'md',
     tooltip = true,
     asChild = false,
@@ -77,7 +80,7 @@ export function IconButton(props: IconButtonProps) {
       emphasis={emphasis}
       size={size}
       square={size}
-      ground={emphasis}
+      {...(tone === 'critical' && !rest.disabled ? { critical: emphasis } : { ground: emphasis })}
       {...(rest.disabled && { off: emphasis === 'quiet' ? 'plain' : 'filled' })}
     >
       {icon}

@@ -38,6 +38,10 @@ export const Quiet: Story = { args: { emphasis: 'quiet', children: 'Terms of ser
 
 export const NewTab: Story = {
   args: { emphasis: 'strong', target: '_blank', children: 'Release notes', href: '#release' },
+};
+
+export const NewTabTest: Story = {
+  ...NewTab,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^Release notes \(.+\)$/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -56,6 +60,10 @@ export const AsChild: Story = {
       </a>
     ),
   },
+};
+
+export const AsChildTest: Story = {
+  ...AsChild,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Handbook (leaves the portal)' });
     await expect(link).toHaveAttribute('href', '#handbook');

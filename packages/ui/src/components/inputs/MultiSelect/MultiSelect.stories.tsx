@@ -50,13 +50,20 @@ const meta = {
       ],
       notes: ['The focus stays in the search field; matches are announced. Only rows in sight exist.'],
     },
+    docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const NothingChosen: Story = { args: { value: [], placeholder: 'Any' } };
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = page.getByRole('button', { name: /Fields/ });
@@ -80,7 +87,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Stays open, and puts the focus in the search, when the list arrives. */
-export const ArrivesWhileOpen: Story = {
+export const ArrivesWhileOpenTest: Story = {
   render: (args) => <Arriving {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -91,7 +98,7 @@ export const ArrivesWhileOpen: Story = {
   },
 };
 
-export const NothingMatches: Story = {
+export const NothingMatchesTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /Fields/ }));
@@ -109,7 +116,13 @@ export const TenThousandWells: Story = {
       value: `well-${index}`,
       label: `NO 15/9-F-${String(index).padStart(4, '0')} H`,
     })),
+    defaultOpen: true,
   },
+};
+
+export const TenThousandWellsTest: Story = {
+  ...TenThousandWells,
+  args: { ...TenThousandWells.args, defaultOpen: false },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: /Wells/ }));
@@ -127,7 +140,7 @@ export const TenThousandWells: Story = {
 export const Disabled: Story = { args: { disabled: true, value: [] } };
 
 /** Without a value it keeps what is chosen itself; its attributes are its button's. */
-export const KeepsItself: Story = {
+export const KeepsItselfTest: Story = {
   args: { ref: fn(), id: 'fields', className: 'own', defaultOpen: true },
   render: ({ value: _value, ...args }) => (
     <div style={{ minHeight: 460 }}>

@@ -28,6 +28,7 @@ const Foot = styled('div', {
   borderTop: '1px solid $raisedBorder',
   quiet: '$small',
 });
+const Placeholder = styled('span', { color: '$textQuiet', fontWeight: '$regular', cut: true });
 const Count = styled('span', {
   minWidth: 20,
   padding: '1px 6px',
@@ -43,6 +44,8 @@ const Count = styled('span', {
 export interface MultiSelectProps extends RootProps<HTMLButtonElement> {
   /** What is chosen: "Fields". Stands on the button. */
   label: string;
+  /** Stands beside the label while nothing is chosen: "Any". */
+  placeholder?: string | undefined;
   /** What there is to choose from, in order. */
   items: readonly MultiSelectItem[];
   /** The values chosen, where the caller keeps them. */
@@ -71,7 +74,7 @@ const nothing: readonly string[] = [];
 
 /** A filter button with the number of what is chosen; opens a searchable list of up to ten thousand items. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, items, disabled = false, labels, locale, children: instead, ...others } = props;
+  const { label, placeholder, items, disabled = false, labels, locale, children: instead, ...others } = props;
   const { value: kept, defaultValue = nothing, onValueChange, ...rest } = others;
   const { open: keptOpen, defaultOpen = false, onOpenChange, ...root } = rest;
   const [value, change] = useControlled(kept, defaultValue, (next) => onValueChange?.([...next]));
@@ -90,6 +93,7 @@ export function MultiSelect(props: MultiSelectProps) {
       trigger={
         <Button {...root} disabled={disabled}>
           {label}
+          {value.length === 0 && placeholder && <Placeholder>{placeholder}</Placeholder>}
           {value.length > 0 && (
             <>
               <Count aria-hidden="true">{write(value.length)}</Count>

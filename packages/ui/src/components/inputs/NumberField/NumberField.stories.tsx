@@ -59,7 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stepping: Story = {
+export const Filled: Story = {};
+
+export const SteppingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Least drop' });
@@ -81,6 +83,10 @@ export const Stepping: Story = {
 
 export const FrenchDecimals: Story = {
   args: { locale: 'fr', label: 'Fréquence', unit: 'Hz', value: 48.5, step: 0.5, digits: 1, max: 60 },
+};
+
+export const FrenchDecimalsTest: Story = {
+  ...FrenchDecimals,
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await expect(field).toHaveValue('48,5');
@@ -91,7 +97,13 @@ export const FrenchDecimals: Story = {
 };
 
 export const AtItsLimit: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { value: 500 },
+};
+
+export const AtItsLimitTest: Story = {
+  ...AtItsLimit,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Increase' })).toBeDisabled();
   },
@@ -102,13 +114,17 @@ export const WithError: Story = { args: { value: 900, error: 'At most 500 Sm³/d
 export const Disabled: Story = { args: { disabled: true } };
 export const Infinite: Story = {
   args: { value: Infinity, unit: 'a unit whose name is very much too long for any field' },
+};
+
+export const InfiniteTest: Story = {
+  ...Infinite,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('');
   },
 };
 
 /** Without a value the field keeps it itself; without a locale it speaks the reader's language. */
-export const KeepsItself: Story = {
+export const KeepsItselfTest: Story = {
   args: { ref: fn() },
   render: ({ value: _value, locale: _locale, ...args }) => (
     <NumberField {...args} defaultValue={4} data-well="F-12" />

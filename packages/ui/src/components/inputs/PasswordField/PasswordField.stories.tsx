@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizes } from '../../props.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -37,11 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowAndHide: Story = {
-  play: async ({ canvasElement }) => {
+export const Empty: Story = {};
+
+export const ShowAndHideTest: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'Portal#2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Portal#2026');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
@@ -54,6 +58,10 @@ export const ShowAndHide: Story = {
 
 export const WithError: Story = {
   args: { error: 'Password cannot be empty.', size: 'lg' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password');
     await expect(field).toHaveAccessibleDescription('Password cannot be empty.');

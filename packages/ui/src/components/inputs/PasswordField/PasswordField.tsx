@@ -4,7 +4,13 @@ import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import {
+  Field,
+  valueListener,
+  type ControlAttributes,
+  type FieldFrame,
+  type TextListener,
+} from '../Field/Field.tsx';
 import { passwordFieldWords, type PasswordFieldLabels } from './password-field.words.ts';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
@@ -32,7 +38,7 @@ const Toggle = styled('button', {
 type Native = Omit<ControlAttributes<'input'>, 'type'>;
 
 /** Props of {@link PasswordField}; all of a native input's besides. */
-export interface PasswordFieldProps extends FieldFrame, Native {
+export interface PasswordFieldProps extends FieldFrame, TextListener, Native {
   /** How tall it is; `lg` is for a form that stands alone. @default md */
   size?: Size;
   /** Words instead of its own, as where a form has several passwords. */
@@ -40,7 +46,7 @@ export interface PasswordFieldProps extends FieldFrame, Native {
 }
 
 /** A password, with an eye that shows and hides it. */
-export function PasswordField({ size = 'md', labels, ...props }: PasswordFieldProps) {
+export function PasswordField({ size = 'md', labels, onValueChange, ...props }: PasswordFieldProps) {
   const { show, hide } = useWords(passwordFieldWords, labels);
   const [shown, setShown] = useState(false);
   return (
@@ -54,6 +60,7 @@ export function PasswordField({ size = 'md', labels, ...props }: PasswordFieldPr
             {...control}
             type={shown ? 'text' : 'password'}
             size={size}
+            onChange={valueListener(control.onChange, onValueChange)}
           />
           <Toggle
             type="button"

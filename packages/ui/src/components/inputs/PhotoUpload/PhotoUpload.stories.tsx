@@ -44,7 +44,9 @@ async function picture(width: number, height: number): Promise<File> {
   return new File([blob!], 'photo.png', { type: 'image/png' });
 }
 
-export const TakingASquare: Story = {
+export const Empty: Story = {};
+
+export const TakingASquareTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Your photo' })).toBeVisible();
@@ -61,7 +63,7 @@ export const TakingASquare: Story = {
   },
 };
 
-export const Framing: Story = {
+export const FramingTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByTestId('file'), await picture(300, 500));
@@ -69,7 +71,7 @@ export const Framing: Story = {
   },
 };
 
-export const NotAPicture: Story = {
+export const NotAPictureTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const file = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' });
@@ -78,7 +80,7 @@ export const NotAPicture: Story = {
   },
 };
 
-export const BrokenPicture: Story = {
+export const BrokenPictureTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByTestId('file'), new File(['x'], 'x.png', { type: 'image/png' }));
@@ -86,7 +88,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const TooLarge: Story = {
+export const TooLargeTest: Story = {
   args: { maxBytes: 10 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -34,7 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Chosen: Story = {};
+
+export const ChoosingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Product' })).toBeVisible();
@@ -51,7 +53,13 @@ export const Choosing: Story = {
 export const SideBySide: Story = { args: { direction: 'row' } };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { required: true, defaultValue: undefined as never, error: 'Choose a product.' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup');
     await expect(group).toHaveAccessibleDescription('Choose a product.');

@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Chosen: Story = {};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Step' })).toBeVisible();
@@ -67,7 +69,7 @@ export const Large: Story = { args: { size: 'lg' } };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 
-export const Kept: Story = {
+export const KeptTest: Story = {
   args: { value: 'hour' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -69,6 +69,8 @@ export interface SegmentItem<Value extends string = string> {
   readonly hint?: string;
   /** A small picture before the label. */
   readonly icon?: ReactNode;
+  /** In which language the label is, where that is not the page's: BCP 47. */
+  readonly lang?: string;
   readonly disabled?: boolean;
 }
 
@@ -102,7 +104,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <Root aria-label={label} {...rest} role="radiogroup" fullWidth={fullWidth}>
       {items.map((item) => (
-        <Segment key={item.value} title={item.hint} size={size}>
+        <Segment key={item.value} title={item.hint} lang={item.lang} size={size}>
           <Radio
             type="radio"
             name={name ?? own}

@@ -42,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Chosen: Story = {};
+
+export const ChoosingTest: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
     await userEvent.selectOptions(select, 'Houston (GMT−6)');
@@ -57,6 +59,10 @@ export const NothingChosen: Story = {
   tags: ['!autodocs'],
   args: { placeholder: 'Choose a time zone', required: true },
   render: ({ defaultValue: _, ...args }) => <Select {...args} />,
+};
+
+export const NothingChosenTest: Story = {
+  ...NothingChosen,
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: /Time zone/ });
     await expect(select).toHaveDisplayValue('Choose a time zone');

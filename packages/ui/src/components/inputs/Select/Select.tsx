@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import { Field, valueListener, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Control = styled('select', controlRules, {
@@ -62,10 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <Control
             {...control}
             size={size}
-            onChange={(event) => {
-              control.onChange?.(event);
-              onValueChange?.(event.currentTarget.value as Value);
-            }}
+            onChange={valueListener(control.onChange, onValueChange as (value: string) => void)}
           >
             {placeholder !== undefined && (
               <option value="" hidden>

@@ -34,7 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const One: Story = {};
+
+export const OneTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const thumb = canvas.getByRole('slider', { name: 'Choke opening' });
@@ -63,6 +65,10 @@ export const Two: Story = {
       { value: 4000, label: '4,000' },
     ],
   },
+};
+
+export const TwoTest: Story = {
+  ...Two,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const lower = canvas.getByRole('slider', { name: 'Depth, from' });
@@ -81,6 +87,10 @@ export const Two: Story = {
 
 export const NoNumber: Story = {
   args: { value: Number.NaN },
+};
+
+export const NoNumberTest: Story = {
+  ...NoNumber,
   play: async ({ canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider');
     await expect(thumb).toHaveAttribute('aria-valuetext', 'No value');
@@ -96,6 +106,10 @@ export const BeyondItsScale: Story = {
       { value: 50, label: 'usual' },
     ],
   },
+};
+
+export const BeyondItsScaleTest: Story = {
+  ...BeyondItsScale,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('250 %')).toBeVisible();
@@ -106,6 +120,10 @@ export const BeyondItsScale: Story = {
 
 export const NoScale: Story = {
   args: { min: 10, max: 10, defaultValue: 10 },
+};
+
+export const NoScaleTest: Story = {
+  ...NoScale,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('data-disabled');
   },
@@ -113,6 +131,10 @@ export const NoScale: Story = {
 
 export const WithError: Story = {
   args: { hint: 'Of the whole valve.', error: 'Open it less than 30 %.' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('slider')).toHaveAccessibleDescription(
       'Of the whole valve. Open it less than 30 %.',

@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const Off: Story = {};
+
+export const OffTest: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Notify me by mail' });
     await expect(control).not.toBeChecked();
@@ -39,10 +41,17 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultChecked: true },
+};
 
 export const WithHintAndError: Story = {
   args: { hint: 'At most one message a day.', error: 'This could not be saved. Try again.' },
+};
+
+export const WithHintAndErrorTest: Story = {
+  ...WithHintAndError,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
       'At most one message a day. This could not be saved. Try again.',

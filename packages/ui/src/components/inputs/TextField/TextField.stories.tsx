@@ -32,19 +32,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { placeholder: 'name@company.com' },
-  play: async ({ canvasElement }) => {
+  args: { placeholder: 'name@company.com', onValueChange: fn(), onChange: fn() },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Email'));
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('engineer@cnx.example');
     await expect(field).toHaveValue('engineer@cnx.example');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('engineer@cnx.example');
+    await expect(args.onChange).toHaveBeenCalledTimes('engineer@cnx.example'.length);
   },
 };
 
 export const Required: Story = {
   args: { required: true, hint: 'We send the link to this address.' },
+};
+
+export const RequiredTest: Story = {
+  ...Required,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await expect(field).toBeRequired();
@@ -53,7 +63,13 @@ export const Required: Story = {
 };
 
 export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: 'engineer@', error: 'Please enter a valid email.', hint: 'Your work address.' },
+};
+
+export const WithErrorTest: Story = {
+  ...WithError,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Email' });

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import {
+  Field,
+  valueListener,
+  type ControlAttributes,
+  type FieldFrame,
+  type TextListener,
+} from '../Field/Field.tsx';
 
 const Frame = styled('span', { position: 'relative', display: 'block' });
 const Icon = styled('span', {
@@ -25,7 +31,7 @@ export type TextFieldType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'numbe
 type Native = Omit<ControlAttributes<'input'>, 'type'>;
 
 /** Props of {@link TextField}; all of a native input's besides. */
-export interface TextFieldProps extends FieldFrame, Native {
+export interface TextFieldProps extends FieldFrame, TextListener, Native {
   /** The kind of text, for keyboards and autofill. @default text */
   type?: TextFieldType;
   /** How tall it is; `lg` is for a form that stands alone. @default md */
@@ -39,12 +45,19 @@ export interface TextFieldProps extends FieldFrame, Native {
  * markup before the page's script arrived.
  */
 export function TextField({ size = 'md', icon, type = 'text', ...props }: TextFieldProps) {
+  const { onValueChange, ...rest } = props;
   return (
-    <Field<Native> {...props}>
+    <Field<Native> {...rest}>
       {(control) => (
         <Frame>
           {icon && <Icon aria-hidden="true">{icon}</Icon>}
-          <Input {...control} type={type} size={size} withIcon={Boolean(icon)} />
+          <Input
+            {...control}
+            type={type}
+            size={size}
+            withIcon={Boolean(icon)}
+            onChange={valueListener(control.onChange, onValueChange)}
+          />
         </Frame>
       )}
     </Field>

@@ -6,7 +6,7 @@ import { Textarea } from './Textarea.tsx';
 const meta = {
   title: 'Inputs/Textarea',
   component: Textarea,
-  args: { label: 'Comment', name: 'comment', onChange: fn() },
+  args: { label: 'Comment', name: 'comment', onChange: fn(), onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: sizes } },
   decorators: [
     (Story) => (
@@ -36,14 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GrowsWithItsText: Story = {
-  play: async ({ canvasElement }) => {
+export const Empty: Story = {};
+
+export const GrowsWithItsTextTest: Story = {
+  play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Comment' });
     const before = field.offsetHeight;
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Pump{Enter}tripped{Enter}twice{Enter}this{Enter}week');
     await expect(field).toHaveValue('Pump\ntripped\ntwice\nthis\nweek');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Pump\ntripped\ntwice\nthis\nweek');
     await expect(field.offsetHeight).toBeGreaterThan(before);
     await userEvent.keyboard('{Enter}line'.repeat(12));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
@@ -52,6 +55,10 @@ export const GrowsWithItsText: Story = {
 
 export const Counted: Story = {
   args: { maxLength: 20, defaultValue: 'Pump tripped' },
+};
+
+export const CountedTest: Story = {
+  ...Counted,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Comment' });
@@ -66,6 +73,10 @@ export const Counted: Story = {
 
 export const TooLong: Story = {
   args: { maxLength: 10, defaultValue: 'Pump tripped twice', error: 'Shorten the comment to 10 characters.' },
+};
+
+export const TooLongTest: Story = {
+  ...TooLong,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('18 / 10')).toBeVisible();
@@ -74,7 +85,7 @@ export const TooLong: Story = {
   },
 };
 
-export const ResetWithItsForm: Story = {
+export const ResetWithItsFormTest: Story = {
   args: { maxLength: 20 },
   decorators: [
     (Story) => (

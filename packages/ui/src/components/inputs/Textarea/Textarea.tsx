@@ -5,7 +5,13 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { joinNames, type Size } from '../../props.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { controlRules } from '../control-rules.ts';
-import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
+import {
+  Field,
+  valueListener,
+  type ControlAttributes,
+  type FieldFrame,
+  type TextListener,
+} from '../Field/Field.tsx';
 import { textareaWords, type TextareaLabels } from './textarea.words.ts';
 
 const Input = styled('textarea', controlRules, {
@@ -26,7 +32,7 @@ const Count = styled('span', {
 type Native = Omit<ControlAttributes<'textarea'>, 'cols'>;
 
 /** Props of {@link Textarea}; all of a native textarea's besides. */
-export interface TextareaProps extends FieldFrame, Native {
+export interface TextareaProps extends FieldFrame, TextListener, Native {
   /** How many lines it shows while there are no more. @default `rows`, or 3 */
   minRows?: number | undefined;
   /** How many lines it grows to with its text, before it scrolls. @default 10 */
@@ -65,7 +71,16 @@ function useLength(value: unknown, first: unknown) {
 
 /** Several lines of text; it grows with what is written, and counts characters where there is a most. */
 export function Textarea(props: TextareaProps) {
-  const { rows, minRows = rows ?? 3, maxRows = 10, size = 'md', labels, ref, ...native } = props;
+  const {
+    rows,
+    minRows = rows ?? 3,
+    maxRows = 10,
+    size = 'md',
+    labels,
+    onValueChange,
+    ref,
+    ...native
+  } = props;
   const { maxLength, value, defaultValue, onInput } = native;
   const words = useWords(textareaWords, labels);
   const locale = useLocale();
@@ -87,6 +102,7 @@ export function Textarea(props: TextareaProps) {
             rows={minRows}
             size={size}
             css={{ minHeight: lines(minRows, 3), maxHeight: lines(Math.max(minRows, maxRows), 10) }}
+            onChange={valueListener(control.onChange, onValueChange)}
             onInput={(event) => {
               setTyped(event.currentTarget.value.length);
               onInput?.(event);

@@ -25,13 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {
+export const Info: Story = {};
+
+export const InfoTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('40 minutes late');
   },
 };
 
 export const Tones: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack gap="3">
       {tones.map((tone) => (
@@ -41,8 +44,12 @@ export const Tones: Story = {
   ),
 };
 
-export const CriticalInterrupts: Story = {
+export const Critical: Story = {
   args: { tone: 'critical', children: 'Invalid username or password' },
+};
+
+export const CriticalInterruptsTest: Story = {
+  ...Critical,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid username or password');
   },
@@ -55,6 +62,10 @@ export const WithActions: Story = {
     actions: <Button size="sm">Try again</Button>,
     onDismiss: fn(),
   },
+};
+
+export const WithActionsTest: Story = {
+  ...WithActions,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

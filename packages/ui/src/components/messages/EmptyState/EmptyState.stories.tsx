@@ -7,7 +7,7 @@ const meta = {
   title: 'Messages/EmptyState',
   component: EmptyState,
   args: { title: 'No new notifications' },
-  argTypes: { icon: { control: false }, actions: { control: false } },
+  argTypes: { icon: { control: false }, art: { control: false }, actions: { control: false } },
   parameters: {
     guide: {
       use: 'Where content would be when there is none.',
@@ -25,7 +25,23 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
+const contours = (
+  <svg viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" width="100%" height="100%">
+    <g fill="none" stroke="currentColor" opacity="0.12">
+      {[20, 36, 54, 74, 96].map((radius) => (
+        <ellipse key={radius} cx="150" cy="84" rx={radius * 1.7} ry={radius} />
+      ))}
+    </g>
+  </svg>
+);
+
+/** A picture of the product's own behind the words. */
+export const WithArt: Story = {
+  args: { description: 'What is new stands here.', art: contours },
+};
+
 export const FilterTooNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'No well matches these filters',
     description: 'Two of the seven filters leave nothing over. Take one away, or clear all.',

@@ -11,12 +11,14 @@ export interface EmptyStateProps extends RootProps {
   description?: ReactNode;
   /** A picture of about 24 px. @default an empty tray */
   icon?: ReactNode;
+  /** A faint picture behind the words, as large as the place: decoration, hidden from screen readers. @default none */
+  art?: ReactNode;
   /** A button that helps: "Clear filters". */
   actions?: ReactNode;
 }
 
 /** Stands where content would be when there is none, and says why. */
-export function EmptyState({ title, description, icon, actions, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, art, actions, ...rest }: EmptyStateProps) {
   const picture = icon ?? <Inbox size={24} strokeWidth={1.5} />;
-  return <StatePanel {...rest} {...{ title, description, actions }} tone="neutral" icon={picture} />;
+  return <StatePanel {...rest} {...{ title, description, art, actions }} tone="neutral" icon={picture} />;
 }

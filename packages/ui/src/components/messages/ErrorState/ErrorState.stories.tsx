@@ -27,6 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const WithRetryTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Failed to fetch schedule info');

@@ -19,7 +19,7 @@ const meta = {
         onSelect: open,
       },
       { id: 'copy', label: 'Copy the link', icon: <Copy size={16} aria-hidden="true" />, onSelect: fn() },
-      { kind: 'separator', id: 'line' },
+      { type: 'separator', id: 'line' },
       {
         id: 'remove',
         label: 'Remove from the list',
@@ -69,7 +69,9 @@ const start = (canvasElement: HTMLElement) => {
   return { page, thing: page.getByRole('button', { name: /^F-11 H/ }) };
 };
 
-export const ByPointer: Story = {
+export const Area: Story = {};
+
+export const ByPointerTest: Story = {
   play: async ({ canvasElement }) => {
     const { page, thing } = start(canvasElement);
     const { left, top } = thing.getBoundingClientRect();
@@ -84,7 +86,7 @@ export const ByPointer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   play: async ({ canvasElement }) => {
     const { page, thing } = start(canvasElement);
     await userEvent.tab();
@@ -106,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByFinger: Story = {
+export const ByFingerTest: Story = {
   play: async ({ args, canvasElement }) => {
     const { page, thing } = start(canvasElement);
     const finger = { pointerType: 'touch', clientX: 60, clientY: 60, pointerId: 7 };
@@ -124,7 +126,7 @@ export const ByFinger: Story = {
 };
 
 /** The browser's own menu is left to those who ask for it, and where there is nothing to offer. */
-export const NothingToOffer: Story = {
+export const NothingToOfferTest: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
     const { page, thing } = start(canvasElement);

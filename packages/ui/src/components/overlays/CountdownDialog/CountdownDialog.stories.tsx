@@ -38,7 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CountsDown: Story = {
+export const Open: Story = {};
+
+export const CountsDownTest: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Are you still there?' }));
     const timer = dialog.getByRole('timer', { name: 'Time left' });
@@ -61,6 +63,10 @@ export const LastSeconds: Story = {
 
 export const TimeIsUp: Story = {
   args: { endsAtMs: 1 },
+};
+
+export const TimeIsUpTest: Story = {
+  ...TimeIsUp,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('0:00');
   },

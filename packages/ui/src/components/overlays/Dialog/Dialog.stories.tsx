@@ -53,9 +53,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenAndEscape: Story = {
-  // In the page itself, where it does not play: several frames cannot hold the focus at once.
-  parameters: { docs: { story: { inline: true, height: 'auto' } } },
+export const Open: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { phone: { theme: 'dark', viewport: 390 } } } },
+  args: { defaultOpen: true },
+};
+
+export const OpenAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Rename view' });
@@ -70,8 +73,6 @@ export const OpenAndEscape: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Open: Story = { args: { defaultOpen: true } };
 
 export const Danger: Story = {
   args: {
@@ -91,7 +92,7 @@ export const Danger: Story = {
   },
 };
 
-export const MenuInside: Story = {
+export const MenuInsideTest: Story = {
   args: {
     defaultOpen: true,
     children: (
@@ -124,8 +125,7 @@ const placeOf = (element: Element) => {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -48,7 +48,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenAndEscape: Story = {
+export const Open: Story = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { phone: { theme: 'dark', viewport: 390 }, rtl: { theme: 'dark', direction: 'rtl' } },
+    },
+  },
+  args: { defaultOpen: true },
+};
+
+export const OpenAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Show F-12' });
@@ -63,8 +73,6 @@ export const OpenAndEscape: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Open: Story = { args: { defaultOpen: true } };
 export const FromTheStart: Story = { args: { defaultOpen: true, side: 'start', size: 'sm' } };
 
 export const LongContent: Story = {
@@ -88,8 +96,7 @@ const placeOf = (element: Element) => {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

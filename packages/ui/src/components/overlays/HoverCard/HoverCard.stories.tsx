@@ -39,6 +39,7 @@ const meta = {
       ],
       notes: ['It is not announced: the link leads to everything that it says.'],
     },
+    docs: { story: { inline: false, height: '220px' } },
   },
 } satisfies Meta<typeof HoverCard>;
 
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
 
-export const ByPointer: Story = {
+export const ByPointerTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const link = page.getByRole('link', { name: 'F-11 H' });
@@ -58,7 +59,7 @@ export const ByPointer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -73,6 +74,10 @@ export const ByKeyboard: Story = {
 
 export const LongWords: Story = {
   args: { open: true, children: 'W'.repeat(10_000) },
+};
+
+export const LongWordsTest: Story = {
+  ...LongWords,
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement.ownerDocument.body).findByText(/^W+$/);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

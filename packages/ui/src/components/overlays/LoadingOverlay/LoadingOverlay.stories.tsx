@@ -30,7 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
+export const Loading: Story = {};
+
+export const LoadingTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
   },
@@ -38,7 +40,7 @@ export const Loading: Story = {
 
 export const OwnText: Story = { args: { label: 'Logging out, Please wait...' } };
 
-export const Closed: Story = {
+export const ClosedTest: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();

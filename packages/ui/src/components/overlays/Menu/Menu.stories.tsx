@@ -15,8 +15,8 @@ const meta = {
     align: 'start',
     trigger: <Button>Ada Lovelace</Button>,
     items: [
-      { kind: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
-      { kind: 'separator', id: 'line-1' },
+      { type: 'heading', id: 'who', label: 'Ada Lovelace', description: 'engineer@cnx.example' },
+      { type: 'separator', id: 'line-1' },
       {
         id: 'profile',
         label: 'My Profile',
@@ -36,7 +36,7 @@ const meta = {
         disabled: true,
         onSelect: fn(),
       },
-      { kind: 'separator', id: 'line-2' },
+      { type: 'separator', id: 'line-2' },
       {
         id: 'out',
         label: 'Sign out',
@@ -66,6 +66,7 @@ const meta = {
       ],
       notes: ['Roles menu, menuitem and menuitemradio.'],
     },
+    docs: { story: { inline: false, height: '380px' } },
   },
 } satisfies Meta<typeof Menu>;
 
@@ -73,6 +74,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultOpen: true },
+};
+
+export const ProfileTest: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -95,7 +101,7 @@ export const Choice: Story = {
     trigger: <Button>Theme</Button>,
     items: [
       {
-        kind: 'choice',
+        type: 'choice',
         id: 'theme',
         label: 'Theme',
         value: 'dark',
@@ -105,10 +111,16 @@ export const Choice: Story = {
         ],
         onValueChange: chooseTheme,
       },
-      { kind: 'separator', id: 'line' },
+      { type: 'separator', id: 'line' },
       { id: 'reset', label: 'Delete all settings', tone: 'critical', onSelect: fn() },
     ],
+    defaultOpen: true,
   },
+};
+
+export const ChoiceTest: Story = {
+  ...Choice,
+  args: { ...Choice.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
     chooseTheme.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -122,9 +134,30 @@ export const Choice: Story = {
   },
 };
 
+/** Keys that do the same are shown at the end; letters find an item by its label alone. */
+export const Shortcuts: Story = {
+  args: {
+    items: [
+      { label: 'Rename', shortcut: 'F2', onSelect: fn() },
+      { label: 'Delete', tone: 'critical', shortcut: 'Mod+Backspace', onSelect: fn() },
+    ],
+  },
+};
+
+export const ShortcutsTest: Story = {
+  ...Shortcuts,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Ada Lovelace' }));
+    const remove = await page.findByRole('menuitem', { name: /^Delete/ });
+    await expect(remove.querySelector('kbd')).toHaveTextContent(/Ctrl/);
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Parts } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Kbd } from '../../showing/Kbd/Kbd.tsx';
 import { css, styled } from '../../../themes/stitches.ts';
 import type { MenuChoice, MenuItem } from './menu-item.ts';
 
@@ -28,6 +29,7 @@ const row = css({
 });
 
 const Item = styled(Parts.Item, row);
+const Words = styled('span', { flex: 1, minWidth: 0 });
 const RadioItem = styled(Parts.RadioItem, row);
 const Tick = styled('span', { display: 'flex', width: 16, color: '$accentText' });
 const Line = styled(Parts.Separator, { height: 1, margin: '$1', backgroundColor: '$raisedBorder' });
@@ -65,7 +67,7 @@ export interface MenuRowProps {
 
 /** One item of a `Menu`. */
 export function MenuRow({ item }: MenuRowProps): ReactNode {
-  switch (item.kind) {
+  switch (item.type) {
     case 'separator':
       return <Line />;
     case 'heading':
@@ -86,9 +88,15 @@ export function MenuRow({ item }: MenuRowProps): ReactNode {
           </a>
         </Item>
       ) : (
-        <Item disabled={item.disabled ?? false} tone={item.tone ?? 'neutral'} onSelect={item.onSelect}>
+        <Item
+          disabled={item.disabled ?? false}
+          tone={item.tone ?? 'neutral'}
+          textValue={item.label}
+          onSelect={item.onSelect}
+        >
           {item.icon}
-          <span>{item.label}</span>
+          <Words>{item.label}</Words>
+          {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
         </Item>
       );
   }

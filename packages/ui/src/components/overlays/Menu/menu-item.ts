@@ -4,9 +4,11 @@ import type { Tone } from '../../props.ts';
 
 /** Something to do. */
 export interface MenuAction extends Keyed {
-  kind?: 'action';
+  type?: 'action';
   icon?: ReactNode;
   disabled?: boolean;
+  /** The keys that do it from anywhere on the page, as `Kbd` takes them: `Mod+K`. They are said and shown here, not listened to. */
+  shortcut?: string;
   /** `critical` marks what destroys. @default neutral */
   tone?: Extract<Tone, 'neutral' | 'critical'>;
   onSelect: () => void;
@@ -14,7 +16,7 @@ export interface MenuAction extends Keyed {
 
 /** Somewhere to go. */
 export interface MenuLink extends Keyed {
-  kind?: 'link';
+  type?: 'link';
   icon?: ReactNode;
   /** Where it leads. */
   href: string;
@@ -22,7 +24,7 @@ export interface MenuLink extends Keyed {
 
 /** One of several, as a group of radio items below its label. */
 export interface MenuChoice extends Keyed {
-  kind: 'choice';
+  type: 'choice';
   value: string;
   items: readonly { readonly value: string; readonly label: string }[];
   onValueChange: (value: string) => void;
@@ -30,13 +32,13 @@ export interface MenuChoice extends Keyed {
 
 /** A line between groups. */
 export interface MenuSeparator {
-  kind: 'separator';
+  type: 'separator';
   id?: string | undefined;
 }
 
 /** Words at the head of a menu or a group: who is signed in. */
 export interface MenuHeading extends Keyed {
-  kind: 'heading';
+  type: 'heading';
   /** A second, quieter line. */
   description?: string;
 }

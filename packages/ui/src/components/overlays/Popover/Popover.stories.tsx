@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
+import { SegmentedControl } from '../../inputs/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
 import { endMotion, slowMotion } from '../../slow-motion.fixture.ts';
@@ -32,13 +33,18 @@ const meta = {
       ],
       notes: ['A dialog by its role, named by its trigger or its label; it holds no one in.'],
     },
+    docs: { story: { inline: false, height: '320px' } },
   },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenAndEscape: Story = {
+export const Open: Story = {
+  args: { open: true },
+};
+
+export const OpenAndEscapeTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = page.getByRole('button', { name: 'Thresholds' });
@@ -51,9 +57,29 @@ export const OpenAndEscape: Story = {
   },
 };
 
-export const Open: Story = {
-  // Without a label it is named by its trigger.
-  args: { open: true },
+/** Radios come first: the focus begins with the chosen one, not with the first. */
+export const BeginsAtTheChoiceTest: Story = {
+  args: {
+    children: (
+      <SegmentedControl
+        label="Units"
+        defaultValue="field"
+        items={[
+          { value: 'metric', label: 'Metric' },
+          { value: 'field', label: 'Oilfield' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Thresholds' }));
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Oilfield' })).toHaveFocus());
+  },
+};
+
+export const OpenTest: Story = {
+  ...Open,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Thresholds' })).toBeVisible());
@@ -61,8 +87,7 @@ export const Open: Story = {
 };
 
 /** What has been closed leaves by itself, behind a focus that has gone back. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

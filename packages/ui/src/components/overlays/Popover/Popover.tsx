@@ -13,6 +13,13 @@ const Content = styled(Parts.Content, overlayRules, {
   variants: { padded: { true: { padding: '$4' } } },
 });
 
+/** What the reader has chosen of the radios that the focus would begin with; Radix would begin with the first of them. */
+function chosenRadio(panel: HTMLElement): HTMLInputElement | null {
+  const first = panel.querySelector('a[href], button, input, select, textarea');
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null;
+  return panel.querySelector(`input[name="${CSS.escape(first.name)}"]:checked`);
+}
+
 /** Props of {@link Popover}; the rest goes to the panel. */
 export interface PopoverProps extends RootProps {
   /** The button that opens and closes it. */
@@ -53,6 +60,12 @@ export function Popover(props: PopoverProps) {
   const container = useOverlayContainer();
   const own = useId();
   const triggerId = trigger.props.id ?? own;
+  const beginAtChoice = (event: Event) => {
+    const chosen = chosenRadio(event.currentTarget as HTMLElement);
+    if (!chosen) return;
+    event.preventDefault();
+    chosen.focus();
+  };
   return (
     <Parts.Root open={open} onOpenChange={setOpen}>
       <Parts.Trigger asChild ref={button} {...(label === undefined && { id: triggerId })}>
@@ -63,6 +76,7 @@ export function Popover(props: PopoverProps) {
           {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           {...rest}
           {...focus}
+          onOpenAutoFocus={beginAtChoice}
           ref={panel}
           side={side}
           align={align}

@@ -35,7 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Over: Story = {
+export const Over: Story = {};
+
+export const OverTest: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('status');
     await expect(banner).toHaveTextContent('Session Expired: Session timedout. Please relogin.');
@@ -67,6 +69,10 @@ export const OverAnOpenDialog: Story = {
       );
     },
   ],
+};
+
+export const OverAnOpenDialogTest: Story = {
+  ...OverAnOpenDialog,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status')).toBeVisible();
     await expect(document.querySelector('dialog[open]')).toBeNull();

@@ -57,7 +57,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+export const Several: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const TonesTest: Story = {
   play: async ({ args, canvasElement }) => {
     undo.mockClear();
     const page = within(canvasElement.ownerDocument.body);
@@ -71,18 +75,15 @@ export const Tones: Story = {
   },
 };
 
-export const GoesAway: Story = {
+export const GoesAwayTest: Story = {
   args: { duration: 50, items: [{ id: 'brief', label: 'Language changed to Español' }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('brief'));
   },
 };
 
-export const Several: Story = {};
-
 /** What has been closed leaves by itself. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -113,7 +114,7 @@ function Queued() {
 }
 
 /** Three at a time; what comes twice is counted, what is critical comes next. */
-export const Queue: Story = {
+export const QueueTest: Story = {
   args: { items: [] },
   render: () => <Queued />,
   play: async ({ canvasElement }) => {

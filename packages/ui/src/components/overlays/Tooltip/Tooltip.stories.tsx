@@ -26,13 +26,19 @@ const meta = {
       ],
       notes: ['It describes its control; it shows on focus as on hover.'],
     },
+    docs: { story: { inline: false, height: '120px' } },
   },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnFocus: Story = {
+export const Open: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultOpen: true },
+};
+
+export const OnFocusTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
@@ -47,8 +53,7 @@ export const OnFocus: Story = {
 };
 
 /** What has been closed leaves by itself. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -39,7 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const Closed: Story = {};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -57,7 +59,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OpenAtFirst: Story = { args: { defaultValue: ['cause', 'events'] } };
+export const OpenAtFirst: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultValue: ['cause', 'events'] },
+};
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {
@@ -70,8 +75,7 @@ export const LongText: Story = {
 };
 
 /** What has been closed leaves by itself. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
+export const LeavingTest: Story = {
   beforeEach: slowMotion,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initials: Story = {
+export const Initials: Story = {};
+
+export const InitialsTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
   },
@@ -42,6 +44,10 @@ export const Sizes: Story = {
 
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,broken' },
+};
+
+export const BrokenPhotoTest: Story = {
+  ...BrokenPhoto,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('AL'));
   },

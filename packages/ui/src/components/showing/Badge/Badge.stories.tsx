@@ -2,7 +2,7 @@ import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heights } from '../../density.fixture.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { tones } from '../../props.ts';
+import { emphases, sizes, tones } from '../../props.ts';
 import { Badge } from './Badge.tsx';
 
 const words = {
@@ -19,7 +19,9 @@ const meta = {
   args: { tone: 'good', children: 'On target' },
   argTypes: {
     tone: { control: 'inline-radio', options: tones },
-    emphasis: { control: 'inline-radio', options: ['normal', 'quiet'] },
+    emphasis: { control: 'inline-radio', options: emphases },
+    size: { control: 'inline-radio', options: sizes },
+    icon: { control: false },
   },
   parameters: {
     guide: {
@@ -42,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = {};
 
 export const All: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack direction="row" gap="2" wrap>
       {(['good', 'info', 'neutral', 'warning', 'critical'] as const).map((tone) => (
@@ -53,7 +56,17 @@ export const All: Story = {
   ),
 };
 
-export const Quiet: Story = { ...All, args: { emphasis: 'quiet' } };
+export const Quiet: Story = {
+  ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { emphasis: 'quiet' },
+};
+
+export const Strong: Story = {
+  ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { emphasis: 'strong' },
+};
 
 export const Narrow: Story = {
   args: { tone: 'warning', children: 'Waiting for the work-over rig to arrive' },
@@ -68,7 +81,12 @@ export const Narrow: Story = {
 
 export const IconAlone: Story = {
   ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { emphasis: 'quiet', labelHidden: true },
+};
+
+export const IconAloneTest: Story = {
+  ...IconAlone,
   play: async ({ canvasElement }) => {
     const icon = within(canvasElement).getByText('Shut in').parentElement!;
     icon.focus();
@@ -81,7 +99,12 @@ export const IconAlone: Story = {
 
 export const Compact: Story = {
   ...All,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText(words.good).parentElement!;
     const { comfortable, compact } = heights(badge);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
-import type { Emphasis, Tone } from '../../props.ts';
+import type { Emphasis, Size, Tone } from '../../props.ts';
 import { toneIcons } from '../tone-icons.ts';
 
 const Root = styled('span', {
@@ -37,6 +37,20 @@ const Root = styled('span', {
         '@forced': { '&&': { borderColor: 'Canvas' } },
       },
       normal: { paddingInline: '$2' },
+      strong: { paddingInline: '$2' },
+    },
+    // A tone's word is read on the page's grounds: the other way round it is as well.
+    filled: {
+      good: { '&&': { borderColor: 'transparent', backgroundColor: '$goodText', color: '$surface' } },
+      info: { '&&': { borderColor: 'transparent', backgroundColor: '$infoText', color: '$surface' } },
+      neutral: { '&&': { borderColor: 'transparent', backgroundColor: '$textQuiet', color: '$surface' } },
+      warning: { '&&': { borderColor: 'transparent', backgroundColor: '$warningText', color: '$surface' } },
+      critical: { '&&': { borderColor: 'transparent', backgroundColor: '$criticalText', color: '$surface' } },
+    },
+    size: {
+      sm: { minHeight: 'calc($sizes$controlSmall - 12px)', lineHeight: '$tight', '& > svg': { size: 12 } },
+      md: {},
+      lg: { minHeight: 'calc($sizes$controlSmall - 4px)', fontSize: '$small', '& > svg': { size: 16 } },
     },
     // As large as what is pointed at should be (WCAG 2.5.8).
     alone: { true: { '&&': { justifyContent: 'center', size: 24, padding: 0 }, focusRing: 0 } },
@@ -48,8 +62,10 @@ const Word = styled('span', { cut: true });
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'> {
   /** What the state means: gives the color and the icon. @default neutral */
   tone?: Tone;
-  /** `quiet` leaves out the tint, for rows of a table. @default normal */
-  emphasis?: Exclude<Emphasis, 'strong'>;
+  /** `strong` is filled, for the one state that must be seen first; `quiet` leaves out the tint, for rows of a table. @default normal */
+  emphasis?: Emphasis;
+  /** How large it is. @default md */
+  size?: Size;
   /** 14 px, instead of the tone's own, which distinguishes states of one tone without their words. */
   icon?: ReactNode;
   /** Keeps the word for those who point at the icon, focus it or have it read, where there is no room. @default false */
@@ -58,13 +74,15 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'color'>
 
 /** A state by icon and word; the color only repeats what they say. */
 export function Badge(props: BadgeProps) {
-  const { tone = 'neutral', emphasis = 'normal', icon, labelHidden = false, children, ...rest } = props;
+  const { tone = 'neutral', emphasis = 'normal', size = 'md', icon, labelHidden = false, ...others } = props;
+  const { children, ...rest } = others;
+  const variants = { tone, emphasis, size, ...(emphasis === 'strong' && { filled: tone }) };
   const Icon = toneIcons[tone];
   const shown = icon ?? <Icon size={14} />;
   if (labelHidden) {
     return (
       <Tooltip label={children}>
-        <Root tabIndex={0} {...rest} tone={tone} emphasis={emphasis} alone>
+        <Root tabIndex={0} {...rest} {...variants} alone>
           {shown}
           <VisuallyHidden>{children}</VisuallyHidden>
         </Root>
@@ -72,7 +90,7 @@ export function Badge(props: BadgeProps) {
     );
   }
   return (
-    <Root {...rest} tone={tone} emphasis={emphasis}>
+    <Root {...rest} {...variants}>
       {shown}
       <Word>{children}</Word>
     </Root>

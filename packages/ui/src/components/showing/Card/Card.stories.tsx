@@ -48,6 +48,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const CompleteTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Change Points' })).toBeVisible();
@@ -69,6 +73,10 @@ export const Loading: Story = {
 
 export const WithoutTitle: Story = {
   args: { title: undefined, takeaway: undefined, actions: undefined, footer: undefined },
+};
+
+export const WithoutTitleTest: Story = {
+  ...WithoutTitle,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
@@ -84,6 +92,10 @@ export const VeryNarrow: Story = {
       </div>
     ),
   ],
+};
+
+export const VeryNarrowTest: Story = {
+  ...VeryNarrow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading').getBoundingClientRect();

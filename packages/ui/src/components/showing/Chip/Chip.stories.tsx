@@ -7,7 +7,7 @@ import { Chip } from './Chip.tsx';
 const meta = {
   title: 'Showing/Chip',
   component: Chip,
-  args: { label: 'Field', value: 'Volve' },
+  args: { children: 'Field', value: 'Volve' },
   argTypes: { icon: { control: false } },
   parameters: {
     guide: {
@@ -28,18 +28,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Removable: Story = {
-  args: { onDismiss: fn() },
+  args: { onRemove: fn() },
+};
+
+export const RemovableTest: Story = {
+  ...Removable,
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     const cross = within(canvasElement).getByRole('button', { name: 'Remove Field: Volve' });
     await expect(cross).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const Choosable: Story = {
-  args: { label: 'Flowing', value: undefined as never, onCheckedChange: fn() },
+  args: { children: 'Flowing', value: undefined as never, onCheckedChange: fn() },
+};
+
+export const ChoosableTest: Story = {
+  ...Choosable,
   play: async ({ args, canvasElement }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Flowing' });
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -55,25 +63,33 @@ export const Choosable: Story = {
 export const Kinds: Story = {
   render: () => (
     <Stack direction="row" gap="2" wrap>
-      <Chip label="Plain" />
-      <Chip label="Field" value="Volve" />
-      <Chip label="Removable" onDismiss={fn()} />
-      <Chip label="Not chosen" defaultChecked={false} />
-      <Chip label="With icon" icon={<Flag size={14} aria-hidden="true" />} defaultChecked={false} />
-      <Chip label="Chosen" defaultChecked />
-      <Chip label="Both" defaultChecked onDismiss={fn()} />
-      <Chip label="Disabled" checked disabled onDismiss={fn()} />
+      <Chip>Plain</Chip>
+      <Chip value="Volve">Field</Chip>
+      <Chip onRemove={fn()}>Removable</Chip>
+      <Chip defaultChecked={false}>Not chosen</Chip>
+      <Chip icon={<Flag size={14} aria-hidden="true" />} defaultChecked={false}>
+        With icon
+      </Chip>
+      <Chip defaultChecked>Chosen</Chip>
+      <Chip defaultChecked onRemove={fn()}>
+        Both
+      </Chip>
+      <Chip checked disabled onRemove={fn()}>
+        Disabled
+      </Chip>
     </Stack>
   ),
 };
 
-export const LongText: Story = { args: { value: 'W'.repeat(10_000), onDismiss: fn() } };
+export const LongText: Story = { args: { value: 'W'.repeat(10_000), onRemove: fn() } };
 
 export const RightToLeft: Story = {
-  args: { onDismiss: fn() },
+  args: { onRemove: fn() },
   render: (args) => (
     <div dir="rtl">
-      <Chip {...args} label="حقل" value="فولف" />
+      <Chip {...args} value="فولف">
+        حقل
+      </Chip>
     </div>
   ),
 };

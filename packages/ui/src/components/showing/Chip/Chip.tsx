@@ -65,10 +65,13 @@ const Remove = styled('button', {
   '@print': { display: 'none' },
 });
 
+/** The words of a chip: text and figures, which also name what can be done with it. */
+export type ChipText = string | number | readonly (string | number)[];
+
 /** Props of {@link Chip}; its element's besides. */
 export interface ChipProps extends RootProps {
-  /** What is said: a filter's name. */
-  label: string;
+  /** What is said, in words: a filter's name. */
+  children: ChipText;
   /** What is said of it: by what is filtered. */
   value?: string;
   /** A small picture before the words. */
@@ -80,7 +83,7 @@ export interface ChipProps extends RootProps {
   /** Called when the user chooses it, or takes that back. */
   onCheckedChange?: (checked: boolean) => void;
   /** Called when the user takes it away; with this it has a cross. Move the focus on before it is gone. */
-  onDismiss?: () => void;
+  onRemove?: () => void;
   /** @default false */
   disabled?: boolean;
   /** How tall it is: as other controls of this size. @default md */
@@ -91,11 +94,12 @@ export interface ChipProps extends RootProps {
 
 /** A filter or a mark in a few words, which can be chosen, taken away, or both. */
 export function Chip(props: ChipProps) {
-  const { label, value, icon, checked, defaultChecked, onCheckedChange, onDismiss, ...others } = props;
+  const { children, value, icon, checked, defaultChecked, onCheckedChange, onRemove, ...others } = props;
   const { disabled = false, size = 'md', labels, ...rest } = others;
   const words = useWords(chipWords, labels);
   const choosable = checked !== undefined || defaultChecked !== undefined || onCheckedChange !== undefined;
   const [chosen, choose] = useControlled(checked, defaultChecked ?? false, onCheckedChange);
+  const label = typeof children === 'object' ? children.join('') : String(children);
   const full = value === undefined ? label : `${label}: ${value}`;
   const text = value === undefined ? label : [<Strong key="label">{label}</Strong>, ` ${value}`];
   return (
@@ -117,13 +121,8 @@ export function Chip(props: ChipProps) {
           {text}
         </Word>
       )}
-      {onDismiss && (
-        <Remove
-          type="button"
-          aria-label={words.dismiss(full)}
-          disabled={disabled}
-          onClick={() => onDismiss()}
-        >
+      {onRemove && (
+        <Remove type="button" aria-label={words.remove(full)} disabled={disabled} onClick={() => onRemove()}>
           <X size={14} />
         </Remove>
       )}

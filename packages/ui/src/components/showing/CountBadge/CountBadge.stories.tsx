@@ -41,6 +41,10 @@ export const Tones: Story = {
 
 export const More: Story = {
   args: { value: 12_345 },
+};
+
+export const MoreTest: Story = {
+  ...More,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
@@ -50,6 +54,10 @@ export const More: Story = {
 
 export const WrittenOut: Story = {
   args: { value: 12_345, max: 1_000_000 },
+};
+
+export const WrittenOutTest: Story = {
+  ...WrittenOut,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('12,345')).toBeVisible();
   },
@@ -63,6 +71,10 @@ export const NoCounts: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const NoCountsTest: Story = {
+  ...NoCounts,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const texts = ['0', '-3', '2.5', 'NaN', 'null', 'Infinity', '-Infinity'].map(

@@ -17,11 +17,11 @@ const meta = {
   component: DescriptionList,
   args: {
     items: [
-      { label: 'Well', content: 'NO 15/9-F-1 C' },
-      { label: 'State', content: <Badge tone="good">Flowing</Badge> },
-      { label: 'Method', content: 'Electric submersible pump' },
-      { label: 'Depth', content: '3,024 m' },
-      { label: 'Operator', content: null },
+      { label: 'Well', value: 'NO 15/9-F-1 C' },
+      { label: 'State', value: <Badge tone="good">Flowing</Badge> },
+      { label: 'Method', value: 'Electric submersible pump' },
+      { label: 'Depth', value: '3,024 m' },
+      { label: 'Operator', value: null },
     ],
   },
   argTypes: { columns: { control: 'inline-radio', options: [1, 2, 3] } },
@@ -44,6 +44,10 @@ const top = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const Beside: Story = {
   decorators: inBox(480),
+};
+
+export const BesideTest: Story = {
+  ...Beside,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [label, content] = [canvas.getByText('Depth'), canvas.getByText('3,024 m')];
@@ -54,6 +58,10 @@ export const Beside: Story = {
 
 export const Narrow: Story = {
   decorators: inBox(260),
+};
+
+export const NarrowTest: Story = {
+  ...Narrow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(top(canvas.getByText('3,024 m'))).toBeGreaterThan(top(canvas.getByText('Depth')) + 10);
@@ -63,6 +71,10 @@ export const Narrow: Story = {
 export const ThreeColumns: Story = {
   args: { columns: 3 },
   decorators: inBox(840),
+};
+
+export const ThreeColumnsTest: Story = {
+  ...ThreeColumns,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(top(canvas.getByText('Method'))).toBe(top(canvas.getByText('Well')));
@@ -73,19 +85,23 @@ export const TwoOfThreeColumns: Story = { args: { columns: 3 }, decorators: inBo
 
 export const NothingKnown: Story = {
   args: {
-    items: [undefined, '', Number.NaN, 0].map((content, id) => ({
+    items: [undefined, '', Number.NaN, 0].map((value, id) => ({
       id: `${id}`,
       label: `Rate ${id}`,
-      content,
+      value,
     })),
   },
+};
+
+export const NothingKnownTest: Story = {
+  ...NothingKnown,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Not given')).toHaveLength(3);
   },
 };
 
 export const LongText: Story = {
-  args: { items: [{ label: 'W'.repeat(200), content: 'W'.repeat(10_000) }] },
+  args: { items: [{ label: 'W'.repeat(200), value: 'W'.repeat(10_000) }] },
   decorators: inBox(320),
 };
 

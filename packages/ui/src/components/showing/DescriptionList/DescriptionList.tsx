@@ -52,7 +52,7 @@ export interface DescriptionItem {
   readonly id?: string;
   readonly label: string;
   /** What is said; a dash stands where there is nothing, or NaN. */
-  readonly content: ReactNode;
+  readonly value: ReactNode;
 }
 
 /** Props of {@link DescriptionList}; its element's besides. */
@@ -68,12 +68,8 @@ export interface DescriptionListProps extends RootProps {
   labels?: Partial<DescriptionListLabels>;
 }
 
-const isAbsent = (content: ReactNode) =>
-  content === undefined ||
-  content === null ||
-  content === '' ||
-  typeof content === 'boolean' ||
-  Number.isNaN(content);
+const isAbsent = (value: ReactNode) =>
+  value === undefined || value === null || value === '' || typeof value === 'boolean' || Number.isNaN(value);
 
 /** What is known of one thing, by name: a well's depth, operator, method. */
 export function DescriptionList({ items, columns = 1, labels, ...rest }: DescriptionListProps) {
@@ -81,17 +77,17 @@ export function DescriptionList({ items, columns = 1, labels, ...rest }: Descrip
   return (
     <Root {...rest}>
       <List columns={columns}>
-        {items.map(({ id, label, content }) => (
+        {items.map(({ id, label, value }) => (
           <Pair key={id ?? label} beside={columns === 1}>
             <Label>{label}</Label>
             <Content>
-              {isAbsent(content) ? (
+              {isAbsent(value) ? (
                 <>
                   <span aria-hidden="true">–</span>
                   <VisuallyHidden>{words.absent}</VisuallyHidden>
                 </>
               ) : (
-                content
+                value
               )}
             </Content>
           </Pair>

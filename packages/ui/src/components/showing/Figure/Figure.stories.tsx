@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithUnit: Story = {
+export const WithUnit: Story = {};
+
+export const WithUnitTest: Story = {
   play: async ({ canvasElement }) => {
     const unit = within(canvasElement).getByText('Sm³/d');
     await expect(unit.parentElement).toHaveTextContent('−168 Sm³/d');

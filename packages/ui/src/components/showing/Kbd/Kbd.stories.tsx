@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Combination: Story = {
+export const Combination: Story = {};
+
+export const CombinationTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('K')).toBeVisible();
   },
@@ -40,6 +42,10 @@ export const All: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const AllTest: Story = {
+  ...All,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Arrow up')).toBeInTheDocument();
   },
@@ -51,6 +57,10 @@ export const French: Story = {
       <Kbd>Shift+Enter</Kbd>
     </WordsProvider>
   ),
+};
+
+export const FrenchTest: Story = {
+  ...French,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Maj+Entrée');
   },

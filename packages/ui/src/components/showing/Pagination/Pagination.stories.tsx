@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoingThrough: Story = {
+export const FirstPage: Story = {};
+
+export const GoingThroughTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -44,10 +46,17 @@ export const GoingThrough: Story = {
   },
 };
 
-export const InTheMiddle: Story = { args: { defaultValue: 6 } };
+export const InTheMiddle: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultValue: 6 },
+};
 export const OnePage: Story = { args: { total: 7 } };
 export const Nothing: Story = {
   args: { total: 0 },
+};
+
+export const NothingTest: Story = {
+  ...Nothing,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results');
@@ -56,6 +65,10 @@ export const Nothing: Story = {
 };
 export const HostileNumbers: Story = {
   args: { defaultValue: 1e9, total: 1_000_000, pageSize: NaN },
+};
+
+export const HostileNumbersTest: Story = {
+  ...HostileNumbers,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { current: 'page' })).toHaveTextContent(
       '1,000,000',

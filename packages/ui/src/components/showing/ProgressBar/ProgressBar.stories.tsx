@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
+export const Known: Story = {};
+
+export const KnownTest: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading production.csv' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -37,12 +39,17 @@ export const InWords: Story = { args: { value: 3, max: 12, figure: '3 of 12 file
 
 export const Unknown: Story = {
   args: { value: null },
+};
+
+export const UnknownTest: Story = {
+  ...Unknown,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
 
 export const Tones: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack gap="4">
       {(['neutral', 'good', 'warning', 'critical'] as const).map((tone, index) => (
@@ -68,6 +75,10 @@ export const HostileValues: Story = {
       <ProgressBar label={'W'.repeat(300)} value={50} figure={'x'.repeat(20)} />
     </Stack>
   ),
+};
+
+export const HostileValuesTest: Story = {
+  ...HostileValues,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Value -5' })).toHaveAttribute('aria-valuenow', '0');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
-import type { RootProps, Tone } from '../../props.ts';
+import type { RootProps, Size, Tone } from '../../props.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
@@ -23,6 +23,7 @@ const Track = styled('div', {
   boxShadow: 'inset 0 0 0 1px $colors$border',
   overflow: 'hidden',
   '@forced': { border: '1px solid CanvasText', height: 8 },
+  variants: { size: { sm: { height: 4 }, md: {}, lg: { height: 10 } } },
 });
 const Bar = styled('div', {
   position: 'absolute',
@@ -62,11 +63,13 @@ export interface ProgressBarProps extends RootProps {
   figure?: string | undefined;
   /** What its color says; never the only sign of it. @default neutral */
   tone?: Tone;
+  /** How thick its bar is: 4, 6 or 10 px. @default md */
+  size?: Size;
 }
 
 /** How far something is that takes its time, or how full something is. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, figure, tone = 'neutral', ...rest } = props;
+  const { label, value, max = 100, figure, tone = 'neutral', size = 'md', ...rest } = props;
   const locale = useLocale();
   const id = useId();
   const known = value !== null && !Number.isNaN(value) && max > 0;
@@ -82,6 +85,7 @@ export function ProgressBar(props: ProgressBarProps) {
       </Head>
       <Track
         role="progressbar"
+        size={size}
         aria-labelledby={id}
         aria-valuetext={words}
         {...(known && { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}

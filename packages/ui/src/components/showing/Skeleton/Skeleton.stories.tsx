@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
   args: { lines: 3 },
+};
+
+export const LinesTest: Story = {
+  ...Lines,
   play: async ({ canvasElement }) => {
     // Nothing is to be seen for the first 150 ms, and nothing is ever said.
     const skeleton = canvasElement.querySelector('[aria-hidden=true]')!;

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, Table2 } from 'lucide-react';
 import { heights } from '../../density.fixture.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -35,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByKeyboard: Story = {
+export const FirstOpen: Story = {};
+
+export const ByKeyboardTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -44,6 +47,25 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Gas interference');
     await expect(args.onValueChange).toHaveBeenCalledWith('gas');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three wells.');
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    items: [
+      {
+        value: 'trend',
+        label: 'Trend',
+        icon: <ChartLine size={16} aria-hidden="true" />,
+        content: <Text>Trend</Text>,
+      },
+      {
+        value: 'table',
+        label: 'Table',
+        icon: <Table2 size={16} aria-hidden="true" />,
+        content: <Text>Table</Text>,
+      },
+    ],
   },
 };
 
@@ -63,6 +85,10 @@ export const MoreThanFit: Story = {
       </div>
     ),
   ],
+};
+
+export const MoreThanFitTest: Story = {
+  ...MoreThanFit,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
     const shadows = () => ['::before', '::after'].map((end) => getComputedStyle(list, end).opacity);
@@ -74,6 +100,10 @@ export const MoreThanFit: Story = {
 
 export const Compact: Story = {
   globals: { density: 'compact' },
+};
+
+export const CompactTest: Story = {
+  ...Compact,
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
     await expect(heights(tab)).toEqual({ comfortable: 40, compact: 36 });

@@ -31,6 +31,7 @@ const Trigger = styled(Parts.Trigger, {
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
   '&:focus-visible': { borderRadius: '$mark', outline: '2px solid $colors$focus', outlineOffset: -2 },
   '@forced': { borderBottomColor: 'Canvas', '&[data-state=active]': { borderBottomColor: 'Highlight' } },
+  '& > svg': { flex: 'none' },
   '@touch': { height: '$touch' },
 });
 const Count = styled('span', {
@@ -48,6 +49,8 @@ const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadi
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: string;
+  /** A small picture before the label. */
+  icon?: ReactNode;
   /** How many things it holds, as text in the reader's own figures. */
   count?: string;
   disabled?: boolean;
@@ -78,8 +81,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <Parts.Root {...rest} value={shown ?? ''} onValueChange={(next) => show(next as Value)}>
       <List aria-label={label}>
-        {items.map(({ value: tab, label: name, count, disabled }) => (
+        {items.map(({ value: tab, label: name, icon, count, disabled }) => (
           <Trigger key={tab} value={tab} disabled={disabled}>
+            {icon}
             {name}
             {count && <Count>{count}</Count>}
           </Trigger>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardArea, dashboardWithoutArea, isWallView, withWallView } from './addresses.ts';
+
+describe('the wall view in an address', () => {
+  it('comes and goes, and leaves filters as they are written', () => {
+    const search = '?area=schedule&wellIds=w1,w2';
+    const onWall = withWallView(search, true);
+    expect(onWall).toBe('?area=schedule&wellIds=w1,w2&view=wall');
+    expect(isWallView(onWall)).toBe(true);
+    expect(withWallView(onWall, false)).toBe(search);
+    expect(withWallView('?view=wall', false)).toBe('');
+  });
+
+  it('is off for any other value', () => {
+    for (const search of ['', '?view=', '?view=table', '?wall']) expect(isWallView(search)).toBe(false);
+  });
+});
+
+it('leads to an area by the same address from the dashboard and from every area', () => {
+  const address = '/dashboard?fieldIds=NV&area=schedule';
+  expect(dashboardArea('schedule', '?fieldIds=NV')).toBe(address);
+  expect(dashboardArea('schedule', '?area=changePoints&fieldIds=NV')).toBe(address);
+  expect(dashboardArea('schedule', '?fieldIds=NV&area=schedule')).toBe(address);
+});
+
+it('leads back from an area with its filters', () => {
+  expect(dashboardWithoutArea('?area=schedule&fieldIds=NV')).toBe('/dashboard?fieldIds=NV');
+  expect(dashboardWithoutArea('?area=schedule')).toBe('/dashboard');
+});

@@ -1,0 +1,22 @@
+import type { help as english } from '../en/help.ts';
+import type { Translated } from '../translated.ts';
+
+/** The help, in Spanish. */
+export const help: Translated<typeof english> = {
+  heading: 'Ayuda',
+  everywhere: 'En todas partes',
+  showHelp: 'Mostrar esta ayuda',
+  wallView: 'Activar o desactivar la pantalla completa',
+  close: 'Cerrar lo que esté abierto; salir de la pantalla completa',
+  charts: 'En un gráfico',
+  points: 'De un punto a otro',
+  mark: 'Marcar un intervalo',
+  showMarked: 'Mostrar el intervalo marcado',
+  zoom: 'Acercar y alejar',
+  showAll: 'Quitar la marca y, después, mostrar todo',
+  tables: 'En una tabla',
+  rows: 'De una fila a otra',
+  openRow: 'Abrir o elegir la fila',
+  singleKeys: 'Atajos de una sola tecla',
+  singleKeysHint: 'Desactívelos si los pulsa sin querer o si le habla a su ordenador.',
+};

@@ -1,0 +1,22 @@
+import type { help as english } from '../en/help.ts';
+import type { Translated } from '../translated.ts';
+
+/** The help, in French. */
+export const help: Translated<typeof english> = {
+  heading: 'Aide',
+  everywhere: 'Partout',
+  showHelp: 'Afficher cette aide',
+  wallView: 'Activer ou quitter le plein écran',
+  close: 'Fermer ce qui est ouvert ; quitter le plein écran',
+  charts: 'Dans un graphique',
+  points: 'D’un point à l’autre',
+  mark: 'Marquer une plage',
+  showMarked: 'Afficher la plage marquée',
+  zoom: 'Zoom avant et arrière',
+  showAll: 'Effacer la marque, puis tout afficher',
+  tables: 'Dans un tableau',
+  rows: 'D’une ligne à l’autre',
+  openRow: 'Ouvrir ou choisir la ligne',
+  singleKeys: 'Raccourcis à une seule touche',
+  singleKeysHint: 'Désactivez-les s’ils vous gênent ou si vous dictez à votre ordinateur.',
+};

@@ -1,0 +1,13 @@
+import { atom } from 'jotai';
+import type { UnitSystem } from '../quantities.ts';
+
+// What signed-in users choose; apart from what the login page knows, which is `preferences.atoms.ts`.
+
+/** The units in which quantities are shown. `openData` stores it for the session. @default 'metric' */
+export const unitSystemAtom = atom<UnitSystem>('metric');
+
+/** Whether single keys are shortcuts. `openData` stores it for the session. @default true */
+export const singleKeysAtom = atom(true);
+
+/** Whether the navigation shows pictures alone. @default false */
+export const narrowNavigationAtom = atom(false);

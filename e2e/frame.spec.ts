@@ -1,0 +1,229 @@
+import type { Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
+import { signIn } from './accounts.ts';
+import { areas } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+const main = (page: Page) => page.getByRole('main');
+
+test('the units chosen in the header change every quantity and are kept', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  const tile = page.getByRole('group', { name: 'Deferred oil' });
+  await expect(tile).toContainText('Sm³');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
+  await expect(tile).toContainText('bbl');
+  await page.reload();
+  await expect(tile).toContainText('bbl');
+});
+
+test('the display menu is reached and used by keys alone', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  await page.getByRole('button', { name: 'Display' }).focus();
+  // What the menu holds is fetched when it is reached for.
+  await page.keyboard.press('Enter');
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await expect(dark).toBeVisible();
+  if (!(await dark.evaluate((radio) => radio === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(dark).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveClass(/theme-red/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // The first Escape is for the message that lies above the menu.
+  const message = page.getByText('Idioma cambiado a Español').last();
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Visualización' })).toBeFocused();
+});
+
+test('the full-screen view shows the page alone, is part of the address, and Escape leaves it', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('button', { name: 'Full-screen view' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=wall$/);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const area of areas)
+    await expect(page.getByRole('heading', { name: area, exact: true })).toBeVisible();
+  await expect(main(page)).toBeFocused();
+  // A filter is no way out of it, and neither is a reload.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(navigation(page)).toBeVisible();
+});
+
+test('F enters and leaves the full-screen view, and a quiet button leaves it', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(page).toHaveURL(/view=wall/);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Leave the full-screen view' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the full-screen view ends with the session at its limit, and comes back with the next one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/dashboard?view=wall');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  const leave = page.getByRole('button', { name: 'Leave the full-screen view' });
+  const corner = leave.locator('..');
+  await expect(corner).toHaveCSS('opacity', '1');
+  await page.clock.fastForward('00:05');
+  await expect(corner).toHaveCSS('opacity', '0');
+  await page.mouse.move(300, 300);
+  await expect(corner).toHaveCSS('opacity', '1');
+  await page.clock.fastForward('25:01');
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, undefined, /\/dashboard\?view=wall$/);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('? shows the keys that work, but is a letter in a field; single keys can be turned off', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await field.focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('f');
+  await expect(field).toHaveValue('?f');
+  await expect(help).toBeHidden();
+  await field.fill('');
+  await field.blur();
+  await page.keyboard.press('?');
+  await expect(help.getByText('Show this help')).toBeVisible();
+  await help.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await expect(help.getByText('Show this help')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('f');
+  await page.keyboard.press('?');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(help.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await help.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page).toHaveURL(/\/support$/);
+  await expect(help).toBeHidden();
+});
+
+test('signed-in users keep the frame where nothing is and on the legal pages; others get a plain bar', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(navigation(page)).toBeHidden();
+  await openSignedIn(page);
+  for (const address of ['/no/such/page', paths.terms]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(navigation(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+  }
+});
+
+test('/dashboard-user leads on: its figures to their areas, its links to the pages of every user', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page, 'engineer@cnx.example');
+  await page.goto(paths.dashboardUser);
+  const waysOn = page.getByRole('navigation', { name: 'Where to go on' });
+  for (const [name, path] of [
+    ['Dashboard', paths.dashboard],
+    ['My Apps', paths.apps],
+    ['News & releases updates', paths.news],
+    ['Contact support', paths.support],
+  ] as const)
+    await expect(waysOn.getByRole('link', { name })).toHaveAttribute('href', path);
+  const tiles = main(page).getByRole('group');
+  await expect(tiles).toHaveCount(6);
+  for (const tile of await tiles.all()) await expect(tile.getByRole('paragraph').nth(1)).toHaveText(/[−\d]/);
+  await tiles.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dashboard\?area=deferredProduction$/);
+  await expect(page.getByRole('heading', { name: 'Change Points', level: 1 })).toBeVisible();
+});
+
+test('the menus of a user without the role do not name user analytics', async ({ page, openSignedIn }) => {
+  await openSignedIn(page, 'engineer@cnx.example');
+  await expect(navigation(page).getByRole('link', { name: 'Statistics' })).toBeVisible();
+  await expect(navigation(page).getByRole('link', { name: 'User analytics' })).toBeHidden();
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'User Analytics Dashboard' })).toBeHidden();
+});
+
+for (const language of ['en', 'es', 'fr']) {
+  test(`no name of the navigation is cut in ${language}`, async ({ page, openSignedIn }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openSignedIn(page);
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const names = await links.locator('span').evaluateAll((spans) =>
+      spans.map((name) => ({
+        text: name.textContent,
+        cut: name.scrollWidth > name.clientWidth || getComputedStyle(name).textOverflow === 'ellipsis',
+      })),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter(({ cut }) => cut)).toEqual([]);
+  });
+}
+
+test('no page before sign-in is wider than a phone of 320 px, in any language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const language of ['en', 'es', 'fr']) {
+    await page.goto('/cnx-config.json');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const path of [paths.login, paths.resetPassword, paths.forgotPassword]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button').nth(1)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${language}`).toBe(
+        320,
+      );
+    }
+  }
+  await context.close();
+});
