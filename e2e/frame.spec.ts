@@ -172,7 +172,7 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
   for (const tile of await tiles.all()) await expect(tile.getByRole('paragraph').nth(1)).toHaveText(/[−\d]/);
   await tiles.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\?area=deferredProduction$/);
-  await expect(page.getByRole('heading', { name: 'Change Points', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deferred Production', level: 1 })).toBeVisible();
 });
 
 test('the menus of a user without the role do not name user analytics', async ({ page, openSignedIn }) => {
