@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Sustainable Production, in Spanish. */
 export const sustainableProduction: Translated<typeof english> = {
-  figure: 'Intensidad de CO₂',
+  figure: 'Intensidad de carbono',
   takeaway: {
     noRows: 'Ninguna fila en este periodo.',
     noProduction: 'No se produjo nada, así que no hay intensidad; se emitieron {{emissions}}.',

@@ -383,6 +383,7 @@ const Tiles = styled('div', {
     ...oneRow,
     // Seven places and more leave 150 px to each.
     '&:has(> [data-wide])': {
+      gap: '$3',
       '--kpi-padding': '$space$3',
       '--kpi-label': '$fontSizes$caption',
       '--kpi-figure': '$fontSizes$heading',
