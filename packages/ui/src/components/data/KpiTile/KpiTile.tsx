@@ -93,8 +93,8 @@ const Root = styled('div', {
 
 const beside = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: '$4',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  columnGap: '$3',
 } as const;
 
 const Content = styled('div', {
@@ -105,6 +105,7 @@ const Content = styled('div', {
     wide: {
       // Where the tile has the whole width of a narrow strip, and where it has 290 px or more of a wide one.
       true: {
+        '--kpi-wrap': 'wrap',
         '@container kpi-strip (min-width: 340px) and (max-width: 619px)': beside,
         '@container kpi-strip (min-width: 900px)': beside,
       },
@@ -301,8 +302,11 @@ export function KpiTile(props: KpiTileProps) {
         <Content wide={wide}>
           <div style={{ marginTop: 8 }}>
             <Skeleton shape="block" width={120} height={30} />
-            <div style={{ height: 8 }} />
-            <Skeleton width={96} />
+            {(change !== undefined || items.length === 0) && (
+              <div style={{ marginTop: 8 }}>
+                <Skeleton width={96} />
+              </div>
+            )}
           </div>
           {items.length > 0 ? (
             <Details>
@@ -379,6 +383,7 @@ const Tiles = styled('div', {
     ...oneRow,
     // Seven places and more leave 150 px to each.
     '&:has(> [data-wide])': {
+      gap: '$3',
       '--kpi-padding': '$space$3',
       '--kpi-label': '$fontSizes$caption',
       '--kpi-figure': '$fontSizes$heading',
