@@ -229,17 +229,27 @@ const Strip = styled('div', { container: 'kpi-strip / inline-size' });
 const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container kpi-strip (max-width: 619px)': {
+    gridAutoFlow: 'column',
+    // The next tile shows its beginning, so that one sees that there are more.
+    gridAutoColumns: 'min(240px, 72%)',
+    gridTemplateColumns: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // Room for what a tile draws around itself.
+    padding: 4,
+    margin: -4,
+    scrollPaddingInline: 4,
+    '> *': { scrollSnapAlign: 'start' },
   },
-  '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@container kpi-strip (min-width: 920px)': {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridTemplateColumns: 'none',
   },
+  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible' },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -248,7 +258,10 @@ export interface KpiStripProps extends RootProps {
   children: ReactNode;
 }
 
-/** Tiles side by side: all in one row where the strip has room, three or two abreast, or one in a very narrow place. */
+/**
+ * Tiles side by side: all in one row where the strip has room, else three abreast; in a narrow place one row that is
+ * swiped sideways and stops at a tile.
+ */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
   return (
     <Strip {...root}>
