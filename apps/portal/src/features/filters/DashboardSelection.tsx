@@ -49,7 +49,6 @@ export function DashboardFilterBar() {
           age ? (
             <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
           ) : (
-            // Its width, so that the filters stay in their lines when it comes.
             <Skeleton width={136} />
           )
         }

@@ -86,7 +86,9 @@ const Figure = styled('p', {
   letterSpacing: '$tight',
   lineHeight: '$tight',
   figures: 'tabular',
+  // Where tiles are narrow, so that number and unit stay in one line.
   '@container kpi-strip (max-width: 551px)': { fontSize: '$heading' },
+  '@container kpi-strip (min-width: 920px) and (max-width: 1099px)': { fontSize: '$heading' },
 });
 
 const Number = styled('span', { cut: true });

@@ -48,10 +48,10 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
-const Row = styled('div', { row: '$2 $3' });
-
 /** Width of the bar from which its controls stand in it. */
 const roomy = '@container (min-width: 600px)';
+
+const Row = styled('div', { row: '$2 $3', flexWrap: 'wrap', [roomy]: { flexWrap: 'nowrap' } });
 
 const Controls = styled('div', {
   display: 'none',
@@ -64,7 +64,14 @@ const Controls = styled('div', {
   '@print': { display: 'none' },
 });
 
-const Opener = styled('div', { flex: 1, [roomy]: { display: 'none' }, '@print': { display: 'none' } });
+const Opener = styled('div', {
+  flex: '1 0 auto',
+  [roomy]: { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+// As wide as an age may be, so that the controls keep their lines when it comes.
+const Age = styled('div', { flex: 'none', [roomy]: { row: 0, justifyContent: 'flex-end', minWidth: 176 } });
 
 const DrawerControls = styled('div', {
   column: '$2',
@@ -141,7 +148,7 @@ export function FilterBar(props: FilterBarProps) {
               </Drawer>
             </Opener>
           )}
-          {age}
+          {age !== undefined && <Age>{age}</Age>}
         </Row>
       )}
       {items.length > 0 && (
