@@ -9,10 +9,9 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayTime, windowDays } from '../../quantities.ts';
+import { dayTime } from '../../quantities.ts';
 import {
   allDeferredAtom,
-  deferralFigureViewAtom,
   deferralLevelAtom,
   deferralLevels,
   deferralViewAtom,
@@ -58,18 +57,6 @@ export const deferredProduction: InsightDefinition<
     chartHeight,
     charted: ({ rows }) => rows.length > 0,
     Content,
-  },
-  keyFigure: {
-    viewAtom: deferralFigureViewAtom,
-    compute: ({ rows, before }, _meta, window) => ({
-      quantity: 'liquidVolume',
-      value: deferralTotals(rows).deferred,
-      previous: before && before.length > 0 ? deferralTotals(before).deferred : null,
-      previousDays: window && windowDays(window.from, window.to),
-      better: 'lower',
-      resolution: 0.5,
-      trend: dailyDeferral(rows).map(({ deferred }) => deferred),
-    }),
   },
   rows: {
     resultAtom: allDeferredAtom,

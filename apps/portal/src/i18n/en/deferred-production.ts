@@ -1,6 +1,5 @@
 /** Deferred Production: what could have been produced and was not. */
 export const deferredProduction = {
-  figure: 'Deferred oil',
   takeaway: {
     noRows: 'No row in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',

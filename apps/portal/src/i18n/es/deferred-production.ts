@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Deferred Production, in Spanish. */
 export const deferredProduction: Translated<typeof english> = {
-  figure: 'Petróleo diferido',
   takeaway: {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',

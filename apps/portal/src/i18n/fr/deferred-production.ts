@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Deferred Production, in French. */
 export const deferredProduction: Translated<typeof english> = {
-  figure: 'Huile différée',
   takeaway: {
     noRows: 'Aucune ligne sur cette période.',
     noPotential: 'Aucun potentiel n’est encore connu : rien à comparer.',
