@@ -190,9 +190,9 @@ test('on a phone one button opens the filters and the window, and says how many 
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: 'Done' }).click();
   await bar.getByRole('button', { name: 'Filters (2)' }).click();
-  await expect(page).toHaveURL(/fields=/);
+  await expect(page).toHaveURL(/fieldIds=/);
   await drawer.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).not.toHaveURL(/fields=/);
+  await expect(page).not.toHaveURL(/fieldIds=/);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
 });
