@@ -83,16 +83,6 @@ test('filters that change on the page of an area ask for the other areas on the 
   await expect(() => expect(filtered('GetSustainableProductionInfo')).not.toEqual([])).toPass();
 });
 
-test('nothing scrolls sideways on a phone', async ({ page, openSignedIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  await figure(page, /^Oil, /);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 for (const width of [1440, 390, 320]) {
   test(`at ${width} px every area is scrolled by keyboard and has targets large enough`, async ({
     page,
@@ -100,6 +90,8 @@ for (const width of [1440, 390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSignedIn(page);
+    if (width < 900)
+      for (const area of areas.slice(1)) await page.getByRole('button', { name: area }).click();
     for (const area of areas) {
       await page.getByRole('link', { name: `Show all: ${area}` }).click();
       await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();

@@ -200,30 +200,3 @@ for (const language of ['en', 'es', 'fr']) {
     expect(names.filter(({ cut }) => cut)).toEqual([]);
   });
 }
-
-test('no page before sign-in is wider than a phone of 320 px, in any language', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  for (const language of ['en', 'es', 'fr']) {
-    await page.goto('/cnx-config.json');
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    for (const path of [paths.login, paths.resetPassword, paths.forgotPassword]) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button').nth(1)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${language}`).toBe(
-        320,
-      );
-    }
-  }
-  await context.close();
-});

@@ -279,8 +279,8 @@ export const WideTileInANarrowPlaceTest: Story = {
       [1160, 1],
       [1000, 2],
       [700, 2],
-      [360, 4],
-      [260, 6],
+      [360, 1],
+      [260, 1],
     ] as const) {
       place.style.width = `${width}px`;
       await expect(new Set(tops()).size).toBe(rows);
@@ -306,18 +306,25 @@ export const StripInANarrowPlaceTest: Story = {
   ...StripInANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const boxes = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect());
     const place = canvas.getByTestId('place');
     for (const [width, rows] of [
       [700, 2],
-      [360, 3],
-      [260, 5],
+      [360, 1],
+      [260, 1],
       [1000, 1],
     ] as const) {
       place.style.width = `${width}px`;
-      await expect(new Set(tops()).size).toBe(rows);
+      await expect(new Set(boxes().map(({ top }) => top)).size).toBe(rows);
       await expect(place.scrollWidth).toBe(place.clientWidth);
     }
+    // Where one row is swiped, the second tile is seen in part.
+    place.style.width = '360px';
+    const [first, second] = boxes();
+    const { right } = place.getBoundingClientRect();
+    await expect(first!.right).toBeLessThan(right);
+    await expect(second!.left).toBeLessThan(right - 40);
+    await expect(second!.right).toBeGreaterThan(right);
   },
 };
 

@@ -84,7 +84,6 @@ const Root = styled('div', {
   variants: {
     wide: {
       true: {
-        '@container kpi-strip (min-width: 280px) and (max-width: 619px)': { gridColumn: '1 / -1' },
         [roomForWide]: { gridColumn: 'span 2' },
       },
     },
@@ -369,15 +368,21 @@ const oneRow = {
 const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    // A wide tile has a row of its own, so that after it an even number of tiles leaves none alone.
-    '&:has(> [data-wide]) > :last-child': { gridColumn: 'auto' },
-    '&:has(> [data-wide]) > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container kpi-strip (max-width: 619px)': {
+    ...oneRow,
+    gridAutoColumns: 'auto',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // Room for what a tile draws around itself.
+    padding: 4,
+    margin: -4,
+    scrollPaddingInline: 4,
+    // The next tile shows its beginning, so that one sees that there are more.
+    '> *': { width: 'min(240px, 72cqi)', scrollSnapAlign: 'start' },
+    '> [data-wide]': { width: 'min(320px, 86cqi)' },
   },
-  '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
   [roomForWide]: {
     ...oneRow,
@@ -391,6 +396,7 @@ const Tiles = styled('div', {
       '--kpi-height': '178px',
     },
   },
+  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible' },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -399,7 +405,10 @@ export interface KpiStripProps extends RootProps {
   children: ReactNode;
 }
 
-/** Tiles side by side: all in one row where the strip has room, three or two abreast, or one in a very narrow place. */
+/**
+ * Tiles side by side: all in one row where the strip has room, else three abreast; in a narrow place one row that is
+ * swiped sideways and stops at a tile.
+ */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
   return (
     <Strip {...root}>
