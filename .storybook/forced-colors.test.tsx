@@ -29,6 +29,16 @@ afterEach(() => {
   frames.clear();
 });
 
+/** Waits until what draws itself once it knows its size has done so. */
+const sized = (element: HTMLElement) =>
+  new Promise<unknown>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    observer.observe(element);
+  });
+
 async function show(story: Composed | undefined): Promise<HTMLElement> {
   clearAllMocks();
   const frame = document.createElement('div');
@@ -36,6 +46,7 @@ async function show(story: Composed | undefined): Promise<HTMLElement> {
   document.body.append(frame);
   frames.add(frame);
   await story!.run({ canvasElement: frame });
+  await sized(frame);
   return frame;
 }
 
@@ -98,7 +109,7 @@ describe('charts', () => {
 
   it('has texts, whole in number', async () => {
     const frame = await show(called('data-barchart--grouped'));
-    expect(frame.querySelectorAll('svg text').length).toBeGreaterThan(10);
+    await expect.poll(() => frame.querySelectorAll('svg text').length).toBeGreaterThan(10);
   });
 
   it.each(['data-trendchart--one-series', 'data-trendchart--many-series'])(

@@ -82,8 +82,8 @@ test('cards side by side end together, and leave no room below their rows', asyn
   }
 });
 
-test('what arrives moves nothing that is there', async ({ page, openSignedIn }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+/** Keeps every shift of the page's layout, for {@link shiftsOf}. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = ((window as unknown as { shifts: object[] }).shifts = [] as object[]);
     new PerformanceObserver((list) => {
@@ -100,18 +100,101 @@ test('what arrives moves nothing that is there', async ({ page, openSignedIn }) 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const answers = await holdRequests(page, '**/api/{Dashboard,ExceptionReport,Wells}/**');
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
+
+for (const width of [1440, 1280]) {
+  test(`at ${width} px what arrives moves nothing that is there`, async ({ page, openSignedIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    const answers = await holdRequests(page, '**/api/{Dashboard,ExceptionReport,Wells}/**');
+    await openSignedIn(page);
+    // The shapes of what is to come stand before any of it does.
+    for (const area of areas) await expect(card(page, area)).toHaveAttribute('aria-busy', 'true');
+    answers.release();
+    await allShown(page);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('on a phone a page of four screens says what each area comes to, and opens the ones that are pressed', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calls: string[] = [];
   await openSignedIn(page);
-  // The shapes of what is to come stand before any of it does.
-  for (const area of areas) await expect(card(page, area)).toHaveAttribute('aria-busy', 'true');
-  answers.release();
-  await allShown(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-  );
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+  const first = card(page, 'Change Points');
+  await expect(first.getByRole('link', { name: 'Show all: Change Points' })).toBeAttached();
+  await expect(first.getByRole('listitem')).toHaveCount(3);
+  for (const area of areas.slice(1)) {
+    const toggle = card(page, area).getByRole('heading').getByRole('button', { name: area });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveAccessibleDescription(/\d/);
+    await expect(card(page, area).locator('figure')).toHaveCount(0);
+  }
+  const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await whole()).toBeLessThanOrEqual(3500);
+  // One row of figures, the second of which is seen in part; they are swiped.
+  const tiles = page.getByRole('group').filter({ has: page.getByRole('link') });
+  const strip = await tiles.first().evaluate((tile) => {
+    const row = tile.parentElement!;
+    const [, second] = row.children;
+    const { left, right } = second!.getBoundingClientRect();
+    row.scrollLeft = 60;
+    return {
+      tops: new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size,
+      peeks: left < innerWidth - 32 && right > innerWidth,
+      snapsTo: getComputedStyle(second!).scrollSnapAlign,
+      snaps: getComputedStyle(row).scrollSnapType,
+    };
+  });
+  expect(strip).toEqual({ tops: 1, peeks: true, snapsTo: 'start', snaps: 'x mandatory' });
+  // An area opens by keyboard with what was fetched for its takeaway, and stays open.
+  page.on('request', (request) => {
+    if (request.url().includes('/api/Dashboard/')) calls.push(request.url());
+  });
+  const toggle = card(page, 'Schedule').getByRole('button', { name: 'Schedule', exact: true });
+  await toggle.press('Enter');
+  await expect(card(page, 'Schedule').getByRole('figure')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.press('Space');
+  await expect(card(page, 'Schedule').getByRole('figure')).toHaveCount(0);
+  await toggle.press('Enter');
+  expect(calls).toEqual([]);
+  await page.reload();
+  await expect(card(page, 'Schedule').getByRole('figure')).toBeVisible();
+  await expect(card(page, 'Deferred Production').getByRole('figure')).toHaveCount(0);
+});
+
+test('on a phone one button opens the filters and the window, and says how many are in force', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  const bar = page.getByRole('region', { name: 'Filters' });
+  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveCount(0);
+  await expect(bar).toContainText('UTC');
+  await bar.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('button', { name: 'Last 30 days' }).click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await drawer.getByRole('button', { name: 'Fields' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await bar.getByRole('button', { name: 'Filters (2)' }).click();
+  await expect(page).toHaveURL(/fieldIds=/);
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/fieldIds=/);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
 });
 
 test('an outage is said once for all areas, with one button that fetches all again', async ({

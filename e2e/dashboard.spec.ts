@@ -13,10 +13,10 @@ test('a card that fails says so in the words of its area, and the others stay', 
   );
   await openSignedIn(page);
   await expect(page.getByText('Failed to fetch schedule info').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Deferred oil' })).toContainText(/\d/);
+  await expect(page.getByRole('group', { name: 'Wells' })).toContainText(/\d/);
   await page.unroute('**/api/Dashboard/GetScheduleInfo*');
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('group', { name: 'Planned loss, next 7 days' })).toContainText(/\d/);
+  await expect(page.getByRole('group', { name: 'Planned loss, 7 days' })).toContainText(/\d/);
 });
 
 test('a filter list that fails shows its own text, and the other lists work', async ({
@@ -48,7 +48,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Deferred oil' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Planned loss, 7 days' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('filters that change on the page of an area ask for the other areas on the 
   const filtered = (operation: string) =>
     asked.filter((url) => url.includes(operation) && /fieldIds=/.test(url));
   await openSignedIn(page);
-  await figure(page, 'Deferred oil');
+  await figure(page, 'Planned loss, 7 days');
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await page.getByRole('button', { name: 'Fields' }).click();
   const rows = page.waitForResponse(/GetScheduleInfo\?.*fieldIds=/);
@@ -83,16 +83,6 @@ test('filters that change on the page of an area ask for the other areas on the 
   await expect(() => expect(filtered('GetSustainableProductionInfo')).not.toEqual([])).toPass();
 });
 
-test('nothing scrolls sideways on a phone', async ({ page, openSignedIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page);
-  await figure(page, 'Deferred oil');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 for (const width of [1440, 390, 320]) {
   test(`at ${width} px every area is scrolled by keyboard and has targets large enough`, async ({
     page,
@@ -100,6 +90,8 @@ for (const width of [1440, 390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSignedIn(page);
+    if (width < 900)
+      for (const area of areas.slice(1)) await page.getByRole('button', { name: area }).click();
     for (const area of areas) {
       await page.getByRole('link', { name: `Show all: ${area}` }).click();
       await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();

@@ -10,7 +10,7 @@ export const areas = [
 ];
 
 /** The figure of a tile as a number. */
-export async function figure(page: Page, label: string): Promise<number> {
+export async function figure(page: Page, label: string | RegExp): Promise<number> {
   const tile = page.getByRole('group', { name: label });
   // The label is the first paragraph, the figure the second.
   const paragraph = tile.getByRole('paragraph').nth(1);

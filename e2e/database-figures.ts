@@ -2,9 +2,10 @@ import { askDatabase } from './database.ts';
 
 /** Figures of the dashboard's default window, from the tests' own queries. Volumes in Sm3, rates in Sm3/d. */
 export interface DatabaseFigures {
-  unexplainedChanges: number;
   expectedOilGain: number;
-  deferredOil: number;
+  dayOil: number;
+  wellsUp: number;
+  openExceptions: number;
   plannedLoss: number;
   carbonIntensity: number;
 }
@@ -12,6 +13,10 @@ export interface DatabaseFigures {
 const figuresQuery = `
   with bounds as (
     select max(day) as last_day, max(day) - 29 as first_day from daily_production
+  ), newest as (
+    select min(field.day) as day from (
+      select max(day) as day from daily_production as daily join well on well.id = daily.well_id group by well.field_id
+    ) as field
   ), activity as (
     select entry.expected_deferred,
            coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
@@ -25,20 +30,21 @@ const figuresQuery = `
     join well on well.id = found.well_id join field on field.id = well.field_id
   )
   select
-    (select count(*)::int from change_point
-      where change_day between first_day and last_day and sensitivity = 'medium'
-        and status in ('new', 'acknowledged')) as "unexplainedChanges",
+    (select sum(oil) from daily_production where day = newest.day) as "dayOil",
+    (select count(*)::int from daily_production where day = newest.day and hours > 0) as "wellsUp",
+    (select count(*)::int from (
+        select status from production_drop_exception union all select status from gas_exception
+      ) as exception
+      where status not in ('expected', 'resolved', 'dismissed')) as "openExceptions",
     (select sum(greatest(0, expected_oil)) from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)) as "expectedOilGain",
-    (select sum(greatest(0, oil_potential - oil_actual)) from deferred_production
-      where day between first_day and last_day) as "deferredOil",
     (select sum(expected_deferred) from activity
       where starts < (last_day + 8)::timestamp and ends > (last_day + 1)::timestamp) as "plannedLoss",
     (select sum(co2e_scope1 + co2e_scope2) / sum(production_boe) from sustainability_day
       where day between first_day and last_day) as "carbonIntensity"
-  from bounds`;
+  from bounds, newest`;
 
 /** Reads the figures from the running system's database, without the backend and its queries. */
 export async function readDatabaseFigures(): Promise<DatabaseFigures> {

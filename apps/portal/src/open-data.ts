@@ -5,7 +5,7 @@ import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
-import { singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
+import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { createQueryClient } from './state/query-client.ts';
 
 /** The build's version, which the bundler writes here. */
@@ -44,12 +44,14 @@ export function openData(portal: Portal): void {
   import('@cnx/api/answer-checks').catch(() => undefined);
 }
 
-/** Starts with the stored units and shortcuts, and stores them. */
+/** Starts with the stored units, shortcuts and unfolded areas, and stores them. */
 function keepChoices({ store, storage }: Portal): void {
   store.set(unitSystemAtom, storage.read('unitSystem') ?? store.get(unitSystemAtom));
   store.sub(unitSystemAtom, () => storage.write('unitSystem', store.get(unitSystemAtom)));
   store.set(singleKeysAtom, storage.read('singleKeys') !== 'off');
   store.sub(singleKeysAtom, () => storage.write('singleKeys', store.get(singleKeysAtom) ? 'on' : 'off'));
+  store.set(openAreasAtom, storage.read('openAreas') ?? store.get(openAreasAtom));
+  store.sub(openAreasAtom, () => storage.write('openAreas', [...store.get(openAreasAtom)]));
 }
 
 const ownerOf = (session: Session) => ('user' in session ? userKey(session.user) : undefined);

@@ -722,6 +722,14 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
     return false
   }
+  if (!(data.wellsReported !== undefined && hasOwn(data, "wellsReported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(data.wellsExpected !== undefined && hasOwn(data, "wellsExpected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
   if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
     return false
@@ -872,6 +880,30 @@ const ref9 = function validate(data) {
   }
   if (!(1000000000000000 >= data.unplanned)) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(0 <= data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/minimum", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/maximum", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/type", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
+  if (!(0 <= data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/minimum", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/maximum", instanceLocation: "#/wellsExpected" }]
     return false
   }
   let passes0 = 0
@@ -2695,7 +2727,353 @@ const ref24 = function validate(data) {
   }
   return true
 };
+const ref30 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(typeof data.volume === "number" || data.volume === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (typeof data.volume === "number") {
+    if (!(-1000000000000000 <= data.volume)) {
+      validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.volume)) {
+      validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+      return false
+    }
+  }
+  if (!(typeof data.meanBefore === "number" || data.meanBefore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (typeof data.meanBefore === "number") {
+    if (!(-1000000000000000 <= data.meanBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.meanBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
+      return false
+    }
+  }
+  return true
+};
+const ref31 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.up !== undefined && hasOwn(data, "up"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/up" }]
+    return false
+  }
+  if (!(data.down !== undefined && hasOwn(data, "down"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/down" }]
+    return false
+  }
+  if (!(data.silent !== undefined && hasOwn(data, "silent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silent" }]
+    return false
+  }
+  if (!Number.isInteger(data.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/up/type", instanceLocation: "#/up" }]
+    return false
+  }
+  if (!(0 <= data.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/up/minimum", instanceLocation: "#/up" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.up)) {
+    validate.errors = [{ keywordLocation: "#/properties/up/maximum", instanceLocation: "#/up" }]
+    return false
+  }
+  if (!Number.isInteger(data.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/down/type", instanceLocation: "#/down" }]
+    return false
+  }
+  if (!(0 <= data.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/down/minimum", instanceLocation: "#/down" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.down)) {
+    validate.errors = [{ keywordLocation: "#/properties/down/maximum", instanceLocation: "#/down" }]
+    return false
+  }
+  if (!Number.isInteger(data.silent)) {
+    validate.errors = [{ keywordLocation: "#/properties/silent/type", instanceLocation: "#/silent" }]
+    return false
+  }
+  if (!(0 <= data.silent)) {
+    validate.errors = [{ keywordLocation: "#/properties/silent/minimum", instanceLocation: "#/silent" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.silent)) {
+    validate.errors = [{ keywordLocation: "#/properties/silent/maximum", instanceLocation: "#/silent" }]
+    return false
+  }
+  return true
+};
+const ref32 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!Number.isInteger(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(0 <= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/type", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (typeof data.oilAtRisk === "number") {
+    if (!(0 <= data.oilAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/minimum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+  }
+  return true
+};
 const ref29 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.oilPotential !== undefined && hasOwn(data, "oilPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPotential" }]
+    return false
+  }
+  if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.exceptions !== undefined && hasOwn(data, "exceptions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format2.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  const err35 = validate.errors
+  const res35 = ref30(data.oil)
+  const suberr35 = ref30.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err36 = validate.errors
+  const res36 = ref30(data.gas)
+  const suberr36 = ref30.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err37 = validate.errors
+  const res37 = ref30(data.water)
+  const suberr37 = ref30.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err38 = validate.errors
+  const res38 = ref30(data.injection)
+  const suberr38 = ref30.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/injection/$ref", "#/injection")]
+    return false
+  }
+  if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPotential/type", instanceLocation: "#/oilPotential" }]
+    return false
+  }
+  if (typeof data.oilPotential === "number") {
+    if (!(0 <= data.oilPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPotential/minimum", instanceLocation: "#/oilPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPotential/maximum", instanceLocation: "#/oilPotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (typeof data.efficiencyPct === "number") {
+    if (!(0 <= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.efficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
+      return false
+    }
+  }
+  let passes3 = 0
+  const sub6 = (() => {
+    const err39 = validate.errors
+    const res39 = ref31(data.wells)
+    const suberr39 = ref31.errors
+    validate.errors = err39
+    if (!res39) return false
+    return true
+  })()
+  if (sub6) passes3++
+  const sub7 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub7) passes3++
+  if (passes3 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err40 = validate.errors
+    const res40 = ref32(data.exceptions)
+    const suberr40 = ref32.errors
+    validate.errors = err40
+    if (!res40) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  return true
+};
+const ref28 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  const err41 = validate.errors
+  const res41 = ref29(data.body)
+  const suberr41 = ref29.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2833,12 +3211,12 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err35 = validate.errors
-  const res35 = ref20(data.well)
-  const suberr35 = ref20.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/well/$ref", "#/well")]
+  const err42 = validate.errors
+  const res42 = ref20(data.well)
+  const suberr42 = ref20.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3241,17 +3619,17 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref14(data.quality)
-  const suberr36 = ref14.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/quality/$ref", "#/quality")]
+  const err43 = validate.errors
+  const res43 = ref14(data.quality)
+  const suberr43 = ref14.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3329,19 +3707,19 @@ const ref28 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err37 = validate.errors
-      const res37 = ref29(data.body[t])
-      const suberr37 = ref29.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err44 = validate.errors
+      const res44 = ref34(data.body[t])
+      const suberr44 = ref34.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3419,7 +3797,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3485,20 +3863,20 @@ const ref31 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.id)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/id/$ref", "#/id")]
+  const err45 = validate.errors
+  const res45 = ref2(data.id)
+  const suberr45 = ref2.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref20(data.well)
-  const suberr39 = ref20.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/well/$ref", "#/well")]
+  const err46 = validate.errors
+  const res46 = ref20(data.well)
+  const suberr46 = ref20.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -3623,12 +4001,12 @@ const ref31 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err40 = validate.errors
-      const res40 = ref32(data.checks[v])
-      const suberr40 = ref32.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err47 = validate.errors
+      const res47 = ref37(data.checks[v])
+      const suberr47 = ref37.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -3653,7 +4031,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3731,19 +4109,19 @@ const ref30 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err41 = validate.errors
-      const res41 = ref31(data.body[u])
-      const suberr41 = ref31.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err48 = validate.errors
+      const res48 = ref36(data.body[u])
+      const suberr48 = ref36.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3895,7 +4273,7 @@ const ref35 = function validate(data) {
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3969,20 +4347,20 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref2(data.changeId)
-  const suberr42 = ref2.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err49 = validate.errors
+  const res49 = ref2(data.changeId)
+  const suberr49 = ref2.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref20(data.well)
-  const suberr43 = ref20.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/well/$ref", "#/well")]
+  const err50 = validate.errors
+  const res50 = ref20(data.well)
+  const suberr50 = ref20.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4065,28 +4443,28 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err44 = validate.errors
-  const res44 = ref35(data.before)
-  const suberr44 = ref35.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/before/$ref", "#/before")]
+  const err51 = validate.errors
+  const res51 = ref40(data.before)
+  const suberr51 = ref40.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref35(data.after)
-  const suberr45 = ref35.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/after/$ref", "#/after")]
+  const err52 = validate.errors
+  const res52 = ref40(data.after)
+  const suberr52 = ref40.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err46 = validate.errors
-  const res46 = ref35(data.delta)
-  const suberr46 = ref35.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/delta/$ref", "#/delta")]
+  const err53 = validate.errors
+  const res53 = ref40(data.delta)
+  const suberr53 = ref40.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4153,7 +4531,7 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4231,19 +4609,19 @@ const ref33 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err47 = validate.errors
-      const res47 = ref34(data.body[x])
-      const suberr47 = ref34.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err54 = validate.errors
+      const res54 = ref39(data.body[x])
+      const suberr54 = ref39.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4727,7 +5105,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4803,14 +5181,14 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
-  const err48 = validate.errors
-  const res48 = ref38(data)
-  const suberr48 = ref38.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/allOf/0/$ref", "#")]
+  const err55 = validate.errors
+  const res55 = ref43(data)
+  const suberr55 = ref43.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -4853,20 +5231,20 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref38(data.previousWindow)
-  const suberr49 = ref38.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err56 = validate.errors
+  const res56 = ref43(data.previousWindow)
+  const suberr56 = ref43.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err50 = validate.errors
-  const res50 = ref39(data.method)
-  const suberr50 = ref39.errors
-  validate.errors = err50
-  if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err57 = validate.errors
+  const res57 = ref44(data.method)
+  const suberr57 = ref44.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -4879,19 +5257,19 @@ const ref37 = function validate(data) {
   }
   for (let z = 0; z < data.trend.length; z++) {
     if (data.trend[z] !== undefined && hasOwn(data.trend, z)) {
-      const err51 = validate.errors
-      const res51 = ref21(data.trend[z])
-      const suberr51 = ref21.errors
-      validate.errors = err51
-      if (!res51) {
-        validate.errors = [errorMerge(suberr51[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
+      const err58 = validate.errors
+      const res58 = ref21(data.trend[z])
+      const suberr58 = ref21.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4933,17 +5311,17 @@ const ref36 = function validate(data) {
       return false
     }
   }
-  const err52 = validate.errors
-  const res52 = ref37(data.body)
-  const suberr52 = ref37.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
+  const err59 = validate.errors
+  const res59 = ref42(data.body)
+  const suberr59 = ref42.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4955,7 +5333,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4967,7 +5345,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5009,12 +5387,12 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err57 = validate.errors
-  const res57 = ref2(data.id)
-  const suberr57 = ref2.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/id/$ref", "#/id")]
+  const err64 = validate.errors
+  const res64 = ref2(data.id)
+  const suberr64 = ref2.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5097,7 +5475,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5109,7 +5487,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5195,28 +5573,28 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref2(data.id)
-  const suberr53 = ref2.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
+  const err60 = validate.errors
+  const res60 = ref2(data.id)
+  const suberr60 = ref2.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref20(data.well)
-  const suberr54 = ref20.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/well/$ref", "#/well")]
+  const err61 = validate.errors
+  const res61 = ref20(data.well)
+  const suberr61 = ref20.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref42(data.variable)
-  const suberr55 = ref42.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/variable/$ref", "#/variable")]
+  const err62 = validate.errors
+  const res62 = ref47(data.variable)
+  const suberr62 = ref47.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5235,12 +5613,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref43(data.severity)
-  const suberr56 = ref43.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/severity/$ref", "#/severity")]
+  const err63 = validate.errors
+  const res63 = ref48(data.severity)
+  const suberr63 = ref48.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5371,22 +5749,22 @@ const ref41 = function validate(data) {
   }
   for (let jj = 0; jj < data.linkedEvents.length; jj++) {
     if (data.linkedEvents[jj] !== undefined && hasOwn(data.linkedEvents, jj)) {
-      const err58 = validate.errors
-      const res58 = ref44(data.linkedEvents[jj])
-      const suberr58 = ref44.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
+      const err65 = validate.errors
+      const res65 = ref49(data.linkedEvents[jj])
+      const suberr65 = ref49.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
         return false
       }
     }
   }
-  const err59 = validate.errors
-  const res59 = ref45(data.status)
-  const suberr59 = ref45.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/status/$ref", "#/status")]
+  const err66 = validate.errors
+  const res66 = ref50(data.status)
+  const suberr66 = ref50.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5401,7 +5779,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5479,19 +5857,19 @@ const ref40 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err60 = validate.errors
-      const res60 = ref41(data.body[ii])
-      const suberr60 = ref41.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err67 = validate.errors
+      const res67 = ref46(data.body[ii])
+      const suberr67 = ref46.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5553,7 +5931,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref49 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5649,7 +6027,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5693,7 +6071,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5705,7 +6083,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5717,7 +6095,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5827,20 +6205,20 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref2(data.id)
-  const suberr61 = ref2.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/id/$ref", "#/id")]
+  const err68 = validate.errors
+  const res68 = ref2(data.id)
+  const suberr68 = ref2.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref20(data.well)
-  const suberr62 = ref20.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
+  const err69 = validate.errors
+  const res69 = ref20(data.well)
+  const suberr69 = ref20.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -5877,20 +6255,20 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref43(data.severity)
-  const suberr63 = ref43.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/severity/$ref", "#/severity")]
+  const err70 = validate.errors
+  const res70 = ref48(data.severity)
+  const suberr70 = ref48.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref48(data.severityFactors)
-  const suberr64 = ref48.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err71 = validate.errors
+  const res71 = ref53(data.severityFactors)
+  const suberr71 = ref53.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6059,12 +6437,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref49(data.rule)
-  const suberr65 = ref49.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/rule/$ref", "#/rule")]
+  const err72 = validate.errors
+  const res72 = ref54(data.rule)
+  const suberr72 = ref54.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6077,12 +6455,12 @@ const ref47 = function validate(data) {
   }
   for (let mm = 0; mm < data.evidence.length; mm++) {
     if (data.evidence[mm] !== undefined && hasOwn(data.evidence, mm)) {
-      const err66 = validate.errors
-      const res66 = ref50(data.evidence[mm])
-      const suberr66 = ref50.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
+      const err73 = validate.errors
+      const res73 = ref55(data.evidence[mm])
+      const suberr73 = ref55.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
         return false
       }
     }
@@ -6097,12 +6475,12 @@ const ref47 = function validate(data) {
   }
   for (let nn = 0; nn < data.relatedEvents.length; nn++) {
     if (data.relatedEvents[nn] !== undefined && hasOwn(data.relatedEvents, nn)) {
-      const err67 = validate.errors
-      const res67 = ref44(data.relatedEvents[nn])
-      const suberr67 = ref44.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
+      const err74 = validate.errors
+      const res74 = ref49(data.relatedEvents[nn])
+      const suberr74 = ref49.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
         return false
       }
     }
@@ -6117,25 +6495,25 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref51(data.status)
-  const suberr68 = ref51.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/status/$ref", "#/status")]
+  const err75 = validate.errors
+  const res75 = ref56(data.status)
+  const suberr75 = ref56.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref52(data.feedback)
-  const suberr69 = ref52.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err76 = validate.errors
+  const res76 = ref57(data.feedback)
+  const suberr76 = ref57.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6213,19 +6591,19 @@ const ref46 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err70 = validate.errors
-      const res70 = ref47(data.body[kk])
-      const suberr70 = ref47.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err77 = validate.errors
+      const res77 = ref52(data.body[kk])
+      const suberr77 = ref52.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6335,20 +6713,20 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+  const err78 = validate.errors
+  const res78 = ref2(data.id)
+  const suberr78 = ref2.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref20(data.well)
-  const suberr72 = ref20.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+  const err79 = validate.errors
+  const res79 = ref20(data.well)
+  const suberr79 = ref20.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -6557,47 +6935,47 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  let passes3 = 0
-  const sub6 = (() => {
-    const err73 = validate.errors
-    const res73 = ref49(data.rule)
-    const suberr73 = ref49.errors
-    validate.errors = err73
-    if (!res73) return false
+  let passes5 = 0
+  const sub10 = (() => {
+    const err80 = validate.errors
+    const res80 = ref54(data.rule)
+    const suberr80 = ref54.errors
+    validate.errors = err80
+    if (!res80) return false
     return true
   })()
-  if (sub6) passes3++
-  const sub7 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub7) passes3++
-  if (passes3 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref43(data.severity)
-  const suberr74 = ref43.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/severity/$ref", "#/severity")]
+  const err81 = validate.errors
+  const res81 = ref48(data.severity)
+  const suberr81 = ref48.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref48(data.severityFactors)
-  const suberr75 = ref48.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err82 = validate.errors
+  const res82 = ref53(data.severityFactors)
+  const suberr82 = ref53.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref51(data.status)
-  const suberr76 = ref51.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/status/$ref", "#/status")]
+  const err83 = validate.errors
+  const res83 = ref56(data.status)
+  const suberr83 = ref56.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -6610,17 +6988,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref52(data.feedback)
-  const suberr77 = ref52.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err84 = validate.errors
+  const res84 = ref57(data.feedback)
+  const suberr84 = ref57.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6698,19 +7076,19 @@ const ref53 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err78 = validate.errors
-      const res78 = ref54(data.body[oo])
-      const suberr78 = ref54.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err85 = validate.errors
+      const res85 = ref59(data.body[oo])
+      const suberr85 = ref59.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6736,12 +7114,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref2(data.id)
-  const suberr79 = ref2.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/id/$ref", "#/id")]
+  const err86 = validate.errors
+  const res86 = ref2(data.id)
+  const suberr86 = ref2.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6762,12 +7140,12 @@ const ref56 = function validate(data) {
   }
   for (let qq = 0; qq < data.parentIds.length; qq++) {
     if (data.parentIds[qq] !== undefined && hasOwn(data.parentIds, qq)) {
-      const err80 = validate.errors
-      const res80 = ref2(data.parentIds[qq])
-      const suberr80 = ref2.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
+      const err87 = validate.errors
+      const res87 = ref2(data.parentIds[qq])
+      const suberr87 = ref2.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
         return false
       }
     }
@@ -6787,230 +7165,6 @@ const ref56 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref55 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err81 = validate.errors
-      const res81 = ref56(data.body[pp])
-      const suberr81 = ref56.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+pp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref57 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err82 = validate.errors
-      const res82 = ref56(data.body[rr])
-      const suberr82 = ref56.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/body/items/$ref", "#/body/"+rr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref58 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err83 = validate.errors
-      const res83 = ref56(data.body[ss])
-      const suberr83 = ref56.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+ss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref59 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err84 = validate.errors
-      const res84 = ref56(data.body[tt])
-      const suberr84 = ref56.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+tt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -7056,21 +7210,245 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err85 = validate.errors
-      const res85 = ref56(data.body[uu])
-      const suberr85 = ref56.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err88 = validate.errors
+      const res88 = ref61(data.body[pp])
+      const suberr88 = ref61.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err89 = validate.errors
+      const res89 = ref61(data.body[rr])
+      const suberr89 = ref61.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref63 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err90 = validate.errors
+      const res90 = ref61(data.body[ss])
+      const suberr90 = ref61.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref64 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err91 = validate.errors
+      const res91 = ref61(data.body[tt])
+      const suberr91 = ref61.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref65 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err92 = validate.errors
+      const res92 = ref61(data.body[uu])
+      const suberr92 = ref61.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7114,19 +7492,19 @@ const ref61 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err86 = validate.errors
-      const res86 = ref56(data.body[vv])
-      const suberr86 = ref56.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err93 = validate.errors
+      const res93 = ref61(data.body[vv])
+      const suberr93 = ref61.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7138,7 +7516,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7150,7 +7528,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7162,7 +7540,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7212,12 +7590,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref2(data.id)
-  const suberr87 = ref2.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
+  const err94 = validate.errors
+  const res94 = ref2(data.id)
+  const suberr94 = ref2.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7238,28 +7616,28 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref2(data.fieldId)
-  const suberr88 = ref2.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err95 = validate.errors
+  const res95 = ref2(data.fieldId)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref2(data.areaId)
-  const suberr89 = ref2.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err96 = validate.errors
+  const res96 = ref2(data.areaId)
+  const suberr96 = ref2.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.businessUnitId)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err97 = validate.errors
+  const res97 = ref2(data.businessUnitId)
+  const suberr97 = ref2.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7272,22 +7650,22 @@ const ref63 = function validate(data) {
   }
   for (let yy = 0; yy < data.wellGroupIds.length; yy++) {
     if (data.wellGroupIds[yy] !== undefined && hasOwn(data.wellGroupIds, yy)) {
-      const err91 = validate.errors
-      const res91 = ref2(data.wellGroupIds[yy])
-      const suberr91 = ref2.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
+      const err98 = validate.errors
+      const res98 = ref2(data.wellGroupIds[yy])
+      const suberr98 = ref2.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
         return false
       }
     }
   }
-  const err92 = validate.errors
-  const res92 = ref64(data.methodOfProduction)
-  const suberr92 = ref64.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err99 = validate.errors
+  const res99 = ref69(data.methodOfProduction)
+  const suberr99 = ref69.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7300,25 +7678,25 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref65(data.status)
-  const suberr93 = ref65.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
+  const err100 = validate.errors
+  const res100 = ref70(data.status)
+  const suberr100 = ref70.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref66(data.flowKind)
-  const suberr94 = ref66.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err101 = validate.errors
+  const res101 = ref71(data.flowKind)
+  const suberr101 = ref71.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7362,19 +7740,19 @@ const ref62 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err95 = validate.errors
-      const res95 = ref63(data.body[xx])
-      const suberr95 = ref63.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err102 = validate.errors
+      const res102 = ref68(data.body[xx])
+      const suberr102 = ref68.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7404,7 +7782,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7430,12 +7808,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref42(data.variable)
-  const suberr112 = ref42.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/variable/$ref", "#/variable")]
+  const err119 = validate.errors
+  const res119 = ref47(data.variable)
+  const suberr119 = ref47.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7476,7 +7854,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7566,20 +7944,20 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref20(data.well)
-  const suberr96 = ref20.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+  const err103 = validate.errors
+  const res103 = ref20(data.well)
+  const suberr103 = ref20.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref66(data.flowKind)
-  const suberr97 = ref66.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err104 = validate.errors
+  const res104 = ref71(data.flowKind)
+  const suberr104 = ref71.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -7618,108 +7996,108 @@ const ref68 = function validate(data) {
       }
     }
   }
-  const err98 = validate.errors
-  const res98 = ref69(data.hours)
-  const suberr98 = ref69.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err99 = validate.errors
-  const res99 = ref69(data.oil)
-  const suberr99 = ref69.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err100 = validate.errors
-  const res100 = ref69(data.gas)
-  const suberr100 = ref69.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err101 = validate.errors
-  const res101 = ref69(data.water)
-  const suberr101 = ref69.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err102 = validate.errors
-  const res102 = ref69(data.waterInjected)
-  const suberr102 = ref69.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err103 = validate.errors
-  const res103 = ref69(data.normalisedOil)
-  const suberr103 = ref69.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err104 = validate.errors
-  const res104 = ref69(data.normalisedLiquid)
-  const suberr104 = ref69.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref69(data.waterCut)
-  const suberr105 = ref69.errors
+  const res105 = ref74(data.hours)
+  const suberr105 = ref74.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err106 = validate.errors
-  const res106 = ref69(data.gor)
-  const suberr106 = ref69.errors
+  const res106 = ref74(data.oil)
+  const suberr106 = ref74.errors
   validate.errors = err106
   if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err107 = validate.errors
-  const res107 = ref69(data.chokePct)
-  const suberr107 = ref69.errors
+  const res107 = ref74(data.gas)
+  const suberr107 = ref74.errors
   validate.errors = err107
   if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err108 = validate.errors
-  const res108 = ref69(data.wellheadPressure)
-  const suberr108 = ref69.errors
+  const res108 = ref74(data.water)
+  const suberr108 = ref74.errors
   validate.errors = err108
   if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err109 = validate.errors
-  const res109 = ref69(data.downholePressure)
-  const suberr109 = ref69.errors
+  const res109 = ref74(data.waterInjected)
+  const suberr109 = ref74.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err110 = validate.errors
-  const res110 = ref69(data.potentialOil)
-  const suberr110 = ref69.errors
+  const res110 = ref74(data.normalisedOil)
+  const suberr110 = ref74.errors
   validate.errors = err110
   if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr110[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err111 = validate.errors
+  const res111 = ref74(data.normalisedLiquid)
+  const suberr111 = ref74.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref74(data.waterCut)
+  const suberr112 = ref74.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err113 = validate.errors
+  const res113 = ref74(data.gor)
+  const suberr113 = ref74.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err114 = validate.errors
+  const res114 = ref74(data.chokePct)
+  const suberr114 = ref74.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref74(data.wellheadPressure)
+  const suberr115 = ref74.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref74(data.downholePressure)
+  const suberr116 = ref74.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err117 = validate.errors
+  const res117 = ref74(data.potentialOil)
+  const suberr117 = ref74.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -7732,12 +8110,12 @@ const ref68 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.quality.length; jjj++) {
     if (data.quality[jjj] !== undefined && hasOwn(data.quality, jjj)) {
-      const err111 = validate.errors
-      const res111 = ref14(data.quality[jjj])
-      const suberr111 = ref14.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
+      const err118 = validate.errors
+      const res118 = ref14(data.quality[jjj])
+      const suberr118 = ref14.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
         return false
       }
     }
@@ -7752,12 +8130,12 @@ const ref68 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.stepMeans.length; kkk++) {
     if (data.stepMeans[kkk] !== undefined && hasOwn(data.stepMeans, kkk)) {
-      const err113 = validate.errors
-      const res113 = ref70(data.stepMeans[kkk])
-      const suberr113 = ref70.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
+      const err120 = validate.errors
+      const res120 = ref75(data.stepMeans[kkk])
+      const suberr120 = ref75.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
         return false
       }
     }
@@ -7772,19 +8150,19 @@ const ref68 = function validate(data) {
   }
   for (let lll = 0; lll < data.events.length; lll++) {
     if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
-      const err114 = validate.errors
-      const res114 = ref44(data.events[lll])
-      const suberr114 = ref44.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref49(data.events[lll])
+      const suberr121 = ref49.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7826,12 +8204,12 @@ const ref67 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref68(data.body)
-  const suberr115 = ref68.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/body/$ref", "#/body")]
+  const err122 = validate.errors
+  const res122 = ref73(data.body)
+  const suberr122 = ref73.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7844,20 +8222,21 @@ return ([
   ref22,
   ref24,
   ref28,
-  ref30,
   ref33,
-  ref36,
-  ref40,
-  ref46,
-  ref53,
-  ref55,
-  ref57,
+  ref35,
+  ref38,
+  ref41,
+  ref45,
+  ref51,
   ref58,
-  ref59,
   ref60,
-  ref61,
   ref62,
-  ref67
+  ref63,
+  ref64,
+  ref65,
+  ref66,
+  ref67,
+  ref72
 ])})();
 
 /** The checks by the path of the call. */
@@ -7868,19 +8247,20 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[3],
   '/Dashboard/GetScheduleInfo': checks[4],
   '/Dashboard/GetSustainableProductionInfo': checks[5],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[6],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[7],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[8],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[9],
-  '/ExceptionReport/GetChangePoints': checks[10],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[11],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[12],
-  '/ExceptionReport/GetBusinessUnits': checks[13],
-  '/ExceptionReport/GetAreas': checks[14],
-  '/ExceptionReport/GetFields': checks[15],
-  '/ExceptionReport/GetManufacturers': checks[16],
-  '/ExceptionReport/GetWellGroups': checks[17],
-  '/ExceptionReport/GetMethodOfProductions': checks[18],
-  '/ExceptionReport/GetWells': checks[19],
-  '/Wells/{wellId}/GetDailyProduction': checks[20],
+  '/Dashboard/GetProductionDayInfo': checks[6],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[7],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[8],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[9],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[10],
+  '/ExceptionReport/GetChangePoints': checks[11],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[12],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[13],
+  '/ExceptionReport/GetBusinessUnits': checks[14],
+  '/ExceptionReport/GetAreas': checks[15],
+  '/ExceptionReport/GetFields': checks[16],
+  '/ExceptionReport/GetManufacturers': checks[17],
+  '/ExceptionReport/GetWellGroups': checks[18],
+  '/ExceptionReport/GetMethodOfProductions': checks[19],
+  '/ExceptionReport/GetWells': checks[20],
+  '/Wells/{wellId}/GetDailyProduction': checks[21],
 };

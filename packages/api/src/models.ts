@@ -73,6 +73,8 @@ export type DeferredProduction = Schemas['DeferredProduction'];
 export type ScheduledActivity = Schemas['Schedule'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
+export type DayVolume = Schemas['DayVolume'];
+export type ProductionDay = Schemas['ProductionDay'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 

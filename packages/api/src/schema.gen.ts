@@ -538,6 +538,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Dashboard/GetProductionDayInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarise the newest production day
+         * @description What the selected wells produced and injected on the newest day of the window that is over on the clock of every selected field and that one of the wells has reported, which of the wells were up, down or silent then, and which exceptions are open. A silent well adds nothing to volumes, means and potential, so that a missing report never reads as a loss.
+         */
+        get: operations["getProductionDayInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -1800,6 +1826,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
+            wellsReported: number;
+            /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
+            wellsExpected: number;
             /** @description Where in the chain the largest loss arose. */
             choke: components["schemas"]["DefermentChoke"] | null;
             /** @description Code of the editable list of reasons. */
@@ -1836,6 +1866,53 @@ export interface components {
             quality: components["schemas"]["Quality"];
             /** @description All of the loss by reason, largest first. A well's loss is booked once, overlaps are split by time. */
             reasons: components["schemas"]["DefermentReason"][];
+        };
+        /** @description What the wells that reported a production day made of one product, and what they made before. */
+        DayVolume: {
+            /** @description Sum over the wells that reported it; a well that was down all day counts with zero. `null` where none did. Unit: Sm3. */
+            volume: number | null;
+            /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
+            meanBefore: number | null;
+        };
+        /** @description How many of the selected wells were in which state on a production day. */
+        WellStates: {
+            /** @description Wells on stream for some of the day; where hours are not reported, wells with a volume. Unit: wells. */
+            up: number;
+            /** @description Wells that reported the day and were not on stream. Unit: wells. */
+            down: number;
+            /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
+            silent: number;
+        };
+        /** @description Exceptions that are neither over, nor expected, nor dismissed; with `to`, those that had begun by then. */
+        OpenExceptions: {
+            /** @description How many there are, of both kinds. */
+            open: number;
+            /** @description Oil that wells with an open exception produced below their potential on the day, summed over those wells; a gain of one hides no loss of another. `null` where exceptions are open and none of their wells has a report and a potential. Unit: Sm3/d. */
+            oilAtRisk: number | null;
+        };
+        /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */
+        ProductionDay: {
+            /**
+             * Format: date
+             * @description The production day; `null` where no selected well has reported one that lies in the window and is over.
+             */
+            day: string | null;
+            /** @description Oil produced. */
+            oil: components["schemas"]["DayVolume"];
+            /** @description Gas produced. */
+            gas: components["schemas"]["DayVolume"];
+            /** @description Water produced. */
+            water: components["schemas"]["DayVolume"];
+            /** @description Water injected. */
+            injection: components["schemas"]["DayVolume"];
+            /** @description What the wells whose potential is known, and that reported the day, could have produced; `null` without such a well. Unit: Sm3. */
+            oilPotential: number | null;
+            /** @description Oil of those wells over their potential; `null` without a potential. May pass 100. Unit: %. */
+            efficiencyPct: number | null;
+            /** @description States of the wells on the day; `null` without a day. */
+            wells: components["schemas"]["WellStates"] | null;
+            /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
+            exceptions: components["schemas"]["OpenExceptions"] | null;
         };
         /** @description A planned activity. */
         Schedule: {
@@ -3424,6 +3501,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SustainableProductionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionDayInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionDay"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { listDeferredProduction } from '../queries/deferred-production.ts';
+import { readProductionDay } from '../queries/production-day.ts';
 import { readProductionOptimization } from '../queries/production-optimization.ts';
 import { listSchedule, scheduleWindow } from '../queries/schedule.ts';
 import { listSustainableProduction, readSustainabilityMetrics } from '../queries/sustainable-production.ts';
@@ -41,6 +42,11 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
         },
       );
       return { status, headers, body: { sustainableProductions: body, metrics } };
+    },
+    async getProductionDayInfo({ query }) {
+      const { selection, window, now, headers } = await readWindow(query);
+      const body = await readProductionDay(db, selection, window, query.to ?? null, now);
+      return { status: 200, headers, body };
     },
   } satisfies Partial<Handlers>;
 }

@@ -43,6 +43,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionOptimizationInfo: sharedRead,
   getScheduleInfo: sharedRead,
   getSustainableProductionInfo: sharedRead,
+  getProductionDayInfo: sharedRead,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: sharedRead,
   getTrackedFrequencyChangeInfo: sharedRead,

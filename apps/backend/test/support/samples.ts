@@ -69,6 +69,7 @@ export const samples: {
   getProductionOptimizationInfo: [200, noSample],
   getScheduleInfo: [200, noSample],
   getSustainableProductionInfo: [200, noSample],
+  getProductionDayInfo: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],

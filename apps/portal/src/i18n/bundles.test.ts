@@ -80,6 +80,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'shell.info',
       'shell.messages',
       'notifications.heading',
+      'productionDay.injection',
       'titles.notifications',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);

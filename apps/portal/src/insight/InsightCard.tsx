@@ -14,6 +14,7 @@ import {
   ReportId,
   useRemedy,
 } from './InsightStates.tsx';
+import { useFolding } from './use-folding.ts';
 import { dataCondition, speaksOfAge, type InsightView } from './insight-view.ts';
 
 /** As high as the card, so that rows which grow end with those of the card beside it. */
@@ -69,13 +70,17 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const { area, span, failure, anyTime = false, card } = definition;
   const formats = useFormats();
   const [asTable, setAsTable] = useState(false);
+  const folding = useFolding(area);
+  const unfolded = { style: usualHeight };
+  // What failed, or has nothing to draw, is never hidden.
+  const foldable = folding.collapsible && !folding.open ? folding : { ...folding, ...unfolded };
   const { t } = formats;
   const title = t(`areas.${area}`);
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
       <Card
-        style={usualHeight}
+        {...(view.status === 'loading' ? foldable : unfolded)}
         title={title}
         loading={busy}
         takeaway={view.status === 'loading' && <TakeawaySkeleton lines={span < 8 ? 2 : 1} />}
@@ -102,7 +107,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const charted = card.charted(body);
   return (
     <Card
-      style={usualHeight}
+      {...(charted && !view.error ? foldable : unfolded)}
       title={title}
       loading={busy}
       takeaway={charted && sentence}

@@ -1,29 +1,47 @@
-import { Button, KpiTile, Stack, Text } from '@cnx/ui';
-import { useMessageText } from '../i18n/message.ts';
+import { Button, KpiTile, Stack, Text, type KpiChangeProps } from '@cnx/ui';
+import { useMessageText, type TextKey } from '../i18n/message.ts';
 import { unknownValue } from '../quantities.ts';
-import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
+import type { InsightDefinition, InsightFrame, KeyFigureDefinition } from './insight-definition.ts';
 import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
-import { dataCondition, reportIdOf, speaksOfAge, type FailedView, type InsightView } from './insight-view.ts';
+import {
+  dataCondition,
+  reportIdOf,
+  speaksOfAge,
+  type FailedView,
+  type FailureKey,
+  type InsightView,
+} from './insight-view.ts';
 import { useRetriedByPage } from './outage.tsx';
 import { kpiChange, type KeyFigure } from './key-figure.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
+/** What a key figure needs of its area. */
+export interface FigureDefinition<Figure> extends Pick<
+  InsightDefinition<unknown, Figure, unknown>,
+  'failure' | 'anyTime'
+> {
+  readonly keyFigure: KeyFigureDefinition<Figure>;
+}
+
 /** Props of {@link InsightKpi}. */
 export interface InsightKpiProps<Figure> {
-  definition: Pick<InsightDefinition<unknown, Figure, unknown>, 'area' | 'failure' | 'anyTime' | 'keyFigure'>;
+  definition: FigureDefinition<Figure>;
   view: InsightView<Figure>;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
 }
 
 /** The key figure of an insight area. It loads and fails on its own, like the area's card. */
 export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<Figure>) {
-  const { area, anyTime = false, keyFigure } = definition;
+  const { anyTime = false, keyFigure } = definition;
   const { window, asOf, allHref: href } = frame;
   const formats = useFormats();
-  const label = formats.t(`${area}.figure`);
+  const label = useMessageText()({ key: keyFigure.label });
   if (view.status === 'loading') return <KpiTile label={label} value={unknownValue} loading />;
   if (view.status === 'failed') {
-    return <KpiFailure definition={definition} {...view} reportId={reportIdOf(view.error)} />;
+    const { failure } = definition;
+    return (
+      <KpiFailure label={keyFigure.label} failure={failure} {...view} reportId={reportIdOf(view.error)} />
+    );
   }
   const condition = dataCondition(view.meta, anyTime ? 'any' : window);
   const outside = condition.kind === 'none' || condition.kind === 'outside';
@@ -41,41 +59,71 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
 }
 
 /** A key figure in the reader's language and units. */
-function written(figure: KeyFigure, { t, quantities }: Formats) {
-  const { quantity, value, previousDays, digits, trend } = figure;
-  const change = kpiChange(figure);
-  const number = (amount: number | null, signed = false) =>
-    quantity === null
-      ? quantities.count(amount, { signed })
-      : quantities.number(quantity, amount, { digits, signed });
+function written(figure: KeyFigure, formats: Formats) {
+  const { quantity, previousDays, trend } = figure;
+  const { t, quantities } = formats;
+  const against = previousDays === null ? '' : t('insight.against', { count: previousDays });
   return {
-    value: number(value),
+    value: figureText(figure, figure.value, formats),
     ...(quantity !== null && { unit: quantities.unit(quantity) }),
-    change: change && {
-      value: change.direction === 'same' ? t('insight.unchanged') : number(change.delta, true),
-      description: previousDays === null ? '' : t('insight.against', { count: previousDays }),
-      direction: change.direction,
-      tone: change.tone,
-    },
+    change: figureChange(figure, against, formats),
     trend: quantity === null ? trend : trend.map((amount) => quantities.convert(quantity, amount)),
   };
 }
 
+function figureText(
+  { quantity, digits }: Pick<KeyFigure, 'quantity' | 'digits'>,
+  amount: number | null,
+  { quantities }: Formats,
+  signed = false,
+): string {
+  return quantity === null
+    ? quantities.count(amount, { signed })
+    : quantities.number(quantity, amount, { digits, signed });
+}
+
+/** How a figure compares with the one before, as a tile shows it; null where one of them is not known. */
+export function figureChange(
+  figure: Omit<KeyFigure, 'previousDays' | 'trend'>,
+  description: string,
+  formats: Formats,
+): KpiChangeProps | null {
+  const change = kpiChange(figure);
+  if (!change) return null;
+  const { delta, direction, tone } = change;
+  const value =
+    direction === 'same' ? formats.t('insight.unchanged') : figureText(figure, delta, formats, true);
+  return { value, description, direction, tone };
+}
+
 /** Props of {@link KpiFailure}. */
-export interface KpiFailureProps extends Pick<FailedView, 'retry' | 'retrying'> {
-  definition: Pick<InsightDefinition<never, never, never>, 'area' | 'failure'>;
+export interface KpiFailureProps extends FigureFailureProps {
+  /** What the figure is, as a text of the portal. */
+  label: TextKey;
+}
+
+/** The tile of a figure that could not be had. */
+export function KpiFailure({ label, ...failure }: KpiFailureProps) {
+  const textOf = useMessageText();
+  return (
+    <KpiTile label={textOf({ key: label })} value={unknownValue} error={<FigureFailure {...failure} />} />
+  );
+}
+
+/** Props of {@link FigureFailure}. */
+export interface FigureFailureProps extends Pick<FailedView, 'retry' | 'retrying'> {
+  /** The text in its place. */
+  failure: FailureKey;
   error: unknown;
   reportId: string | undefined;
 }
 
-/** The tile of a figure that could not be had. */
-export function KpiFailure({ definition, error, retry, retrying, reportId }: KpiFailureProps) {
-  const { area, failure } = definition;
-  const { t } = useFormats();
+/** Stands in a tile whose figure could not be had: what failed, and a button to try again. */
+export function FigureFailure({ failure, error, retry, retrying, reportId }: FigureFailureProps) {
   const textOf = useMessageText();
   const { note, label, act } = useRemedy(error, retry);
   const byPage = useRetriedByPage(error);
-  const content = (
+  return (
     <Stack gap="2" align="start">
       <div>
         <Text size="small">{textOf({ key: failure })}</Text>
@@ -93,5 +141,4 @@ export function KpiFailure({ definition, error, retry, retrying, reportId }: Kpi
       )}
     </Stack>
   );
-  return <KpiTile label={t(`${area}.figure`)} value={unknownValue} error={content} />;
 }

@@ -4,6 +4,7 @@ import type { InsightArea } from '../addresses.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, InsightSkeleton } from './InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from './insight-view.ts';
+import { useNarrowPage } from './use-folding.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
 /** Props of {@link InsightRows}. */
@@ -92,7 +93,7 @@ export interface TopRowsProps<Row> {
   /** In the order in which they ask for attention. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** How many of them are shown. @default 5 */
+  /** How many of them are shown; on a narrow page three at most. @default 5 */
   count?: number;
   /** Whether a heading says what the rows are, where the takeaway does not. @default false */
   titled?: boolean;
@@ -106,6 +107,7 @@ export interface TopRowsProps<Row> {
 export function TopRows<Row>(props: TopRowsProps<Row>) {
   const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect } = props;
   const formats = useFormats();
+  const shown = useNarrowPage() ? Math.min(count, 3) : count;
   const label = formats.t(`${area}.table`);
   // Their order is what they say; sorting five of many would say something else.
   const ranked = useMemo(
@@ -122,7 +124,7 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
       <DataTable
         label={label}
         columns={ranked}
-        rows={rows.slice(0, count)}
+        rows={rows.slice(0, shown)}
         rowId={rowId}
         compact
         flush

@@ -3,6 +3,7 @@ import type { DataColumn } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { InsightArea } from '../addresses.ts';
+import type { TextKey } from '../i18n/message.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { FailureKey, InsightView, PagedRows } from './insight-view.ts';
 import type { KeyFigure } from './key-figure.ts';
@@ -10,8 +11,8 @@ import type { Formats } from './use-formats.ts';
 
 /**
  * An insight area as data: what it fetches, what it comes to, and what its card and its rows show. `Body` is what the
- * card shows, `Figure` what the key figure is computed from, `Row` one of all rows. The label of the key figure and the
- * heading of the top rows are the texts `figure` and `table` of the area.
+ * card shows, `Figure` what the key figure is computed from, `Row` one of all rows. The
+ * heading of the top rows is the text `table` of the area.
  */
 export interface InsightDefinition<Body, Figure, Row> {
   readonly area: InsightArea;
@@ -22,7 +23,8 @@ export interface InsightDefinition<Body, Figure, Row> {
   /** Whether the data may lie anywhere, as plans do; else it must lie in the current window. @default false */
   readonly anyTime?: boolean;
   readonly card: CardDefinition<Body>;
-  readonly keyFigure: KeyFigureDefinition<Figure>;
+  /** Its tile above the cards, where it says what no other tile does. */
+  readonly keyFigure?: KeyFigureDefinition<Figure>;
   readonly rows: RowsDefinition<Row>;
 }
 
@@ -52,6 +54,8 @@ export interface CardContentProps<Body> {
 
 /** The key figure of an area. */
 export interface KeyFigureDefinition<Figure> {
+  /** What it is. */
+  readonly label: Extract<TextKey, `portal:${InsightArea}.figure`>;
   readonly viewAtom: Atom<InsightView<Figure>>;
   /** Computes it; null where it cannot be computed. */
   readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | null;
@@ -84,13 +88,14 @@ export interface InsightFrame {
 
 /** An area as the dashboard composes it; see `insightOf`. */
 export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
-  /** What key figure and card show. */
-  readonly viewAtoms: readonly Atom<InsightView<unknown>>[];
+  /** What the key figure shows; null where the area has none. */
+  readonly figureAtom: Atom<unknown> | null;
   /** What the card alone shows. */
   readonly cardViewAtom: Atom<InsightView<unknown>>;
   /** All rows. */
   readonly rowsAtom: Atom<unknown>;
-  readonly KeyFigure: ComponentType;
+  /** Null where the area has none. */
+  readonly KeyFigure: ComponentType | null;
   readonly Card: ComponentType;
   readonly Rows: ComponentType;
 }

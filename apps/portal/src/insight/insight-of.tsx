@@ -7,7 +7,7 @@ import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-d
 import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
 import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
-import { InsightKpi, KpiFailure } from './InsightKpi.tsx';
+import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
@@ -15,17 +15,13 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
   const { area, span, card, keyFigure, rows } = definition;
   const allHrefAtom = atom((get) => dashboardArea(area, get(addressSearchAtom)));
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
-  const brokenFigure = (breakage: Breakage) => <KpiFailure definition={definition} {...breakage} />;
   return {
     area,
     span,
-    viewAtoms: [keyFigure.viewAtom, card.viewAtom],
+    figureAtom: keyFigure?.viewAtom ?? null,
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
-    KeyFigure: guarded(`figure ${area}`, brokenFigure, function AreaKeyFigure() {
-      const view = useAtomValue(keyFigure.viewAtom);
-      return <InsightKpi definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} />;
-    }),
+    KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }, allHrefAtom) : null,
     Card: guarded(`card ${area}`, broken, function AreaCard() {
       const view = useAtomValue(card.viewAtom);
       const frame = useInsightFrame(allHrefAtom);
@@ -40,8 +36,23 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
   };
 }
 
-/** Puts a boundary around a part of an area: what breaks it leaves the others alone. */
-function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Part: ComponentType) {
+/** The tile of an area's key figure. */
+function keyFigureOf<Figure>(
+  definition: FigureDefinition<Figure> & Pick<InsightDefinition<unknown, Figure, unknown>, 'area'>,
+  allHrefAtom: Atom<string>,
+): ComponentType {
+  const { area, failure, keyFigure } = definition;
+  const broken = (breakage: Breakage) => (
+    <KpiFailure label={keyFigure.label} failure={failure} {...breakage} />
+  );
+  return guarded(`figure ${area}`, broken, function AreaKeyFigure() {
+    const view = useAtomValue(keyFigure.viewAtom);
+    return <InsightKpi definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} />;
+  });
+}
+
+/** Puts a boundary around a part of the dashboard: what breaks it leaves the others alone. */
+export function guarded(place: string, fallback: (breakage: Breakage) => ReactNode, Part: ComponentType) {
   // The same element each time: the address may change without what the part shows.
   const part = <Part />;
   return function GuardedPart() {

@@ -152,7 +152,8 @@ export const WrongAnswer: Story = {
       />
       <div style={{ maxWidth: 240 }}>
         <KpiFailure
-          definition={area}
+          label="portal:schedule.figure"
+          failure={area.failure}
           error={wrong}
           retry={() => undefined}
           retrying={false}
@@ -182,7 +183,12 @@ export const OutdatedPage: Story = {
     <>
       <InsightFailure failure="portal:failures.schedule" view={outdated} />
       <div style={{ maxWidth: 240 }}>
-        <KpiFailure definition={area} {...outdated} reportId={undefined} />
+        <KpiFailure
+          label="portal:schedule.figure"
+          failure={area.failure}
+          {...outdated}
+          reportId={undefined}
+        />
       </div>
       <LastGood failure="portal:failures.schedule" error={outdated.error} onRetry={retry} />
     </>

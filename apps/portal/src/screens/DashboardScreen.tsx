@@ -9,6 +9,8 @@ import {
   DashboardWindow,
   SelectionLine,
 } from '../features/filters/DashboardSelection.tsx';
+import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
+import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
@@ -56,7 +58,7 @@ const Cell = styled('div', {
 });
 
 /** The areas in the order of the page. */
-export const insights = [
+const insights = [
   insightOf(changePoints),
   insightOf(productionOptimization),
   insightOf(deferredProduction),
@@ -64,13 +66,31 @@ export const insights = [
   insightOf(sustainableProduction),
 ];
 
+/** What {@link FirstRow} shows. */
+export const firstRowAtoms: readonly Atom<unknown>[] = [
+  productionDayViewAtom,
+  ...insights.flatMap(({ figureAtom }) => figureAtom ?? []),
+];
+
+/** The newest production day, and the key figures that say something else. */
+export function FirstRow() {
+  return (
+    <KpiStrip>
+      <ProductionDayFigures />
+      {insights.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
+    </KpiStrip>
+  );
+}
+
 /** The data that the screen shows at an address, to be asked for before the screen is there. */
 export function dashboardData(search: string): readonly Atom<unknown>[] {
   const area = areaOf(search);
   const insight = insights.find((each) => each.area === area);
   return [
     changeDetectionStatisticsAtom,
-    ...(insight ? [insight.rowsAtom] : insights.flatMap((each) => each.viewAtoms)),
+    ...(insight
+      ? [insight.rowsAtom]
+      : [...firstRowAtoms, ...insights.map(({ cardViewAtom }) => cardViewAtom)]),
   ];
 }
 
@@ -141,11 +161,7 @@ function Areas() {
     <SharedCause value={cause}>
       <ChartCursorProvider>
         {cause && <OutageBanner cause={cause} />}
-        <KpiStrip>
-          {insights.map(({ area, KeyFigure }) => (
-            <KeyFigure key={area} />
-          ))}
-        </KpiStrip>
+        <FirstRow />
         <Grid waiting={!withCards}>
           {withCards &&
             insights.map(({ area, span, Card }) => (

@@ -1,4 +1,4 @@
-import { KpiStrip, PageHeader, Stack, styled, Text } from '@cnx/ui';
+import { PageHeader, Stack, styled, Text } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import { ArrowRight, ChartLine, LayoutGrid, LifeBuoy, Newspaper, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
-import { insights } from './DashboardScreen.tsx';
+import { FirstRow, firstRowAtoms } from './DashboardScreen.tsx';
 
 const Places = styled('ul', {
   display: 'grid',
@@ -34,10 +34,10 @@ const Place = styled('a', {
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function dashboardUserData(): readonly Atom<unknown>[] {
-  return [changeDetectionStatisticsAtom, ...insights.map(({ viewAtoms: [figure] }) => figure!)];
+  return [changeDetectionStatisticsAtom, ...firstRowAtoms];
 }
 
-/** /dashboard-user: the key figures, each of which leads to its area, and the ways on. */
+/** /dashboard-user: the dashboard's first row, and the ways on. */
 export function DashboardUserScreen() {
   const { t } = useTranslation('portal');
   return (
@@ -54,11 +54,7 @@ export function DashboardUserScreen() {
         <Text as="h2" size="lead" weight="bold">
           {t('shell.myInsights')}
         </Text>
-        <KpiStrip>
-          {insights.map(({ area, KeyFigure }) => (
-            <KeyFigure key={area} />
-          ))}
-        </KpiStrip>
+        <FirstRow />
       </Stack>
       <nav aria-label={t('shell.waysOn')}>
         <Places>

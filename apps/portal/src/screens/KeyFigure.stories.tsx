@@ -1,8 +1,8 @@
-import type { ChangeDetectionStatistics, DataMeta } from '@cnx/api';
+import type { DataMeta, ProductionOptimization } from '@cnx/api';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changePoints } from '../features/change-points/change-points.tsx';
-import { statistics } from '../features/change-points/change-points.fixture.ts';
+import { optimization } from '../features/production-optimization/production-optimization.fixture.ts';
+import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { InsightKpi } from '../insight/InsightKpi.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../insight/story-frame.tsx';
 
@@ -10,7 +10,7 @@ const retry = fn();
 
 const meta = {
   title: 'Dashboard/Key figure',
-  component: InsightKpi<ChangeDetectionStatistics>,
+  component: InsightKpi<ProductionOptimization>,
   loaders: [loadStoryTexts],
   decorators: [
     (Story) => (
@@ -20,27 +20,31 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { definition: changePoints, view: shownView(statistics), frame: storyFrame },
+  args: {
+    definition: { ...productionOptimization, keyFigure: productionOptimization.keyFigure! },
+    view: shownView(optimization),
+    frame: storyFrame,
+  },
   argTypes: { definition: { control: false }, view: { control: false }, frame: { control: false } },
-} satisfies Meta<typeof InsightKpi<ChangeDetectionStatistics>>;
+} satisfies Meta<typeof InsightKpi<ProductionOptimization>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tile = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('group', { name: 'Unexplained changes' });
+  within(canvasElement).getByRole('group', { name: 'Expected oil gain' });
 
 export const Filled: Story = {};
 
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent('4+2vs prior 30 days');
+    await expect(tile(canvasElement)).toHaveTextContent('96.4Sm³/d+14.5vs prior 30 days');
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
   },
 };
 
 export const NothingToCompareWith: Story = {
-  args: { view: shownView(statistics, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
+  args: { view: shownView(optimization, { range: { from: '2026-10-25', to: '2026-11-19' } }) },
 };
 
 export const NothingToCompareWithTest: Story = {
@@ -59,14 +63,14 @@ export const Failed: Story = {
 export const FailedTest: Story = {
   ...Failed,
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch Change Detection Statistics');
+    await expect(tile(canvasElement)).toHaveTextContent('Failed to fetch production optimization info');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
 
 export const Stale: Story = {
-  args: { view: shownView(statistics, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
+  args: { view: shownView(optimization, { range: { from: '2023-11-20', to: '2026-11-15' } }) },
 };
 
 export const StaleTest: Story = {
@@ -79,12 +83,12 @@ export const StaleTest: Story = {
 const outside: Partial<DataMeta> = { range: { from: '2008-02-12', to: '2016-09-17' } };
 
 export const OutsideTheWindow: Story = {
-  args: { view: shownView(statistics, outside) },
+  args: { view: shownView(optimization, outside) },
 };
 
 export const OutsideTheWindowTest: Story = {
   ...OutsideTheWindow,
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent(/^Unexplained changes–/);
+    await expect(tile(canvasElement)).toHaveTextContent(/^Expected oil gain–/);
   },
 };

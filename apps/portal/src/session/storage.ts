@@ -79,6 +79,8 @@ const items = {
   unitSystem: { where: 'session', schema: v.picklist(['metric', 'field']) },
   /** Whether single keys are shortcuts. */
   singleKeys: { where: 'session', schema: v.picklist(['on', 'off']) },
+  /** The areas of the dashboard that are unfolded on a narrow page. */
+  openAreas: { where: 'session', json: true, schema: v.array(v.string()) },
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },
@@ -128,6 +130,7 @@ const kept: readonly ItemName[] = [
   'language',
   'unitSystem',
   'singleKeys',
+  'openAreas',
   'logout-event',
   'lastActivity',
   'returnAddress',

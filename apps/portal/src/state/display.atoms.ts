@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { InsightArea } from '../addresses.ts';
 import type { UnitSystem } from '../quantities.ts';
 
 // What signed-in users choose; apart from what the login page knows, which is `preferences.atoms.ts`.
@@ -8,6 +9,9 @@ export const unitSystemAtom = atom<UnitSystem>('metric');
 
 /** Whether single keys are shortcuts. `openData` stores it for the session. @default true */
 export const singleKeysAtom = atom(true);
+
+/** The areas of the dashboard that are unfolded on a narrow page. `openData` stores it for the session. @default the first */
+export const openAreasAtom = atom<readonly string[]>(['changePoints' satisfies InsightArea]);
 
 /** Whether the navigation shows pictures alone. @default false */
 export const narrowNavigationAtom = atom(false);

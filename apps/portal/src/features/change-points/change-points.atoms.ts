@@ -50,8 +50,5 @@ export const changePointsViewAtom = atom((get): InsightView<ChangePointsBody> =>
   return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series }));
 });
 
-/** The statistics alone. */
-export const statisticsViewAtom = atom((get) => viewOf(get(changeDetectionStatisticsAtom)));
-
 /** All change points, page by page. */
 export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints');

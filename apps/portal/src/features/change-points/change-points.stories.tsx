@@ -61,7 +61,7 @@ export const FilledTest: Story = {
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
     await expect(canvas.queryByText('6 hr. ago')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
-    await expect(within(card).getByRole('rowheader', { name: /^Nov 1, 2026/ })).toBeVisible();
+    await expect(within(card).getByRole('rowheader', { name: /^Oct 1, 2026/ })).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: 'Show as chart' }));
     const row = canvas.getAllByText('BR-B-04')[0]!;
     await userEvent.click(row);

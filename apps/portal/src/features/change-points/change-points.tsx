@@ -9,14 +9,12 @@ import type { CardContentProps, InsightDefinition } from '../../insight/insight-
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
-import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf, windowDays } from '../../quantities.ts';
+import { dayMs, dayTime, digitsFor, quantityOf } from '../../quantities.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
   chosenChangeIdAtom,
-  statisticsViewAtom,
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
@@ -27,7 +25,6 @@ import {
   eventText,
   quantityOfVariable,
   rankChanges,
-  unexplainedIn,
   wellTrend,
 } from './change-points.ts';
 
@@ -36,7 +33,7 @@ const chartHeight = 220;
 
 /**
  * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
- * ask most for attention. Its key figure is how many changes of the window nothing accounts for yet.
+ * ask most for attention.
  */
 export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody['statistics'], ChangePoint> =
   {
@@ -53,20 +50,6 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Content,
-    },
-    keyFigure: {
-      viewAtom: statisticsViewAtom,
-      compute: (statistics, meta) => {
-        const { previousWindow, trend } = statistics;
-        return {
-          quantity: null,
-          value: unexplainedIn(statistics),
-          previous: hasWindowBefore(meta, previousWindow) ? unexplainedIn(previousWindow) : null,
-          previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
-          better: 'lower',
-          trend: trend.map(({ value }) => value),
-        };
-      },
     },
     rows: {
       resultAtom: allChangePointsAtom,

@@ -1,12 +1,9 @@
 import type { DataQuery, DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import { addDays, windowDays } from '../../quantities.ts';
 import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
-import { dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
-import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
@@ -19,19 +16,6 @@ export const deferredProductionAtom = dataAtom(path, rowsOf('businessUnit'), all
 
 /** Deferred oil by day and field, newest day first. */
 export const deferredByFieldAtom = dataAtom(path, rowsOf('field'), allPages);
-
-/** Deferred oil of the equally long window before the current one, by day and business unit. */
-export const deferredBeforeAtom = queryAtom(
-  path,
-  (get) => {
-    const window = get(dataWindowAtom);
-    if (!window) return null;
-    const from = addDays(window.from, -windowDays(window.from, window.to));
-    const before = { ...get(dataQueryAtom), from, to: addDays(window.from, -1) };
-    return { query: rowsOf('businessUnit')(before) };
-  },
-  allPages,
-);
 
 type Rows = readonly DeferredProduction[];
 
@@ -53,12 +37,6 @@ export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
     outOf: nextCursor === null ? null : total,
     fields,
   }));
-});
-
-/** The window's rows, and those of the window before; null until they are there. */
-export const deferralFigureViewAtom = atom((get): InsightView<{ rows: Rows; before: Rows | null }> => {
-  const before = get(deferredBeforeAtom).data?.data ?? null;
-  return mapView(viewOf(get(deferredProductionAtom)), (rows) => ({ rows, before }));
 });
 
 /** The levels by which all rows can be had, from the company down. */

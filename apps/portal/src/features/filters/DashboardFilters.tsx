@@ -9,7 +9,7 @@ import { choiceOf, defaultPreset } from '../../state/time-window.ts';
 import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import type { WindowSelectProps } from './WindowSelect.tsx';
+import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
 
 type KnownMethod = keyof typeof vocabulary.method;
 
@@ -73,7 +73,19 @@ export function DashboardFilters(props: DashboardFiltersProps) {
         : withChoice(filters, id as FilterName, [], items),
     );
   return (
-    <FilterBar items={shown} onRemove={remove} onClear={() => onChange(noFilters)} age={age}>
+    <FilterBar
+      items={shown}
+      onRemove={remove}
+      onClear={() => onChange(noFilters)}
+      age={age}
+      drawerOnly={
+        <WindowSelect
+          inForce={inForce}
+          newestDay={newestDay}
+          onChange={(window) => onChange({ ...filters, ...window })}
+        />
+      }
+    >
       {offers.map(({ name, choices }) => (
         <FilterSelect
           key={name}

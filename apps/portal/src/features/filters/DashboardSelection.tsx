@@ -1,4 +1,4 @@
-import { Skeleton } from '@cnx/ui';
+import { Skeleton, styled } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
@@ -49,7 +49,6 @@ export function DashboardFilterBar() {
           age ? (
             <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
           ) : (
-            // Its width, so that the filters stay in their lines when it comes.
             <Skeleton width={136} />
           )
         }
@@ -63,17 +62,22 @@ export function DashboardFilterBar() {
   );
 }
 
+// In the drawer of the filters where the page's header is as narrow as their bar.
+const RoomyPlace = styled('div', { '@container (max-width: 599px)': { display: 'none' } });
+
 /** The dashboard's window of days, kept in the address. */
 export function DashboardWindow() {
   const setFilters = useSetAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
   return (
-    <WindowSelect
-      inForce={inForce}
-      newestDay={newestDay}
-      onChange={(window) => setFilters((current) => ({ ...current, ...window }))}
-    />
+    <RoomyPlace>
+      <WindowSelect
+        inForce={inForce}
+        newestDay={newestDay}
+        onChange={(window) => setFilters((current) => ({ ...current, ...window }))}
+      />
+    </RoomyPlace>
   );
 }
 

@@ -37,6 +37,7 @@ export const productionOptimization: InsightDefinition<
     Content,
   },
   keyFigure: {
+    label: 'portal:productionOptimization.figure',
     viewAtom: optimizationViewAtom,
     compute: ({ potentialOilGain, previousWindow, trend }, meta) => ({
       quantity: 'liquidRate',

@@ -44,6 +44,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   anyTime: true,
   card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
   keyFigure: {
+    label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days }) => {
       if (!days) return null;

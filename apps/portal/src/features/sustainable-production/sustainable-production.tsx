@@ -49,6 +49,7 @@ export const sustainableProduction: InsightDefinition<
     Content,
   },
   keyFigure: {
+    label: 'portal:sustainableProduction.figure',
     viewAtom: emissionsViewAtom,
     compute: ({ sustainableProductions, metrics }, _meta, window) => {
       const metric = metrics.find(({ code }) => code === carbonIntensityCode);

@@ -1,6 +1,5 @@
 /** Change Points: where the mean of a measured quantity moved. */
 export const changePoints = {
-  figure: 'Unexplained changes',
   takeaway: {
     drops_one: '{{count}} unexplained drop in this window, {{effect}}, on {{well}}.',
     drops_other: '{{count}} unexplained drops in this window, {{effect}}; the largest on {{well}}.',

@@ -1,6 +1,5 @@
 /** Deferred Production: what could have been produced and was not. */
 export const deferredProduction = {
-  figure: 'Deferred oil',
   takeaway: {
     noRows: 'No row in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',
@@ -22,6 +21,8 @@ export const deferredProduction = {
   cumulative: 'Running share',
   efficiency: 'Production efficiency {{share}}',
   above: 'Above potential, counted apart: {{volume}}',
+  late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
+  late_other: '{{day}}: {{reported}} of {{expected}} wells have reported',
   potentialBy: 'Potential: {{method}}',
   table: 'Where most was deferred',
   level: 'Level',

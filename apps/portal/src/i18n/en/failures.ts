@@ -1,6 +1,7 @@
 /** What stands where data would be when it could not be fetched, by the data it stands for. */
 export const failures = {
   changeDetectionStatistics: 'Failed to fetch Change Detection Statistics',
+  productionDay: 'Failed to fetch production day info',
   productionOptimization: 'Failed to fetch production optimization info',
   deferredProduction: 'Failed to fetch deferred production info',
   schedule: 'Failed to fetch schedule info',

@@ -6,6 +6,7 @@ import { filters } from './filters.ts';
 import { help } from './help.ts';
 import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
+import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
 import { shell } from './shell.ts';
@@ -24,6 +25,7 @@ export const portal = {
   help,
   insight,
   notifications,
+  productionDay,
   productionOptimization,
   schedule,
   shell,

@@ -1,6 +1,6 @@
 /** Schedule: what is planned at wells and facilities. */
 export const schedule = {
-  figure: 'Planned loss, next 7 days',
+  figure: 'Planned loss, 7 days',
   takeaway: {
     none: 'Nothing is planned from {{from}} to {{to}}.',
     some_one: '{{count}} activity in the {{days}} days from {{from}}, {{loss}} expected to be lost.',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Change Points, in Spanish. */
 export const changePoints: Translated<typeof english> = {
-  figure: 'Cambios sin explicar',
   takeaway: {
     drops_one: '{{count}} caída sin explicar en este periodo, {{effect}}, en {{well}}.',
     drops_many: '{{count}} de caídas sin explicar en este periodo, {{effect}}; la mayor en {{well}}.',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Deferred Production, in Spanish. */
 export const deferredProduction: Translated<typeof english> = {
-  figure: 'Petróleo diferido',
   takeaway: {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',
@@ -25,6 +24,9 @@ export const deferredProduction: Translated<typeof english> = {
   cumulative: 'Porcentaje acumulado',
   efficiency: 'Eficiencia de producción {{share}}',
   above: 'Sobre el potencial, contado aparte: {{volume}}',
+  late_one: '{{day}}: ha informado {{reported}} de {{expected}} pozos',
+  late_many: '{{day}}: han informado {{reported}} de {{expected}} pozos',
+  late_other: '{{day}}: han informado {{reported}} de {{expected}} pozos',
   potentialBy: 'Potencial: {{method}}',
   table: 'Donde más se difirió',
   level: 'Nivel',

@@ -8,6 +8,7 @@ import { filters } from './filters.ts';
 import { help } from './help.ts';
 import { insight } from './insight.ts';
 import { notifications } from './notifications.ts';
+import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
 import { shell } from './shell.ts';
@@ -26,6 +27,7 @@ export const portal: Translated<typeof english> = {
   help,
   insight,
   notifications,
+  productionDay,
   productionOptimization,
   schedule,
   shell,

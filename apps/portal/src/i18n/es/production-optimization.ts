@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Production Optimization, in Spanish. */
 export const productionOptimization: Translated<typeof english> = {
-  figure: 'Ganancia de petróleo esperada',
+  figure: 'Ganancia esperada',
   takeaway: {
     none: 'No se halló ninguna oportunidad en este periodo.',
     allDecided_one: 'La {{count}} oportunidad de este periodo ya está decidida; no queda ninguna abierta.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Schedule, in Spanish. */
 export const schedule: Translated<typeof english> = {
-  figure: 'Pérdida planificada, 7 días',
+  figure: 'Pérdida prevista, 7 d',
   takeaway: {
     none: 'No hay nada planificado del {{from}} al {{to}}.',
     some_one: '{{count}} actividad en los {{days}} días desde el {{from}}; pérdida esperada {{loss}}.',

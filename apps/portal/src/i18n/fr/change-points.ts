@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Change Points, in French. */
 export const changePoints: Translated<typeof english> = {
-  figure: 'Ruptures inexpliquées',
   takeaway: {
     drops_one: '{{count}} baisse inexpliquée sur cette période, {{effect}}, sur {{well}}.',
     drops_many:

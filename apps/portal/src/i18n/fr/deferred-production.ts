@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 /** Deferred Production, in French. */
 export const deferredProduction: Translated<typeof english> = {
-  figure: 'Huile différée',
   takeaway: {
     noRows: 'Aucune ligne sur cette période.',
     noPotential: 'Aucun potentiel n’est encore connu : rien à comparer.',
@@ -25,6 +24,9 @@ export const deferredProduction: Translated<typeof english> = {
   cumulative: 'Part cumulée',
   efficiency: 'Efficacité de production {{share}}',
   above: 'Au-dessus du potentiel, compté à part : {{volume}}',
+  late_one: '{{day}} : {{reported}} puits sur {{expected}} a transmis ses données',
+  late_many: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',
+  late_other: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',
   potentialBy: 'Potentiel : {{method}}',
   table: 'Où l’on a le plus différé',
   level: 'Niveau',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What stands where data would be, in French. */
 export const failures: Translated<typeof english> = {
   changeDetectionStatistics: 'Impossible d’obtenir les statistiques de détection de ruptures',
+  productionDay: 'Impossible d’obtenir les données du jour de production',
   productionOptimization: 'Impossible d’obtenir les données d’optimisation de la production',
   deferredProduction: 'Impossible d’obtenir les données de production différée',
   schedule: 'Impossible d’obtenir le planning',

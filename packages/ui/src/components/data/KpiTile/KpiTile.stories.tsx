@@ -2,7 +2,7 @@ import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
-import { KpiStrip, KpiTile } from './KpiTile.tsx';
+import { KpiStrip, KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
 const age = (
   <DataAge label="3 min ago" description="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
@@ -52,6 +52,7 @@ const meta = {
           ),
         },
         'Set the tone: for losses, up is bad.',
+        'Put what belongs to the figure into items, at most four.',
       ],
       dont: [
         {
@@ -142,6 +143,36 @@ export const Unknown: Story = {
   },
 };
 
+const day: KpiTileProps = {
+  label: 'Oil, 11 March',
+  value: '1,712',
+  unit: 'Sm3',
+  change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
+  items: [
+    { label: 'Of potential', value: '89.9', unit: '%', tone: 'warning' },
+    { label: 'Gas', value: '152,330', unit: 'Sm3' },
+    { label: 'Water', value: '2,481', unit: 'Sm3' },
+  ],
+};
+
+/** Smaller figures that belong to the large one. */
+export const WithItems: Story = {
+  render: () => <KpiTile {...day} />,
+};
+
+export const WithItemsTest: Story = {
+  ...WithItems,
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('group', { name: 'Oil, 11 March' });
+    const figures = within(tile).getAllByRole('definition');
+    await expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '89.9 %',
+      '152,330 Sm3',
+      '2,481 Sm3',
+    ]);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     label: 'Carbon intensity of all operated fields in this business unit',
@@ -203,6 +234,61 @@ export const Strip: Story = {
   ),
 };
 
+/** One tile says more than the others, and takes two places. */
+export const StripWithAWideTile: Story = {
+  ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <KpiStrip>
+      <KpiTile {...day} span={2} />
+      <KpiTile
+        label="Wells"
+        value="112"
+        unit="up"
+        items={[
+          { label: 'Down', value: '5' },
+          { label: 'Silent', value: '3' },
+        ]}
+      />
+      <KpiTile
+        label="Open exceptions"
+        value="7"
+        items={[{ label: 'At risk', value: '168', unit: 'Sm3/d' }]}
+      />
+      <KpiTile {...args} label="Potential oil gain" />
+      <KpiTile {...args} label="Planned loss" />
+      <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO2e/boe" />
+    </KpiStrip>
+  ),
+};
+
+export const WideTileInANarrowPlaceTest: Story = {
+  ...StripWithAWideTile,
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const place = canvas.getByTestId('place');
+    for (const [width, rows] of [
+      [1160, 1],
+      [1000, 2],
+      [700, 2],
+      [360, 1],
+      [260, 1],
+    ] as const) {
+      place.style.width = `${width}px`;
+      await expect(new Set(tops()).size).toBe(rows);
+      await expect(place.scrollWidth).toBe(place.clientWidth);
+    }
+  },
+};
+
 /** A strip in a narrow place of a wide window goes by its place. */
 export const StripInANarrowPlace: Story = {
   ...Strip,
@@ -220,18 +306,25 @@ export const StripInANarrowPlaceTest: Story = {
   ...StripInANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const boxes = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect());
     const place = canvas.getByTestId('place');
     for (const [width, rows] of [
       [700, 2],
-      [360, 3],
-      [260, 5],
+      [360, 1],
+      [260, 1],
       [1000, 1],
     ] as const) {
       place.style.width = `${width}px`;
-      await expect(new Set(tops()).size).toBe(rows);
+      await expect(new Set(boxes().map(({ top }) => top)).size).toBe(rows);
       await expect(place.scrollWidth).toBe(place.clientWidth);
     }
+    // Where one row is swiped, the second tile is seen in part.
+    place.style.width = '360px';
+    const [first, second] = boxes();
+    const { right } = place.getBoundingClientRect();
+    await expect(first!.right).toBeLessThan(right);
+    await expect(second!.left).toBeLessThan(right - 40);
+    await expect(second!.right).toBeGreaterThan(right);
   },
 };
 

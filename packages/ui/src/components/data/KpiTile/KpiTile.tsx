@@ -23,6 +23,18 @@ export interface KpiChangeProps {
   tone?: Tone;
 }
 
+/** A smaller figure beside that of a tile. */
+export interface KpiItem {
+  /** What it is, for example `Of potential`. */
+  label: string;
+  /** The figure as it is to be read. */
+  value: string;
+  /** Beside it, quieter. */
+  unit?: string | null;
+  /** Whether it is good news; the label says the same without color. @default 'neutral' */
+  tone?: Tone;
+}
+
 /** Props of {@link KpiTile}. */
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
@@ -35,6 +47,10 @@ export interface KpiTileProps extends RootProps {
   unit?: string;
   /** How it compares with the window before: a share alone, or with words; null where nothing is known to compare with. */
   change?: KpiChangeProps | number | null;
+  /** Smaller figures that belong to it, one below the other. @default none */
+  items?: readonly KpiItem[];
+  /** Places that it takes in a strip that has room for all tiles in one row; two have the items beside the figure. @default 1 */
+  span?: 1 | 2;
   /** Its course, oldest first; gaps as null. */
   trend?: ArrayLike<number | null | undefined>;
   /** The data's age: a `DataAge`. */
@@ -47,14 +63,17 @@ export interface KpiTileProps extends RootProps {
   error?: ReactNode;
 }
 
+/** Where a strip has room for all tiles in one row though one of them takes two places. */
+const roomForWide = '@container kpi-strip (min-width: 1100px)';
+
 const Root = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   // That of a figure with its change and its course, so that nothing below moves when they come.
-  minHeight: 158,
-  padding: '$4',
+  minHeight: 'var(--kpi-height, 158px)',
+  padding: 'var(--kpi-padding, $space$4)',
   border: '1px solid $border',
   borderRadius: '$card',
   backgroundColor: '$surface',
@@ -62,10 +81,73 @@ const Root = styled('div', {
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
+  variants: {
+    wide: {
+      true: {
+        [roomForWide]: { gridColumn: 'span 2' },
+      },
+    },
+  },
 });
 
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  columnGap: '$3',
+} as const;
+
+const Content = styled('div', {
+  column: 0,
+  flexGrow: 1,
+  minWidth: 0,
+  variants: {
+    wide: {
+      // Where the tile has the whole width of a narrow strip, and where it has 290 px or more of a wide one.
+      true: {
+        '--kpi-wrap': 'wrap',
+        '@container kpi-strip (min-width: 340px) and (max-width: 619px)': beside,
+        '@container kpi-strip (min-width: 900px)': beside,
+      },
+    },
+  },
+});
+
+const Details = styled('dl', {
+  display: 'grid',
+  alignContent: 'start',
+  maxWidth: 220,
+  marginTop: '$2',
+  rowGap: '$1',
+  quiet: '$caption',
+  figures: 'tabular',
+});
+
+const DetailRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '$2',
+});
+
+const DetailValue = styled('dd', {
+  fontWeight: '$medium',
+  color: '$text',
+  whiteSpace: 'nowrap',
+  variants: {
+    tone: {
+      neutral: {},
+      info: { color: '$infoText' },
+      good: { color: '$goodText' },
+      warning: { color: '$warningText' },
+      critical: { color: '$criticalText' },
+    },
+  },
+});
+
+const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
+
 const Label = styled('p', {
-  quiet: '$small',
+  quiet: 'var(--kpi-label, $fontSizes$small)',
   fontWeight: '$medium',
   cut: true,
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
@@ -81,7 +163,7 @@ const Figure = styled('p', {
   columnGap: '$1',
   marginTop: '$1',
   minWidth: 0,
-  fontSize: '$display',
+  fontSize: 'var(--kpi-figure, $fontSizes$display)',
   fontWeight: '$strong',
   letterSpacing: '$tight',
   lineHeight: '$tight',
@@ -100,6 +182,7 @@ const Unit = styled('span', {
 
 const Change = styled('p', {
   display: 'flex',
+  flexWrap: 'var(--kpi-wrap, nowrap)',
   alignItems: 'center',
   columnGap: '$1',
   minHeight: 20,
@@ -148,6 +231,18 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
+function Detail({ label, value, unit, tone = 'neutral' }: Omit<KpiItem, 'value'> & { value: ReactNode }) {
+  return (
+    <DetailRow>
+      <dt>{label}</dt>
+      <DetailValue tone={tone}>
+        {value}
+        {unit && <DetailUnit> {unit}</DetailUnit>}
+      </DetailValue>
+    </DetailRow>
+  );
+}
+
 /** Writes a share with its sign; one too small to be seen goes nowhere. */
 function shareText(share: number, locale: string) {
   const value = share.toLocaleString(locale, {
@@ -183,33 +278,71 @@ function figureText(value: number, locale: string, digits: number | undefined): 
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** One key figure: number and quiet unit, how it changed, its course, and how old it is. */
+/** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, digits, unit, change, trend, age, href, loading = false, error, ...root } = props;
+  const { label, value, digits, unit, change, items = [], span = 1, ...others } = props;
+  const { trend, age, href, loading = false, error, ...root } = others;
   const id = useId();
   const locale = useLocale();
+  const wide = span === 2;
   return (
-    <Root role="group" aria-labelledby={id} aria-busy={loading} {...root}>
+    <Root
+      role="group"
+      aria-labelledby={id}
+      aria-busy={loading}
+      wide={wide}
+      data-wide={wide || undefined}
+      {...root}
+    >
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
       {loading && (
-        <div style={{ marginTop: 8 }}>
-          <Skeleton shape="block" width={120} height={30} />
-          <div style={{ height: 8 }} />
-          <Skeleton width={96} />
-          <div style={{ height: 8 }} />
-          <Skeleton shape="block" height={28} />
-        </div>
+        <Content wide={wide}>
+          <div style={{ marginTop: 8 }}>
+            <Skeleton shape="block" width={120} height={30} />
+            {(change !== undefined || items.length === 0) && (
+              <div style={{ marginTop: 8 }}>
+                <Skeleton width={96} />
+              </div>
+            )}
+          </div>
+          {items.length > 0 ? (
+            <Details>
+              {items.map((item) => (
+                <Detail key={item.label} label={item.label} value={<Skeleton width={40} />} />
+              ))}
+            </Details>
+          ) : (
+            <div style={{ marginTop: 8 }}>
+              <Skeleton shape="block" height={28} />
+            </div>
+          )}
+        </Content>
       )}
       {!loading && error !== undefined && <Failure role="status">{error}</Failure>}
       {!loading && error === undefined && (
         <>
-          <Figure>
-            <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
-            {unit && <Unit>{unit}</Unit>}
-          </Figure>
-          {typeof change === 'number' ? <Comparison value={change} /> : change && <Comparison {...change} />}
+          <Content wide={wide}>
+            <div>
+              <Figure>
+                <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
+                {unit && <Unit>{unit}</Unit>}
+              </Figure>
+              {typeof change === 'number' ? (
+                <Comparison value={change} />
+              ) : (
+                change && <Comparison {...change} />
+              )}
+            </div>
+            {items.length > 0 && (
+              <Details>
+                {items.map((item) => (
+                  <Detail key={item.label} {...item} />
+                ))}
+              </Details>
+            )}
+          </Content>
           <Foot>
             {trend && (
               <Course>
@@ -226,20 +359,44 @@ export function KpiTile(props: KpiTileProps) {
 
 const Strip = styled('div', { container: 'kpi-strip / inline-size' });
 
+const oneRow = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'none',
+} as const;
+
 const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container kpi-strip (min-width: 280px) and (max-width: 619px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '> :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container kpi-strip (max-width: 619px)': {
+    ...oneRow,
+    gridAutoColumns: 'auto',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // Room for what a tile draws around itself.
+    padding: 4,
+    margin: -4,
+    scrollPaddingInline: 4,
+    // The next tile shows its beginning, so that one sees that there are more.
+    '> *': { width: 'min(240px, 72cqi)', scrollSnapAlign: 'start' },
+    '> [data-wide]': { width: 'min(320px, 86cqi)' },
   },
-  '@container kpi-strip (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@container kpi-strip (min-width: 920px)': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridTemplateColumns: 'none',
+  '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
+  [roomForWide]: {
+    ...oneRow,
+    // Seven places and more leave 150 px to each.
+    '&:has(> [data-wide])': {
+      gap: '$3',
+      '--kpi-padding': '$space$3',
+      '--kpi-label': '$fontSizes$caption',
+      '--kpi-figure': '$fontSizes$heading',
+      '--kpi-wrap': 'wrap',
+      '--kpi-height': '178px',
+    },
   },
+  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible' },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -248,7 +405,10 @@ export interface KpiStripProps extends RootProps {
   children: ReactNode;
 }
 
-/** Tiles side by side: all in one row where the strip has room, three or two abreast, or one in a very narrow place. */
+/**
+ * Tiles side by side: all in one row where the strip has room, else three abreast; in a narrow place one row that is
+ * swiped sideways and stops at a tile.
+ */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
   return (
     <Strip {...root}>

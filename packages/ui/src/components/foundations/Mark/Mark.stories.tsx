@@ -46,6 +46,9 @@ export const Sizes: Story = {
 
 export const States: Story = {
   parameters: {
-    matrix: { rows: { '24 px': { height: 24 }, '40 px': { height: 40 } }, columns: { Sign: { part: 'sign' }, Full: { part: 'full' } } },
+    matrix: {
+      rows: { '24 px': { height: 24 }, '40 px': { height: 40 } },
+      columns: { Sign: { part: 'sign' }, Full: { part: 'full' } },
+    },
   },
 };

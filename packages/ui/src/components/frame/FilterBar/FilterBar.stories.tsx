@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heights } from '../../density.fixture.ts';
 import { ChevronDown } from 'lucide-react';
@@ -103,8 +103,9 @@ export const CompactTest: Story = {
   },
 };
 
-/** In a narrow place of a wide window the controls keep one line, which scrolls; with room they take several. */
+/** In a narrow place one button opens a drawer with the controls; with room they stand in the bar. */
 export const ByItsPlace: Story = {
+  args: { drawerOnly: <Button size="sm">Last 30 days</Button> },
   decorators: [
     (Story) => (
       <div data-testid="place" style={{ width: 360 }}>
@@ -118,9 +119,18 @@ export const ByItsPlaceTest: Story = {
   ...ByItsPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
-    await expect(top('Well')).toBe(top('Business unit'));
+    await expect(canvas.queryByRole('button', { name: 'Well' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await expect(drawer.getByRole('button', { name: 'Last 30 days' })).toBeVisible();
+    for (const name of filters) await expect(drawer.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
     canvas.getByTestId('place').style.width = '640px';
-    await expect(top('Well')).toBeGreaterThan(top('Business unit'));
+    await expect(canvas.getByRole('button', { name: 'Well' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
   },
 };

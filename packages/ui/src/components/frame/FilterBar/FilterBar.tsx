@@ -1,8 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { useWords } from '../../../words/words.tsx';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Drawer } from '../../overlays/Drawer/Drawer.tsx';
 import type { RootProps } from '../../props.ts';
-import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Chip } from '../../showing/Chip/Chip.tsx';
 import { pageContainer } from '../page-container.ts';
@@ -19,8 +21,10 @@ export interface FilterBarProps extends RootProps {
   onClear: () => void;
   /** Words instead of the component's own. */
   labels?: Partial<FilterBarLabels>;
-  /** The controls that set filters. */
+  /** The controls that set filters: in the bar, or where it is narrow in a drawer that a button opens. */
   children?: ReactNode;
+  /** Controls that come before these in the drawer, and stand elsewhere on the page where there is room. */
+  drawerOnly?: ReactNode;
   /** The data's time: a `DataAge`. */
   age?: ReactNode;
 }
@@ -44,25 +48,36 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
-const Row = styled('div', { row: '$2 $3' });
+/** Width of the bar from which its controls stand in it. */
+const roomy = '@container (min-width: 600px)';
+
+const Row = styled('div', { row: '$2 $3', flexWrap: 'wrap', [roomy]: { flexWrap: 'nowrap' } });
 
 const Controls = styled('div', {
-  ...scrollShadows('$space$2'),
+  display: 'none',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   flex: 1,
   gap: '$2',
   minWidth: 0,
-  // Seven filters in one line that scrolls where it is narrow, in several where there is room.
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: 2,
-  margin: -2,
-  '@container (min-width: 600px)': {
-    flexWrap: 'wrap',
-    overflowX: 'visible',
-    '&::before, &::after': { display: 'none' },
-  },
+  [roomy]: { display: 'flex' },
   '@print': { display: 'none' },
+});
+
+const Opener = styled('div', {
+  flex: '1 0 auto',
+  [roomy]: { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+// As wide as an age may be, so that the controls keep their lines when it comes.
+const Age = styled('div', { flex: 'none', [roomy]: { row: 0, justifyContent: 'flex-end', minWidth: 176 } });
+
+const DrawerControls = styled('div', {
+  column: '$2',
+  alignItems: 'stretch',
+  '> button': { justifyContent: 'flex-start' },
+  '> button > svg:last-child': { marginInlineStart: 'auto' },
 });
 
 const Chips = styled('ul', { row: '$1 $2', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
@@ -84,8 +99,10 @@ const Clear = styled('button', {
 
 /** What is filtered, always in sight: the controls, a removable chip for each filter in force, the data's time. */
 export function FilterBar(props: FilterBarProps) {
-  const { items, onRemove, onClear, labels, children, age, ref, ...rest } = props;
+  const { items, onRemove, onClear, labels, children, drawerOnly, age, ref, ...rest } = props;
   const words = useWords(filterBarWords, labels);
+  const numbers = new Intl.NumberFormat(useLocale());
+  const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const root = useJoinedRef(bar, ref);
@@ -101,7 +118,37 @@ export function FilterBar(props: FilterBarProps) {
       {(children !== undefined || age !== undefined) && (
         <Row>
           <Controls>{children}</Controls>
-          {age}
+          {children !== undefined && (
+            <Opener>
+              <Drawer
+                title={words.bar}
+                size="sm"
+                open={open}
+                onOpenChange={setOpen}
+                trigger={
+                  <Button icon={<SlidersHorizontal size={16} />}>
+                    {words.open(items.length === 0 ? null : numbers.format(items.length))}
+                  </Button>
+                }
+                actions={
+                  <>
+                    <Button emphasis="quiet" onClick={onClear}>
+                      {words.clear}
+                    </Button>
+                    <Button emphasis="strong" onClick={() => setOpen(false)}>
+                      {words.done}
+                    </Button>
+                  </>
+                }
+              >
+                <DrawerControls>
+                  {drawerOnly}
+                  {children}
+                </DrawerControls>
+              </Drawer>
+            </Opener>
+          )}
+          {age !== undefined && <Age>{age}</Age>}
         </Row>
       )}
       {items.length > 0 && (

@@ -1,4 +1,4 @@
-import { expect, within } from '@storybook/test';
+import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
@@ -56,8 +56,14 @@ const meta = {
           ),
         },
       ],
-      keys: [['Tab', 'goes through what is in it']],
-      notes: ['It is a region named by its heading, and busy while its content loads.'],
+      keys: [
+        ['Tab', 'goes through what is in it'],
+        ['Enter, Space', 'on the title of a card that folds: folds or unfolds it'],
+      ],
+      notes: [
+        'It is a region named by its heading, and busy while its content loads.',
+        'The title of a card that folds is a button that says whether it is unfolded, described by the takeaway.',
+      ],
     },
   },
 } satisfies Meta<typeof Card>;
@@ -86,6 +92,38 @@ export const Loading: Story = {
     loading: true,
     takeaway: <Skeleton width={240} />,
     children: <Skeleton shape="block" height={160} />,
+  },
+};
+
+/** On a phone a page of many cards shows what each comes to, and one of them whole. */
+export const Folded: Story = {
+  args: { collapsible: true, defaultOpen: false },
+};
+
+export const FoldedTest: Story = {
+  args: { ...Folded.args, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Change Points' });
+    const toggle = within(heading).getByRole('button', { name: 'Change Points', expanded: false });
+    await expect(toggle).toHaveAccessibleDescription(/^3 unexplained drops/);
+    await expect(canvas.queryByText(/^A chart that proves it/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/^A chart that proves it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toBeVisible();
+    // Its other buttons are pressed for themselves; the rest of the head folds.
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const takeaway = canvas.getByText(/^3 unexplained drops/).getBoundingClientRect();
+    await expect(document.elementFromPoint(takeaway.left + 4, takeaway.top + 4)).toBe(toggle);
+    await userEvent.click(toggle);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { cardEdge, cardPadding } from './card-edge.ts';
 
 const Root = styled('section', {
@@ -27,6 +29,25 @@ const Head = styled('header', {
   padding: '$4 $card 0',
   // Buttons beside a title would leave it a word a line.
   '@container (max-width: 280px)': { flexWrap: 'wrap' },
+  variants: {
+    collapsible: {
+      true: {
+        position: 'relative',
+        borderRadius: '$card',
+        cursor: 'pointer',
+        '> svg': {
+          flex: 'none',
+          marginTop: 2,
+          color: '$textQuiet',
+          transition: 'transform $transitions$base',
+          '@print': { display: 'none' },
+        },
+        '&:hover > svg': { color: '$text' },
+        '&:has([aria-expanded=true]) > svg': { transform: 'rotate(180deg)' },
+      },
+    },
+    folded: { true: { '&&': { paddingBlockEnd: '$4' } } },
+  },
 });
 const Titles = styled('div', {
   column: '$1',
@@ -40,6 +61,13 @@ const Title = styled('h2', {
   lineHeight: '$body',
   overflowWrap: 'anywhere',
 });
+const Toggle = styled('button', {
+  all: 'unset',
+  cursor: 'pointer',
+  // The whole head is the target.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+  '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: -2 },
+});
 const Takeaway = styled('div', {
   fontSize: '$lead',
   fontWeight: '$strong',
@@ -50,7 +78,14 @@ const Takeaway = styled('div', {
   textWrap: 'pretty',
 });
 // The middle of small buttons is that of the title's line.
-const Actions = styled('div', { row: '$1', marginBlock: -5, marginInlineEnd: -6 });
+const Actions = styled('div', {
+  row: '$1',
+  // Above the head's own button.
+  position: 'relative',
+  zIndex: 1,
+  marginBlock: -5,
+  marginInlineEnd: -6,
+});
 const Body = styled('div', {
   flex: 1,
   minWidth: 0,
@@ -87,6 +122,17 @@ export interface CardProps extends RootProps<HTMLElement> {
   footer?: ReactNode;
   /** Lets the content reach the edges, as a table does. @default false */
   flush?: boolean;
+  /**
+   * Whether its head, which needs a title, folds and unfolds the rest: folded it shows title and takeaway alone.
+   * @default false
+   */
+  collapsible?: boolean;
+  /** Whether it is unfolded, where the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is unfolded at first. @default true */
+  defaultOpen?: boolean;
+  /** Called when the user folds or unfolds it. */
+  onOpenChange?: (open: boolean) => void;
   /** Whether its content is still on the way. @default false */
   loading?: boolean;
   /** Saves the work of drawing it while it is off screen. @default true */
@@ -105,33 +151,56 @@ export function Card(props: CardProps) {
     flush = false,
     loading = false,
     deferred = true,
+    collapsible = false,
     children,
-    ...rest
+    ...others
   } = props;
+  const { open: given, defaultOpen = true, onOpenChange, ...rest } = others;
+  const [unfolded, setUnfolded] = useControlled(given, defaultOpen, onOpenChange);
   const id = useId();
+  const folds = collapsible && title !== undefined;
+  const open = !folds || unfolded;
   const headed = title !== undefined || Boolean(takeaway) || Boolean(actions);
   return (
     <Root
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
       aria-busy={loading || undefined}
       {...rest}
-      deferred={deferred}
+      // What is folded has nothing to save, and a height of its own.
+      deferred={deferred && open}
     >
       {headed && (
-        <Head>
+        <Head collapsible={folds} folded={!open}>
           <Titles>
             {title !== undefined && (
               <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`}>
-                {title}
+                {folds ? (
+                  <Toggle
+                    type="button"
+                    aria-expanded={open}
+                    aria-controls={open ? `${id}-body` : undefined}
+                    aria-describedby={takeaway && !open ? `${id}-takeaway` : undefined}
+                    onClick={() => setUnfolded(!open)}
+                  >
+                    {title}
+                  </Toggle>
+                ) : (
+                  title
+                )}
               </Title>
             )}
-            {takeaway && <Takeaway>{takeaway}</Takeaway>}
+            {takeaway && <Takeaway id={`${id}-takeaway`}>{takeaway}</Takeaway>}
           </Titles>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && open && <Actions>{actions}</Actions>}
+          {folds && <ChevronDown size={16} aria-hidden="true" />}
         </Head>
       )}
-      <Body flush={flush}>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
+      {open && (
+        <Body id={`${id}-body`} flush={flush}>
+          {children}
+        </Body>
+      )}
+      {open && footer && <Foot>{footer}</Foot>}
     </Root>
   );
 }

@@ -50,6 +50,15 @@ export const InTheMiddle: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultValue: 6 },
 };
+/** Two lists on a page: each says which it is for. */
+export const Named: Story = { args: { label: 'Pages of wells' } };
+
+export const NamedTest: Story = {
+  ...Named,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Pages of wells' })).toBeVisible();
+  },
+};
 export const OnePage: Story = { args: { total: 7 } };
 export const Nothing: Story = {
   args: { total: 0 },

@@ -38,6 +38,8 @@ const Page = styled('button', {
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends RootProps<HTMLElement> {
+  /** Names the landmark, where a page has several. @default the word for pages */
+  label?: string;
   /** The page shown, counted from 1, where the caller keeps it; one beyond the last is taken for the last. */
   value?: number | undefined;
   /** The page shown at first. @default 1 */
@@ -54,7 +56,7 @@ export interface PaginationProps extends RootProps<HTMLElement> {
 
 /** The way through a long list in pages. */
 export function Pagination(props: PaginationProps) {
-  const { value, defaultValue = 1, onValueChange, pageSize, total, labels, ...rest } = props;
+  const { label, value, defaultValue = 1, onValueChange, pageSize, total, labels, ...rest } = props;
   const [given, goTo] = useControlled(value, defaultValue, onValueChange);
   const words = useWords(paginationWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
@@ -70,7 +72,7 @@ export function Pagination(props: PaginationProps) {
     count: things,
   });
   return (
-    <Root aria-label={words.navigation} {...rest}>
+    <Root aria-label={label ?? words.navigation} {...rest}>
       <Summary role="status">{summary}</Summary>
       {pages > 1 && (
         <List>

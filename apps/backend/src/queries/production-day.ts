@@ -1,0 +1,164 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { computedSetting } from '../database/settings.ts';
+import type { ExceptionStatus } from '../vocabulary.ts';
+import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+
+type ProductionDay = components['schemas']['ProductionDay'];
+
+/** Days before the newest one that its volumes are compared with. */
+const comparedDays = 7;
+
+/** Columns of a daily row by what the contract calls them. */
+const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_injected' } as const;
+type Volume = keyof typeof volumes;
+const names = Object.keys(volumes) as Volume[];
+
+/** Whether a daily row says anything: one that lacks hours and volumes is no report. */
+const isReport = (row: 'daily' | 'newest') =>
+  sql<boolean>`(${sql.join(
+    ['hours', ...Object.values(volumes)].map((column) => sql`${sql.ref(`${row}.${column}`)} is not null`),
+    sql` or `,
+  )})`;
+
+/** Volume of a well on the day. Wells that were down all day may report hours only: what they made before is then zero. */
+const volumeOf = (name: Volume) => {
+  const column = volumes[name];
+  return sql`coalesce(${sql.ref(`daily.${column}`)},
+    case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
+};
+
+const nullableDecimal = nullable(decimal);
+const productionDays = analyticQuery(
+  {
+    day: nullable(date),
+    oil: nullableDecimal,
+    oilBefore: nullableDecimal,
+    gas: nullableDecimal,
+    gasBefore: nullableDecimal,
+    water: nullableDecimal,
+    waterBefore: nullableDecimal,
+    injection: nullableDecimal,
+    injectionBefore: nullableDecimal,
+    potential: nullableDecimal,
+    ofPotential: nullableDecimal,
+    up: integer,
+    down: integer,
+    silent: integer,
+  },
+  (selection: WellSelection, { from, to }: DayWindow, now: Date) => {
+    const over = sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
+    return sql`
+      with chosen as materialized (select * from ${selectedWells(selection)}),
+      newest as materialized (
+        select max(found.day) as day
+        from chosen cross join lateral (
+          select newest.day from daily_production as newest
+          where newest.well_id = chosen.well_id and newest.day >= ${from}
+            and newest.day <= (select least(${to}::date, min(${over})) from chosen)
+            and ${isReport('newest')}
+          order by newest.day desc limit 1
+        ) as found
+      ),
+      reports as (
+        select newest.day, ${sql.join(
+          names.flatMap((name) => [
+            sql`${volumeOf(name)} as ${sql.ref(name)}`,
+            sql`${sql.ref(`before.${volumes[name]}`)} as ${sql.ref(`${name}Before`)}`,
+          ]),
+        )},
+          loss.oil_potential as potential,
+          case when loss.oil_potential is not null then loss.oil_actual end as of_potential,
+          daily.well_id is not null as reported,
+          coalesce(daily.hours > 0, greatest(${sql.join(
+            Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
+          )}) > 0, false) as up,
+          well.status not in ('suspended', 'abandoned') and well.first_day <= newest.day as owes
+        from newest cross join chosen join well on well.id = chosen.well_id
+        left join daily_production as daily
+          on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
+        left join deferred_production as loss on loss.well_id = daily.well_id and loss.day = daily.day
+        left join lateral (
+          select ${sql.join(
+            Object.values(volumes).map((column) => sql`avg(${sql.ref(column)}) as ${sql.ref(column)}`),
+          )}
+          from daily_production as earlier
+          where earlier.well_id = daily.well_id
+            and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
+        ) as before on true
+      )
+      select (select day from newest) as day, ${sql.join(
+        names.flatMap((name) => {
+          const [volume, before] = [sql.ref(name), sql.ref(`${name}Before`)];
+          return [
+            sql`sum(${volume}) as ${volume}`,
+            sql`sum(${before}) filter (where ${volume} is not null) as ${before}`,
+          ];
+        }),
+      )},
+        sum(potential) as potential, sum(of_potential) as "ofPotential",
+        (count(*) filter (where up))::int as up,
+        (count(*) filter (where reported and not up))::int as down,
+        (count(*) filter (where not reported and owes))::int as silent
+      from reports`;
+  },
+);
+
+/** States in which an exception is neither over nor set aside. */
+const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
+
+const openExceptions = analyticQuery(
+  { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
+  (selection: WellSelection, until: string | null, day: string | null) => sql`
+    select exists (select from setting where key = ${computedSetting}) as computed,
+           coalesce(sum(wells.found), 0)::int as open,
+           sum(greatest(0, loss.oil_potential - loss.oil_actual))
+             filter (where loss.oil_potential is not null) as "oilAtRisk"
+    from (
+      select exception.well_id, count(*) as found
+      from (
+        select well_id, day, null::timestamptz as moment
+        from production_drop_exception where status = ${anyOf(openStatuses)}
+        union all
+        select well_id, null, started_at from gas_exception where status = ${anyOf(openStatuses)}
+      ) as exception
+      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
+      where ${until}::date is null
+        or coalesce(exception.day, ${productionDay(sql`exception.moment`)}) <= ${until}::date
+      group by exception.well_id
+    ) as wells
+    left join deferred_production as loss on loss.well_id = wells.well_id and loss.day = ${day}::date`,
+);
+
+/**
+ * Reads the newest day of the window that is over on the clock of every selected field and that one of the wells has
+ * reported, with the exceptions that are open.
+ * @param until the last day on which an exception may have begun; null for no such day
+ */
+export async function readProductionDay(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  until: string | null,
+  now: Date,
+): Promise<ProductionDay> {
+  const [found] = await productionDays.read(db, selection, window, now);
+  const { day, up, down, silent, potential, ofPotential, ...sums } = found!;
+  const [exceptions] = await openExceptions.read(db, selection, until, day);
+  const volume = (name: Volume) => ({ volume: sums[name], meanBefore: sums[`${name}Before`] });
+  const { computed, open, oilAtRisk } = exceptions!;
+  return {
+    day,
+    oil: volume('oil'),
+    gas: volume('gas'),
+    water: volume('water'),
+    injection: volume('injection'),
+    oilPotential: potential,
+    efficiencyPct: potential !== null && potential > 0 ? (100 * (ofPotential ?? 0)) / potential : null,
+    wells: day === null ? null : { up, down, silent },
+    exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
+  };
+}

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshProductionRollups } from '../../src/database/rollups.ts';
+import { readProductionDay } from '../../src/queries/production-day.ts';
+import type { DayWindow, WellSelection } from '../../src/queries/selection.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import type { ExceptionStatus } from '../../src/vocabulary.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/** The newest day of the record, and a morning on which it is over. */
+const last = 20;
+const morning = at(last + 1, 6);
+const all: DayWindow = { from: day(0), to: day(last) };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const read = (selection: WellSelection, given: { window?: DayWindow; until?: string; now?: Date } = {}) =>
+  readProductionDay(database.db, selection, given.window ?? all, given.until ?? null, given.now ?? morning);
+const steady = (oil: number, days = last + 1) => Array.from({ length: days }, () => oil);
+const ofField = (id: string): WellSelection => ({ fieldIds: [id] });
+const nothing = { volume: null, meanBefore: null };
+
+/** A report of the newest day with some of its figures. */
+async function report(wellId: string, figures: { hours: number | null; oil?: number; injected?: number }) {
+  const { hours, oil = null, injected = null } = figures;
+  await database.db
+    .deleteFrom('daily_production')
+    .where(({ and }) => and({ well_id: wellId, day: day(last) }))
+    .execute();
+  await database.db
+    .insertInto('daily_production')
+    .values({
+      well_id: wellId,
+      day: day(last),
+      hours,
+      oil,
+      gas: null,
+      water: null,
+      water_injected: injected,
+      choke_pct: null,
+      wellhead_pressure: null,
+      wellhead_temperature: null,
+      downhole_pressure: null,
+      downhole_temperature: null,
+      annulus_pressure: null,
+      tubing_pressure_drop: null,
+    })
+    .execute();
+  await refreshProductionRollups(database.db, [wellId]);
+}
+
+it('knows nothing where there is nothing, and says so', async () => {
+  expect(await read(ofField('none'))).toEqual({
+    day: null,
+    oil: nothing,
+    gas: nothing,
+    water: nothing,
+    injection: nothing,
+    oilPotential: null,
+    efficiencyPct: null,
+    wells: null,
+    exceptions: null,
+  });
+});
+
+describe('a field', () => {
+  beforeAll(async () => {
+    await writeSmallField(database.db, {
+      id: 'field',
+      wells: {
+        steady: { oil: steady(100) },
+        // Twenty less than every day before.
+        fallen: { oil: [...steady(60, last), 40] },
+        tripped: { oil: [...steady(50, last), 0], hours: [...steady(24, last), 0] },
+        silent: { oil: steady(30, last) },
+        suspended: { oil: steady(7, 10), status: 'suspended' },
+        abandoned: { oil: steady(7, 10), status: 'abandoned' },
+        unborn: { oil: [] },
+      },
+    });
+    await recomputeInsights(database, { now: morning });
+  }, 60_000);
+
+  it('compares a day with the seven before, for the wells that reported it', async () => {
+    expect(await read(ofField('field'))).toMatchObject({
+      day: day(last),
+      oil: { volume: 140, meanBefore: 210 },
+      oilPotential: 210,
+      gas: nothing,
+      injection: nothing,
+    });
+    expect((await read(ofField('field'))).efficiencyPct).toBeCloseTo((100 * 140) / 210);
+  });
+
+  it('distinguishes wells that were up, down and silent from those that owe no report', async () => {
+    expect((await read(ofField('field'))).wells).toEqual({ up: 2, down: 1, silent: 1 });
+  });
+
+  it('reads no loss from a missing report', async () => {
+    const { oil, oilPotential, wells } = await read({ wellIds: ['steady', 'silent'] });
+    expect([oil, oilPotential]).toEqual([{ volume: 100, meanBefore: 100 }, 100]);
+    expect(wells).toEqual({ up: 1, down: 0, silent: 1 });
+  });
+
+  it('ends with the window, and silent is who had begun by then', async () => {
+    const window = { from: day(0), to: day(5) };
+    expect(await read({ wellIds: ['silent', 'tripped'] }, { window })).toMatchObject({
+      day: day(5),
+      oil: { volume: 80, meanBefore: 80 },
+      wells: { up: 2, down: 0, silent: 0 },
+    });
+    expect(await read(ofField('field'), { window: { from: day(-9), to: day(-1) } })).toMatchObject({
+      day: null,
+      oil: nothing,
+      wells: null,
+    });
+  });
+
+  it('is the newest reported day where the feed is late', async () => {
+    expect((await read({ wellIds: ['silent'] })).day).toBe(day(last - 1));
+  });
+
+  it('has no mean on its first day', async () => {
+    const window = { from: day(0), to: day(0) };
+    expect((await read({ wellIds: ['steady'] }, { window })).oil).toEqual({ volume: 100, meanBefore: null });
+  });
+
+  it('counts a well that reports hours alone as down and its oil as zero', async () => {
+    await writeSmallField(database.db, {
+      id: 'hours',
+      wells: { still: { oil: steady(50, last) }, unmetered: { oil: steady(70, last) }, idle: { oil: [] } },
+    });
+    await report('still', { hours: 0 });
+    await report('unmetered', { hours: 24 });
+    await report('idle', { hours: null });
+    expect(await read(ofField('hours'))).toMatchObject({
+      oil: { volume: 0, meanBefore: 50 },
+      injection: nothing,
+      // A row without any figure is no report.
+      wells: { up: 1, down: 1, silent: 1 },
+    });
+  });
+
+  it('counts a well by its volumes where its hours are not reported, and adds up injection apart', async () => {
+    await writeSmallField(database.db, {
+      id: 'injecting',
+      wells: { injector: { oil: [] }, unclocked: { oil: [] } },
+    });
+    await report('injector', { hours: 24, injected: 300 });
+    await report('unclocked', { hours: null, oil: 12 });
+    expect(await read(ofField('injecting'))).toMatchObject({
+      oil: { volume: 12, meanBefore: null },
+      injection: { volume: 300, meanBefore: null },
+      oilPotential: null,
+      efficiencyPct: null,
+      wells: { up: 2, down: 0, silent: 0 },
+    });
+  });
+});
+
+describe('the clock', () => {
+  beforeAll(async () => {
+    const wells = (name: string) => ({ [name]: { oil: steady(10, last + 2) } });
+    await writeSmallField(database.db, { id: 'utc', startHour: 6, wells: wells('of-utc') });
+    await writeSmallField(database.db, {
+      id: 'west',
+      timeZone: 'America/Denver',
+      startHour: 6,
+      wells: wells('of-west'),
+    });
+  });
+  const window = { from: day(0), to: day(last + 1) };
+
+  it('ends a day with the hour at which the field begins its next one', async () => {
+    const before = new Date(at(last + 1, 6).getTime() - 1);
+    expect((await read(ofField('utc'), { window, now: before })).day).toBe(day(last - 1));
+    expect((await read(ofField('utc'), { window, now: at(last + 1, 6) })).day).toBe(day(last));
+  });
+
+  it('waits for every field of the selection', async () => {
+    const both = { fieldIds: ['utc', 'west'] };
+    expect((await read(both, { window, now: at(last + 1, 12) })).day).toBe(day(last - 1));
+    expect((await read(both, { window, now: at(last + 1, 13) })).day).toBe(day(last));
+  });
+
+  it('takes the volumes of a day of 23 or 25 hours as they are', async () => {
+    const { db } = database;
+    await writeSmallField(db, {
+      id: 'turning',
+      timeZone: 'Europe/Oslo',
+      wells: { turned: { oil: [240, 230], hours: [24, 23] }, longer: { oil: [240, 250], hours: [24, 25] } },
+    });
+    expect(await read(ofField('turning'))).toMatchObject({
+      oil: { volume: 480, meanBefore: 480 },
+      wells: { up: 2, down: 0, silent: 0 },
+    });
+  });
+});
+
+describe('exceptions', () => {
+  const drop = (id: string, well: string, status: ExceptionStatus, lost: number, on = last) =>
+    database.db
+      .insertInto('production_drop_exception')
+      .values({
+        id,
+        well_id: well,
+        detected_at: morning,
+        severity: 'high',
+        severity_factors: JSON.stringify({ loss: lost, confidence: 1, persistenceDays: 1 }),
+        status,
+        assignee: null,
+        snoozed_until: null,
+        feedback: null,
+        comment: null,
+        day: day(on),
+        variable: 'oil',
+        rate: 1,
+        baseline: 1 + lost,
+        drop_abs: lost,
+        drop_pct: 50,
+        baseline_method: 'median',
+        baseline_from: day(0),
+        baseline_to: day(1),
+        on_stream_hours: 24,
+        persistence_days: 1,
+        water_cut_change: null,
+        gor_change: null,
+        frequency_change: null,
+        wellhead_pressure_change: null,
+        cause: 'unknown',
+        cause_score: 1,
+        loss_since_start: lost,
+        planned_activity_id: null,
+        rule: null,
+      })
+      .execute();
+  const gas = (id: string, well: string, status: ExceptionStatus, lost: number, startedAt: Date) =>
+    database.db
+      .insertInto('gas_exception')
+      .values({
+        id,
+        well_id: well,
+        detected_at: startedAt,
+        severity: 'high',
+        severity_factors: JSON.stringify({ loss: lost, confidence: 1, persistenceDays: 1 }),
+        status,
+        assignee: null,
+        snoozed_until: null,
+        feedback: null,
+        comment: null,
+        started_at: startedAt,
+        ended_at: null,
+        mechanism: 'unknown',
+        free_gas_pct: null,
+        free_gas_limit_pct: null,
+        gor: null,
+        gor_baseline: null,
+        motor_current_mean: null,
+        motor_current_cv: null,
+        current_baseline: null,
+        intake_pressure: null,
+        frequency: null,
+        liquid_rate: null,
+        oil_loss: lost,
+        rule: JSON.stringify({ id: 'R1', text: '', inputs: [], limit: 1, persistence: '' }),
+        evidence: '[]',
+        related_event_ids: '[]',
+        advice: '',
+      })
+      .execute();
+  beforeAll(async () => {
+    await writeSmallField(database.db, {
+      id: 'troubled',
+      wells: {
+        // Fallen for one day, which is too short for an exception of the rules' own.
+        dipped: { oil: [...steady(100, last), 60] },
+        gained: { oil: [...steady(50, last), 55] },
+        unheard: { oil: steady(50, last) },
+        calm: { oil: [...steady(100, last), 90] },
+      },
+    });
+    await recomputeInsights(database, { now: morning });
+    await drop('d1', 'dipped', 'new', 40);
+    await gas('g1', 'dipped', 'acknowledged', 25, at(last, 3));
+    await drop('d2', 'gained', 'snoozed', 10, 3);
+    await drop('d3', 'gained', 'expected', 500);
+    await drop('d4', 'gained', 'resolved', 500, 4);
+    await drop('d5', 'gained', 'dismissed', 500, 5);
+    await drop('d6', 'unheard', 'assigned', 90);
+    // Begun on the morning of the request, on a day that is not over.
+    await gas('g2', 'gained', 'new', 5, at(last + 1, 3));
+  });
+
+  const exceptionsOf = async (...args: Parameters<typeof read>) => (await read(...args)).exceptions;
+
+  it('count all that are open, with what their wells lost on the day', async () => {
+    expect(await exceptionsOf(ofField('troubled'))).toEqual({ open: 5, oilAtRisk: 40 });
+  });
+
+  it('are those that had begun by a given day', async () => {
+    expect(await exceptionsOf(ofField('troubled'), { until: day(last) })).toEqual({ open: 4, oilAtRisk: 40 });
+    expect(await exceptionsOf(ofField('troubled'), { until: day(last - 1) })).toEqual({
+      open: 1,
+      oilAtRisk: 0,
+    });
+  });
+
+  it('put nothing at risk where there are none, and an unknown amount where their wells are silent', async () => {
+    expect(await exceptionsOf({ wellIds: ['calm'] })).toEqual({ open: 0, oilAtRisk: 0 });
+    expect(await exceptionsOf({ wellIds: ['unheard', 'calm'] })).toEqual({ open: 1, oilAtRisk: null });
+  });
+});

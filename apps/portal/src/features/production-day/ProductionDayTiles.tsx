@@ -1,0 +1,161 @@
+import type { DayVolume, ProductionDay } from '@cnx/api';
+import { KpiTile, type KpiItem } from '@cnx/ui';
+import { atom, useAtomValue } from 'jotai';
+import { dashboardArea } from '../../addresses.ts';
+import type { InsightFrame } from '../../insight/insight-definition.ts';
+import { FigureFailure, figureChange } from '../../insight/InsightKpi.tsx';
+import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
+import { InsightAge } from '../../insight/InsightStates.tsx';
+import {
+  dataCondition,
+  reportIdOf,
+  speaksOfAge,
+  type FailureKey,
+  type InsightView,
+} from '../../insight/insight-view.ts';
+import type { Breakage } from '../../insight/FaultBoundary.tsx';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue, type Quantity } from '../../quantities.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { productionDayViewAtom } from './production-day.atoms.ts';
+
+const failure: FailureKey = 'portal:failures.productionDay';
+
+const noVolume: DayVolume = { volume: null, meanBefore: null };
+
+/** What stands in the tiles before an answer. */
+const nothingKnown: ProductionDay = {
+  day: null,
+  oil: noVolume,
+  gas: noVolume,
+  water: noVolume,
+  injection: noVolume,
+  oilPotential: null,
+  efficiencyPct: null,
+  wells: null,
+  exceptions: { open: 0, oilAtRisk: null },
+};
+
+const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
+const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
+
+/** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
+export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
+  const view = useAtomValue(productionDayViewAtom);
+  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} />;
+});
+
+/** Props of {@link ProductionDayTiles}. */
+export interface ProductionDayTilesProps {
+  view: InsightView<ProductionDay>;
+  frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
+}
+
+/** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
+export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const [oil, wells, exceptions] = [
+    t('productionDay.oil'),
+    t('productionDay.wells'),
+    t('productionDay.exceptions'),
+  ];
+  if (view.status === 'loading') {
+    return (
+      <>
+        <KpiTile span={2} label={oil} {...production(nothingKnown, formats)} loading />
+        <KpiTile label={wells} {...wellStates(nothingKnown, formats)} loading />
+        <KpiTile label={exceptions} {...openExceptions(nothingKnown, formats)} loading />
+      </>
+    );
+  }
+  if (view.status === 'failed') return <ProductionDayFailure {...view} reportId={reportIdOf(view.error)} />;
+  const { meta, body } = view;
+  const condition = dataCondition(meta, frame.window);
+  const isLate = speaksOfAge(meta, condition, frame.asOf);
+  return (
+    <>
+      <KpiTile
+        span={2}
+        label={body.day === null ? oil : t('productionDay.oilOn', { day: formats.dates.shortDay(body.day) })}
+        href={frame.allHref}
+        age={isLate && <InsightAge meta={meta} condition={condition} brief />}
+        {...production(body, formats)}
+      />
+      <KpiTile label={wells} {...wellStates(body, formats)} />
+      <KpiTile label={exceptions} {...openExceptions(body, formats)} />
+    </>
+  );
+}
+
+/** Stands in place of the three tiles when they could not be had, or broke. */
+export function ProductionDayFailure(breakage: Breakage) {
+  const { t } = useFormats();
+  return (
+    <>
+      <KpiTile
+        span={2}
+        label={t('productionDay.oil')}
+        value={unknownValue}
+        error={<FigureFailure failure={failure} {...breakage} />}
+      />
+      <KpiTile label={t('productionDay.wells')} value={unknownValue} />
+      <KpiTile label={t('productionDay.exceptions')} value={unknownValue} />
+    </>
+  );
+}
+
+function production(
+  { oil, gas, water, injection, efficiencyPct }: ProductionDay,
+  formats: Formats,
+): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
+  const { t, quantities } = formats;
+  const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
+  const volume = (label: string, quantity: Quantity, { volume }: DayVolume): KpiItem => ({
+    label,
+    ...quantities.parts(quantity, volume),
+  });
+  return {
+    value,
+    ...(unit !== null && { unit }),
+    change: figureChange(
+      {
+        quantity: 'liquidVolume',
+        value: oil.volume,
+        previous: oil.meanBefore,
+        better: 'higher',
+        resolution: 0.5,
+        digits: 0,
+      },
+      t('productionDay.against'),
+      formats,
+    ),
+    items: [
+      { label: t('productionDay.ofPotential'), ...quantities.parts('share', efficiencyPct, { digits: 1 }) },
+      volume(t('productionDay.gas'), 'gasVolume', gas),
+      volume(t('productionDay.water'), 'liquidVolume', water),
+      volume(t('productionDay.injection'), 'liquidVolume', injection),
+    ],
+  };
+}
+
+function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
+  const count = (of: 'up' | 'down' | 'silent') => quantities.count(wells && wells[of]);
+  return {
+    value: count('up'),
+    ...(wells && { unit: t('productionDay.up') }),
+    items: (['down', 'silent'] as const).map((state) => ({
+      label: t(`productionDay.${state}`),
+      value: count(state),
+    })),
+  };
+}
+
+function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
+  return {
+    value: quantities.count(exceptions && exceptions.open),
+    items: exceptions
+      ? [{ label: t('productionDay.atRisk'), ...quantities.parts('liquidRate', exceptions.oilAtRisk) }]
+      : [{ label: t('productionDay.notComputed'), value: '' }],
+  };
+}

@@ -1,0 +1,20 @@
+import type { productionDay as english } from '../en/production-day.ts';
+import type { Translated } from '../translated.ts';
+
+/** The newest production day, in Spanish. */
+export const productionDay: Translated<typeof english> = {
+  oil: 'Petróleo',
+  oilOn: 'Petróleo, {{day}}',
+  against: 'vs. media de 7 días',
+  ofPotential: 'Del potencial',
+  gas: 'Gas',
+  water: 'Agua',
+  injection: 'Inyección',
+  wells: 'Pozos',
+  up: 'en marcha',
+  down: 'Parados',
+  silent: 'Sin datos',
+  exceptions: 'Excepciones abiertas',
+  atRisk: 'Petróleo en riesgo',
+  notComputed: 'Aún sin calcular',
+};

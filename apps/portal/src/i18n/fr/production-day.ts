@@ -1,0 +1,20 @@
+import type { productionDay as english } from '../en/production-day.ts';
+import type { Translated } from '../translated.ts';
+
+/** The newest production day, in French. */
+export const productionDay: Translated<typeof english> = {
+  oil: 'Huile',
+  oilOn: 'Huile, {{day}}',
+  against: 'vs moyenne de 7 jours',
+  ofPotential: 'Du potentiel',
+  gas: 'Gaz',
+  water: 'Eau',
+  injection: 'Injection',
+  wells: 'Puits',
+  up: 'en marche',
+  down: 'À l’arrêt',
+  silent: 'Sans données',
+  exceptions: 'Exceptions ouvertes',
+  atRisk: 'Huile menacée',
+  notComputed: 'Pas encore calculé',
+};

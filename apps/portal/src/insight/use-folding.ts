@@ -1,0 +1,31 @@
+import type { CardProps } from '@cnx/ui';
+import { useAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import type { InsightArea } from '../addresses.ts';
+import { openAreasAtom } from '../state/display.atoms.ts';
+
+/** Below it the page has one column, and shows less of each area. */
+const narrowPage = '(max-width: 899.98px)';
+
+function subscribe(notify: () => void): () => void {
+  const page = matchMedia(narrowPage);
+  page.addEventListener('change', notify);
+  return () => page.removeEventListener('change', notify);
+}
+
+/** Whether the page is narrow, as on a phone. */
+export function useNarrowPage(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(narrowPage).matches);
+}
+
+/** What folds an area's card on a narrow page, kept for the session; elsewhere cards do not fold. */
+export function useFolding(area: InsightArea): Pick<CardProps, 'collapsible' | 'open' | 'onOpenChange'> {
+  const collapsible = useNarrowPage();
+  const [areas, setAreas] = useAtom(openAreasAtom);
+  return {
+    collapsible,
+    open: areas.includes(area),
+    onOpenChange: (open) =>
+      setAreas((current) => [...current.filter((each) => each !== area), ...(open ? [area] : [])]),
+  };
+}
