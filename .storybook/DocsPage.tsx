@@ -1,14 +1,48 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { Guide } from './guide.ts';
+import { WordsProvider } from '@cnx/ui';
+import uses from 'virtual:used-in';
+import type { Advice, Guide } from './guide.ts';
 
-function List({ title, lines }: { title: string; lines: readonly string[] }) {
+const signs = {
+  do: { title: 'Do', color: 'var(--cnx-colors-goodMark)' },
+  dont: { title: 'Don’t', color: 'var(--cnx-colors-criticalMark)' },
+} as const;
+
+function AdviceList({ kind, lines }: { kind: keyof typeof signs; lines: readonly Advice[] }) {
+  const { title, color } = signs[kind];
   return (
     <div>
       <strong>{title}</strong>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {lines.map((line) => {
+          const { text, show: Example } = typeof line === 'string' ? { text: line, show: undefined } : line;
+          return (
+            <li key={text}>
+              {text}
+              {Example && (
+                // Storybook's own styles stay outside; what is shown is looked at, not pressed.
+                <div
+                  className="sb-unstyled"
+                  inert
+                  style={{
+                    marginBlock: 8,
+                    padding: 16,
+                    overflow: 'hidden',
+                    border: '1px solid var(--cnx-colors-border)',
+                    borderBlockStart: `3px solid ${color}`,
+                    borderRadius: 6,
+                    color: 'var(--cnx-colors-text)',
+                    backgroundColor: 'var(--cnx-colors-surface)',
+                  }}
+                >
+                  <WordsProvider locale={document.documentElement.lang}>
+                    <Example />
+                  </WordsProvider>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -20,11 +54,11 @@ function GuideSections({ guide }: { guide: Guide }) {
       <Heading>When to use it</Heading>
       <p>{guide.use}</p>
       <p>
-        <strong>Not:</strong> {guide.avoid}
+        <strong>Use something else:</strong> {guide.avoid}
       </p>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 24 }}>
-        <List title="Do" lines={guide.do} />
-        <List title="Don’t" lines={guide.dont} />
+        <AdviceList kind="do" lines={guide.do} />
+        <AdviceList kind="dont" lines={guide.dont} />
       </div>
     </>
   );
@@ -35,7 +69,7 @@ function Keyboard({ guide }: { guide: Guide }) {
     <>
       <Heading>Keyboard and accessibility</Heading>
       {guide.keys.length === 0 ? (
-        <p>Nothing in it can be pressed.</p>
+        <p>It takes no focus and has no keys of its own.</p>
       ) : (
         <table style={{ width: '100%' }}>
           <thead>
@@ -63,10 +97,26 @@ function Keyboard({ guide }: { guide: Guide }) {
   );
 }
 
+/** Where the portal shows the component, by its sources. */
+function UsedIn({ component }: { component: string }) {
+  const screens = uses[component] ?? [];
+  return (
+    <>
+      <Heading>Used in the portal</Heading>
+      <p>
+        {screens.length === 0
+          ? 'No screen of the portal imports it; other components may contain it.'
+          : `${screens.map((screen) => screen || 'the frame around every screen').join(', ')}.`}
+      </p>
+    </>
+  );
+}
+
 /** The documentation of a component: its guide around what its code says. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const component = preparedMeta.title.split('/').at(-1)!;
   return (
     <>
       <Title />
@@ -74,6 +124,7 @@ export function DocsPage() {
       <Primary />
       {guide && <GuideSections guide={guide} />}
       {guide && <Keyboard guide={guide} />}
+      {guide && <UsedIn component={component} />}
       <Heading>Properties</Heading>
       <Controls />
       <Stories includePrimary={false} />

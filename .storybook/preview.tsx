@@ -20,6 +20,7 @@ import { longerArgs } from './longer-words.ts';
 import { themeModes } from './modes.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 import { playedSection, SideBySide } from './SideBySide.tsx';
+import { StateMatrix, type Matrix } from './StateMatrix.tsx';
 import { checkStillness, isStill } from './stillness.ts';
 import { storybookTheme } from './storybook-theme.ts';
 
@@ -161,13 +162,19 @@ const preview: Preview = {
           'Start',
           [
             'Welcome',
+            'Getting started',
+            'Which component',
             'Changes',
+            'Theming',
             'Tokens',
-            'Type, space and motion',
             'Contrast',
-            'Chart colours',
-            'Icons',
+            'Layout and density',
+            'Type, space and motion',
+            'Data visualization',
+            'Chart colors',
+            'Accessibility',
             'Words',
+            'Icons',
           ],
           'Foundations',
           'Inputs',
@@ -197,7 +204,7 @@ const preview: Preview = {
     if (faults.length > 0) throw new Error(`${title} is not documented: ${faults.join(', ')}`);
   },
   decorators: [
-    (Story, { args, globals }) => {
+    (Story, { args, globals, parameters }) => {
       const { theme, density, locale, direction, words, contrast, motion } = globals as StoryGlobals;
       applyTheme(isThemeName(theme) ? theme : defaultTheme);
       applyDensity(density);
@@ -208,9 +215,15 @@ const preview: Preview = {
         imitateMedia('forced-colors: active', contrast === 'forced');
         imitateMedia('prefers-reduced-motion: reduce', motion === 'reduced');
       });
+      const shown = words === 'longer' ? longerArgs(args) : args;
+      const matrix = parameters['matrix'] as Matrix | undefined;
       const render = () => (
         <WordsProvider locale={locale}>
-          {words === 'longer' ? <Story args={longerArgs(args)} /> : <Story />}
+          {matrix ? (
+            <StateMatrix matrix={matrix} cell={(own) => <Story args={{ ...shown, ...own }} />} />
+          ) : (
+            <Story args={shown} />
+          )}
         </WordsProvider>
       );
       return theme === 'all' ? <SideBySide>{render}</SideBySide> : render();

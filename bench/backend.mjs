@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { median, row } from './statistics.mjs';
 
 const dashboardCalls = [
+  '/api/Dashboard/GetProductionDayInfo',
   '/api/ExceptionReport/GetChangeDetectionStatistics',
   '/api/ExceptionReport/GetChangePoints?limit=5',
   '/api/Dashboard/GetProductionOptimizationInfo',

@@ -48,7 +48,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Deferred oil' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Planned loss, 7 days' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('filters that change on the page of an area ask for the other areas on the 
   const filtered = (operation: string) =>
     asked.filter((url) => url.includes(operation) && /fieldIds=/.test(url));
   await openSignedIn(page);
-  await figure(page, 'Deferred oil');
+  await figure(page, 'Planned loss, 7 days');
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await page.getByRole('button', { name: 'Fields' }).click();
   const rows = page.waitForResponse(/GetScheduleInfo\?.*fieldIds=/);

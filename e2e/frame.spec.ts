@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test('the units chosen in the header change every quantity and are kept', async ({ page, openSignedIn }) => {
   await openSignedIn(page);
-  const tile = page.getByRole('group', { name: 'Deferred oil' });
+  const tile = page.getByRole('group', { name: 'Planned loss, 7 days' });
   await expect(tile).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();

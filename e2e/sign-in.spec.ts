@@ -52,9 +52,10 @@ test('the dashboard is prepared behind the form, out of reach and without a call
   watch.expectError(/the server responded with a status of 401/);
   await page.goto('/');
   await enterEmail(page, await copyAccount('engineer@cnx.example'));
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  const field = page.getByLabel('Password', { exact: true });
   await field.pressSequentially('Wrong#2026');
   const heading = page.locator('h1', { hasText: /^Dashboard$/ });
   await expect(heading).toBeAttached();

@@ -3,7 +3,7 @@
 import { run, runChecks } from './bootstrap.mjs';
 import { buildStorybook, readIndex, withStorybook } from './built-storybook.mjs';
 import { withChromium } from './chromium.mjs';
-import { readSource } from './sources.mjs';
+import { readSource, sourceFiles } from './sources.mjs';
 
 /** The ids between two quotes in a source. */
 const idsIn = (file) =>
@@ -100,6 +100,13 @@ await run(async () => {
       'the review path leads to pages that are there',
       () =>
         missing(idsIn('.storybook/pages/review-path.ts'), ids, 'is a place of the review path and not there'),
+    ],
+    [
+      'the links of the pages lead somewhere',
+      () =>
+        sourceFiles((file) => /^\.storybook\/pages\/.*\.stories\.tsx$/.test(file)).flatMap((file) =>
+          missing(idsIn(file), ids, `is linked in ${file} and not there`),
+        ),
     ],
   ]);
 });

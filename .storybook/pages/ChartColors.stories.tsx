@@ -34,7 +34,7 @@ function Row({ label, ground, colors }: { label: string; ground: string; colors:
 function ChartColors() {
   return (
     <Page
-      title="Chart colours"
+      title="Chart colors"
       lead="The eight series colors of each theme, and how they look without red, green or blue cones. Tests hold them apart; from the fifth series on, lines differ by dashes and points by shape, too."
     >
       {themeNames.map((name) => {
@@ -58,7 +58,7 @@ function ChartColors() {
   );
 }
 
-const meta = { title: 'Chart colours', render: () => <ChartColors />, tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Chart colors', render: () => <ChartColors />, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 

@@ -1,13 +1,9 @@
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Link, Mark, Stack, Text } from '@cnx/ui';
+import { Card, Mark, Stack, Text } from '@cnx/ui';
 import { Page } from './Page.tsx';
 import { reviewPath } from './review-path.ts';
-
-function addressOf({ id, globals }: { id: string; globals?: string | undefined }): string {
-  const kind = id.endsWith('--docs') ? 'docs' : 'story';
-  return `./?path=/${kind}/${id}${globals ? `&globals=${globals}` : ''}`;
-}
+import { StoryLinks } from './StoryLinks.tsx';
 
 function Welcome() {
   return (
@@ -23,13 +19,7 @@ function Welcome() {
             title={`${index + 1}. ${step.title}`}
             takeaway={<Text emphasis="quiet">{step.what}</Text>}
           >
-            <Stack direction="row" gap="4" wrap>
-              {step.places.map((place) => (
-                <Link key={place.label} href={addressOf(place)} target="_top">
-                  {place.label}
-                </Link>
-              ))}
-            </Stack>
+            <StoryLinks places={step.places} />
           </Card>
         ))}
       </Stack>

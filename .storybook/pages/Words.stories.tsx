@@ -63,13 +63,13 @@ function Words() {
           <Stack gap="1">
             <Text>
               <Text as="span" tone="good" weight="medium">
-                So:{' '}
+                Do:{' '}
               </Text>
               {good}
             </Text>
             <Text>
               <Text as="span" tone="critical" weight="medium">
-                Not so:{' '}
+                Don’t:{' '}
               </Text>
               {bad}
             </Text>
@@ -88,6 +88,6 @@ export const Rules: StoryObj<typeof meta> = {};
 
 export const RulesTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('So:', { exact: false }).length).toBeGreaterThan(7);
+    await expect(within(canvasElement).getAllByText('Do:', { exact: false }).length).toBeGreaterThan(7);
   },
 };

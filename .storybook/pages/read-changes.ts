@@ -1,3 +1,5 @@
+import type { Place } from './places.ts';
+
 /** How much a change asks of those who use the package. */
 export type Bump = 'major' | 'minor' | 'patch';
 
@@ -13,6 +15,22 @@ export function readChangeset(file: string, text: string): Change | null {
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const [, bump] = /['"]?@cnx\/ui['"]?:\s*(major|minor|patch)/.exec(head) ?? [];
   return bump ? { file, bump: bump as Bump, text: body.trim() } : null;
+}
+
+/** Addresses of documentation pages by component, from where the stories lie: `…/inputs/Button/Button.stories.tsx`. */
+export function docsPlaces(storyFiles: readonly string[]): ReadonlyMap<string, Place> {
+  return new Map(
+    storyFiles.flatMap((file) => {
+      const [, group, label] = /\/components\/(\w+)\/\w+\/(\w+)\.stories\.tsx$/.exec(file) ?? [];
+      return group && label ? [[label, { label, id: `${group}-${label.toLowerCase()}--docs` }] as const] : [];
+    }),
+  );
+}
+
+/** The components that a change names before the colons of its lines, each once. */
+export function placesOf(text: string, places: ReadonlyMap<string, Place>): Place[] {
+  const names = text.split('\n').flatMap((line) => /^- ([^:]+):/.exec(line)?.[1]?.match(/\w+/g) ?? []);
+  return [...new Set(names)].flatMap((name) => places.get(name) ?? []);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { themeNames } from '@cnx/ui';
+import type { Place } from './places.ts';
 
 /** A step of the way that a reviewer goes in five minutes. */
 export interface ReviewStep {
   readonly title: string;
   readonly what: string;
   /** Where to look: addresses as Storybook makes them, `docs` pages or stories. */
-  readonly places: readonly { readonly label: string; readonly id: string; readonly globals?: string }[];
+  readonly places: readonly Place[];
 }
 
 const dashboard = 'portal-dashboard-whole-page--desktop';
@@ -56,7 +57,7 @@ export const reviewPath: readonly ReviewStep[] = [
     what: 'Every pair reaches its contrast in all six themes. Chart colors stay apart without red, green or blue cones.',
     places: [
       { label: 'Contrast', id: 'start-contrast--all-themes' },
-      { label: 'Chart colours', id: 'start-chart-colours--simulated' },
+      { label: 'Chart colors', id: 'start-chart-colors--simulated' },
       { label: 'Status in six themes', id: 'showing-badge--all', globals: 'theme:all' },
       { label: 'Bars in six themes', id: 'data-barchart--grouped', globals: 'theme:all' },
     ],

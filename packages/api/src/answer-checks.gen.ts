@@ -722,6 +722,14 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
     return false
   }
+  if (!(data.wellsReported !== undefined && hasOwn(data, "wellsReported"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(data.wellsExpected !== undefined && hasOwn(data, "wellsExpected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
   if (!(data.choke !== undefined && hasOwn(data, "choke"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choke" }]
     return false
@@ -872,6 +880,30 @@ const ref9 = function validate(data) {
   }
   if (!(1000000000000000 >= data.unplanned)) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(0 <= data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/minimum", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsReported)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsReported/maximum", instanceLocation: "#/wellsReported" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/type", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
+  if (!(0 <= data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/minimum", instanceLocation: "#/wellsExpected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsExpected)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsExpected/maximum", instanceLocation: "#/wellsExpected" }]
     return false
   }
   let passes0 = 0

@@ -1826,6 +1826,10 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
+            wellsReported: number;
+            /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
+            wellsExpected: number;
             /** @description Where in the chain the largest loss arose. */
             choke: components["schemas"]["DefermentChoke"] | null;
             /** @description Code of the editable list of reasons. */

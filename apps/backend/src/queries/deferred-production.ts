@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { staleAfterDays } from '../insights/limits.ts';
 import type { PotentialMethod, Product, Quality } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import {
@@ -57,6 +58,9 @@ function wellDays(db: Kysely<Database>, { selection, window, product }: Deferred
         sql<number>`greatest(0, ${potential} - ${actual})`.as('deferred'),
         sql<number>`greatest(0, ${actual} - ${potential})`.as('abovePotential'),
         ref(`loss.${product}_planned`).$notNull().as('planned'),
+        // A well has a potential on days that it has reported only.
+        sql<number>`1`.as('wellsReported'),
+        sql<number>`1`.as('wellsExpected'),
         'loss.quality',
         'loss.method',
       ];
@@ -94,6 +98,8 @@ const entitySums = analyticQuery(
     deferred: decimal,
     abovePotential: decimal,
     planned: decimal,
+    wellsReported: integer,
+    wellsExpected: integer,
     total: integer,
   },
   (
@@ -103,24 +109,50 @@ const entitySums = analyticQuery(
   ) => {
     const of = (name: string) => sql.ref(`loss.${product}_${name}`);
     const [potential, actual] = [of('potential'), of('actual')];
-    const sums = selectsWholeFields(selection)
-      ? sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
-                   ${of('above_potential')} as above_potential, ${of('planned')} as planned
-            from field_deferred_day as loss
-            where loss.field_id in (select chosen.field_id from ${selectedWells(selection)})
-              and loss.day between ${window.from} and ${window.to}`
-      : sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
-                   greatest(0, ${potential} - ${actual}) as deferred,
-                   greatest(0, ${actual} - ${potential}) as above_potential, ${of('planned')} as planned
-            from deferred_production as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
-            where loss.day between ${window.from} and ${window.to} and ${potential} is not null`;
+    const wells = selectedWells(selection);
+    const [volumes, reports] = selectsWholeFields(selection)
+      ? [
+          sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
+                     ${of('above_potential')} as above_potential, ${of('planned')} as planned
+              from field_deferred_day as loss
+              where loss.field_id in (select chosen.field_id from ${wells})
+                and loss.day between ${window.from} and ${window.to}`,
+          sql`select daily.field_id, daily.day, daily.wells_reporting as reported
+              from field_day as daily
+              where daily.field_id in (select chosen.field_id from ${wells})
+                and daily.day between ${window.from} and ${window.to}`,
+        ]
+      : [
+          sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
+                     greatest(0, ${potential} - ${actual}) as deferred,
+                     greatest(0, ${actual} - ${potential}) as above_potential, ${of('planned')} as planned
+              from deferred_production as loss join ${wells} on chosen.well_id = loss.well_id
+              where loss.day between ${window.from} and ${window.to} and ${potential} is not null`,
+          sql`select chosen.field_id, daily.day, 1 as reported
+              from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
+              where daily.day between ${window.from} and ${window.to}`,
+        ];
+    // Reports and awaited wells are rows beside the volumes; where an entity has no volume there is nothing to sum up.
     return sql`
+      with sums as (
+        select *, 0 as reported, 0 as awaited from (${volumes}) as volumes
+        union all
+        select field_id, day, null, null, null, null, null, reported, 0 from (${reports}) as reports
+        union all
+        select chosen.field_id, well.last_day + late.days, null, null, null, null, null, 0, 1
+        from ${wells} join well on well.id = chosen.well_id
+        cross join generate_series(1, ${staleAfterDays}::int) as late (days)
+        where well.status not in ('suspended', 'abandoned')
+          and well.last_day + late.days between ${window.from} and ${window.to}
+      )
       select sums.day, ${entityIds[level]} as "entityId", ${entityNames[level]} as "entityName",
              sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
              sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
+             sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected",
              (count(*) over ())::int as total
-      from (${sums}) as sums ${entityJoins('sums.field_id')}
+      from sums ${entityJoins('sums.field_id')}
       group by sums.day, "entityId", "entityName"
+      having count(sums.potential) > 0
       order by sums.day desc, "entityName", "entityId"
       limit ${page.limit} offset ${page.offset}`;
   },
@@ -143,6 +175,8 @@ function shape(
     abovePotential: row.abovePotential,
     planned: row.planned,
     unplanned: Math.max(0, row.deferred - row.planned),
+    wellsReported: row.wellsReported,
+    wellsExpected: row.wellsExpected,
     choke: largest?.choke ?? null,
     reasonCode: largest?.reasonCode ?? null,
     reasonText: largest?.reasonText ?? null,

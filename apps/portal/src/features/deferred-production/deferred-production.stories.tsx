@@ -42,6 +42,34 @@ export const FilledTest: Story = {
   },
 };
 
+const [newest] = deferrals;
+const late = deferrals.map((row) =>
+  row.period === newest?.period
+    ? { ...row, potential: row.potential / 2, actual: row.actual / 2, wellsReported: 11 }
+    : row,
+);
+
+/** Wells of the newest day have not reported: the lines end before it. */
+export const WellsLate: Story = {
+  args: { view: shownView({ rows: late, outOf: null, fields: shownView(late) }) },
+};
+
+export const WellsLateTest: Story = {
+  ...WellsLate,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/^Nov 19: 22 of 48 wells have reported · Production efficiency/),
+    ).toBeVisible();
+    await step('nor are there numbers of that day', async () => {
+      await canvas.findByRole('figure', { name: 'Potential and actual oil by day' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await canvas.findByRole('rowheader', { name: /^Nov 18/ });
+      await expect(canvas.queryByRole('rowheader', { name: /^Nov 19/ })).toBeNull();
+    });
+  },
+};
+
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const FieldsOnTheirWay: Story = {

@@ -31,7 +31,7 @@ describe('deferralTotals', () => {
 
 describe('dailyDeferral', () => {
   it('sums the entities of a day, oldest first, and leaves days without rows out', () => {
-    const days = dailyDeferral(deferrals.filter(({ period }) => period !== '2026-11-10'));
+    const { days } = dailyDeferral(deferrals.filter(({ period }) => period !== '2026-11-10'));
     expect(days).toHaveLength(29);
     expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort());
     expect(days.at(-1)).toMatchObject({ day: '2026-11-19', potential: 660, deferred: 18 });
@@ -39,31 +39,70 @@ describe('dailyDeferral', () => {
 });
 
 describe('the newest days', () => {
-  const days = (rows: readonly (readonly [day: string, ...entities: string[]])[]) =>
-    dailyDeferral(
-      rows.flatMap(([period, ...ids]) =>
-        ids.map((id) => deferral({ period, entity: { ...deferral().entity, id } })),
+  type Counted = readonly [entity: string, reported: number, expected: number];
+  const daily = (rows: readonly (readonly [day: string, ...entities: Counted[]])[]) => {
+    const { days, late } = dailyDeferral(
+      rows.flatMap(([period, ...entities]) =>
+        entities.map(([id, wellsReported, wellsExpected]) =>
+          deferral({ period, entity: { ...deferral().entity, id }, wellsReported, wellsExpected }),
+        ),
       ),
-    ).map(({ day }) => day);
+    );
+    return { days: days.map(({ day }) => day), late };
+  };
 
-  it('are left out while a field of the day before has not reported them', () => {
-    const whole = [
-      ['2026-11-17', 'breeze', 'venture'],
-      ['2026-11-18', 'breeze', 'venture'],
-    ] as const;
-    expect(days([...whole, ['2026-11-19', 'breeze']])).toEqual(['2026-11-17', '2026-11-18']);
-    expect(days([...whole, ['2026-11-19', 'breeze', 'venture', 'new']])).toHaveLength(3);
+  it('are left out while a well has not reported them', () => {
+    const first = ['2026-11-17', ['breeze', 20, 20], ['venture', 41, 41]] as const;
+    expect(
+      daily([
+        first,
+        ['2026-11-18', ['breeze', 19, 20], ['venture', 41, 41]],
+        ['2026-11-19', ['breeze', 20, 20], ['venture', 1, 41]],
+      ]),
+    ).toEqual({
+      days: ['2026-11-17'],
+      late: [
+        { day: '2026-11-18', wellsReported: 60, wellsExpected: 61 },
+        { day: '2026-11-19', wellsReported: 21, wellsExpected: 61 },
+      ],
+    });
+    expect(daily([['2026-11-19', ['breeze', 1, 20]]]).days).toEqual([]);
   });
 
-  it('stay where a field ended earlier, and where there is one day only', () => {
+  it('stay where a later one is whole', () => {
     expect(
-      days([
-        ['2026-11-17', 'breeze', 'ended'],
-        ['2026-11-18', 'breeze'],
-        ['2026-11-19', 'breeze'],
+      daily([
+        ['2026-11-18', ['breeze', 19, 20]],
+        ['2026-11-19', ['breeze', 20, 20]],
       ]),
-    ).toHaveLength(3);
-    expect(days([['2026-11-19', 'breeze']])).toEqual(['2026-11-19']);
+    ).toEqual({ days: ['2026-11-18', '2026-11-19'], late: [] });
+  });
+
+  it('are left out while a field of the two days before has not reported them, with the wells that it had', () => {
+    const before = ['2026-11-16', ['breeze', 20, 20], ['venture', 40, 40]] as const;
+    const whole = ['2026-11-17', ['breeze', 20, 20], ['venture', 42, 42]] as const;
+    const breeze = [
+      ['2026-11-18', ['breeze', 20, 20]],
+      ['2026-11-19', ['breeze', 20, 20]],
+    ] as const;
+    expect(daily([before, whole, ...breeze])).toEqual({
+      days: ['2026-11-16', '2026-11-17'],
+      late: [
+        { day: '2026-11-18', wellsReported: 20, wellsExpected: 62 },
+        { day: '2026-11-19', wellsReported: 20, wellsExpected: 62 },
+      ],
+    });
+    expect(daily([before, whole, ...breeze, ['2026-11-20', ['breeze', 20, 20]]]).days).toHaveLength(5);
+  });
+
+  it('stay where an entity is new, and where there is one day only', () => {
+    expect(
+      daily([
+        ['2026-11-18', ['breeze', 20, 20]],
+        ['2026-11-19', ['breeze', 20, 20], ['new', 1, 1]],
+      ]).days,
+    ).toHaveLength(2);
+    expect(daily([['2026-11-19', ['breeze', 20, 20]]]).days).toEqual(['2026-11-19']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DeferredProduction } from '@cnx/api';
 import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
-import { dailyGroups, groupBy } from '../../insight/daily-groups.ts';
+import { dailyGroups, groupBy, type LateDay } from '../../insight/daily-groups.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
 /** Volumes of several rows, in Sm3. Losses were computed per well and day: gains cancel none of them. */
@@ -32,9 +32,13 @@ export interface DeferralDay extends DeferralTotals {
   readonly day: string;
 }
 
-/** Totals by production day, oldest first, for the days that all entities have reported. */
-export function dailyDeferral(rows: readonly DeferredProduction[]): DeferralDay[] {
-  return dailyGroups(rows).map(([day, group]) => ({ day, ...deferralTotals(group) }));
+/** Totals by production day, oldest first, up to the last day that is whole; and the newer days, which are not yet. */
+export function dailyDeferral(rows: readonly DeferredProduction[]): {
+  days: DeferralDay[];
+  late: LateDay[];
+} {
+  const { whole, late } = dailyGroups(rows);
+  return { days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })), late };
 }
 
 /** Totals of one entity over all days of {@link deferralByEntity}. */

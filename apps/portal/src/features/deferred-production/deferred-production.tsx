@@ -24,6 +24,7 @@ import {
   deferralTotals,
   reasonShares,
   reasonText,
+  type DeferralDay,
   type EntityDeferral,
 } from './deferred-production.ts';
 
@@ -100,9 +101,10 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
 }
 
 function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralBody>) {
-  const { t, quantities } = useFormats();
+  const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
   const { efficiencyPct, abovePotential } = deferralTotals(rows);
+  const daily = useMemo(() => dailyDeferral(rows), [rows]);
   return (
     <>
       <Tabs
@@ -113,7 +115,7 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
-            content: <DeferralOverTime rows={rows} asTable={asTable} />,
+            content: <DeferralOverTime days={daily.days} asTable={asTable} />,
           },
           {
             value: 'byReason',
@@ -123,11 +125,20 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
         ]}
       />
       <Text size="small" emphasis="quiet" figures>
-        {t('deferredProduction.efficiency', {
-          share: quantities.text('share', efficiencyPct, { digits: 1 }),
-        })}
-        {' · '}
-        {t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) })}
+        {[
+          ...daily.late.map(({ day, wellsReported, wellsExpected }) =>
+            t('deferredProduction.late', {
+              count: wellsReported,
+              day: dates.shortDay(day),
+              reported: quantities.count(wellsReported),
+              expected: quantities.count(wellsExpected),
+            }),
+          ),
+          t('deferredProduction.efficiency', {
+            share: quantities.text('share', efficiencyPct, { digits: 1 }),
+          }),
+          t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) }),
+        ].join(' · ')}
       </Text>
       <WorstFields fields={fields} />
     </>
@@ -149,17 +160,16 @@ function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
   );
 }
 
-interface ChartPartProps {
-  rows: Rows;
+interface DeferralOverTimeProps {
+  days: readonly DeferralDay[];
   asTable: boolean;
 }
 
 /** What could have been produced and what was, day by day; what lies between is lost. */
-function DeferralOverTime({ rows, asTable }: ChartPartProps) {
+function DeferralOverTime({ days, asTable }: DeferralOverTimeProps) {
   const { t, quantities } = useFormats();
   const unit = quantities.unit('liquidRate');
   const { times, series, pair } = useMemo(() => {
-    const days = dailyDeferral(rows);
     const line = (id: 'potential' | 'actual'): TrendSeries => ({
       id,
       label: t(`deferredProduction.${id}`),
@@ -172,7 +182,7 @@ function DeferralOverTime({ rows, asTable }: ChartPartProps) {
       series: [line('potential'), line('actual')],
       pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
     };
-  }, [rows, quantities, t, unit]);
+  }, [days, quantities, t, unit]);
   return (
     <TrendChart
       title={t('deferredProduction.chart')}
@@ -187,8 +197,13 @@ function DeferralOverTime({ rows, asTable }: ChartPartProps) {
   );
 }
 
+interface DeferralByReasonProps {
+  rows: Rows;
+  asTable: boolean;
+}
+
 /** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
-function DeferralByReason({ rows, asTable }: ChartPartProps) {
+function DeferralByReason({ rows, asTable }: DeferralByReasonProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');

@@ -58,6 +58,17 @@ it('gives a day without production no intensity', () => {
   ]);
 });
 
+it('ends with the last day that all fields have reported', () => {
+  const field = (period: string, id: string) =>
+    emissions({ period, entity: { level: 'field', id, name: id } });
+  const days = dailyCarbonIntensity([
+    field('2026-11-18', 'breeze'),
+    field('2026-11-18', 'venture'),
+    field('2026-11-19', 'breeze'),
+  ]);
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-18']);
+});
+
 describe('emissionsTakeaway', () => {
   it('compares the window with its target and counts the fields above it', () => {
     const takeaway = emissionsTakeaway(rows, emissionsInfo.metrics);

@@ -65,7 +65,7 @@ export function emissionsByField(rows: readonly SustainableProduction[]): FieldE
 export function dailyCarbonIntensity(
   rows: readonly SustainableProduction[],
 ): { day: string; value: number | null }[] {
-  return dailyGroups(rows).map(([day, fields]) => ({ day, value: fieldEmissions(fields).carbonIntensity }));
+  return dailyGroups(rows).whole.map(([day, fields]) => ({ day, value: fieldEmissions(fields).carbonIntensity }));
 }
 
 /** The code of the metric that stands for the area. */

@@ -21,6 +21,8 @@ export const deferredProduction = {
   cumulative: 'Running share',
   efficiency: 'Production efficiency {{share}}',
   above: 'Above potential, counted apart: {{volume}}',
+  late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
+  late_other: '{{day}}: {{reported}} of {{expected}} wells have reported',
   potentialBy: 'Potential: {{method}}',
   table: 'Where most was deferred',
   level: 'Level',

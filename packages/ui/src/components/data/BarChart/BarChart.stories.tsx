@@ -31,16 +31,19 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'To compare amounts of named things; grouped to compare series, stacked to show parts of a whole.',
-      avoid: 'For a course over time: TrendChart. For shares that add up: ParetoChart.',
-      do: ['Begin at zero; the chart does.', 'Sort by size unless the names have an order.'],
-      dont: ['Do not stack more than four series.'],
+      use: 'Compare amounts across named items. Group bars to compare series; stack them to show the parts of a total.',
+      avoid: 'TrendChart for values over time; ParetoChart for shares of one total.',
+      do: [
+        'Sort bars by value unless the names have an order of their own.',
+        'Put the unit in the axis title.',
+      ],
+      dont: ['Don’t stack more than four series: the upper ones have no common baseline to compare against.'],
       keys: [
         ['Arrow keys', 'go from bar to bar along the items; across, from series to series'],
         ['Home, End', 'first and last bar'],
         ['Enter', 'opens the bar, where it can be opened'],
       ],
-      notes: ['Each bar says its name, value and unit. Every chart shows its table.'],
+      notes: ['Each bar is announced with its name, value and unit. The same data is available as a table.'],
     },
   },
 } satisfies Meta<typeof BarChart>;

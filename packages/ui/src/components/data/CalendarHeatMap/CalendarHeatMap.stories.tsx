@@ -26,16 +26,16 @@ const meta = {
   argTypes: { labels: { control: false }, values: { control: false } },
   parameters: {
     guide: {
-      use: 'To find patterns of days and weeks in half a year and more.',
-      avoid: 'To read values: five strengths cannot be distinguished that well. The table can.',
-      do: ['Keep days without data visible as such.'],
-      dont: ['Do not show two measures in one map.'],
+      use: 'Find daily and weekly patterns over six months or more.',
+      avoid: 'TrendChart where readers need the values: five shades show a pattern, not a figure.',
+      do: ['Leave days without data visibly empty; zero is a value.'],
+      dont: ['Don’t combine two measures in one map.'],
       keys: [
         ['Arrow left, Arrow right', 'the day before, the day after'],
         ['Page up, Page down', 'ten days'],
         ['Home, End', 'first and last day'],
       ],
-      notes: ['Strength goes from faint to full in one hue, so it does not depend on telling hues apart.'],
+      notes: ['Shades run from faint to full in one hue, so reading them does not depend on color vision.'],
     },
   },
 } satisfies Meta<typeof CalendarHeatMap>;

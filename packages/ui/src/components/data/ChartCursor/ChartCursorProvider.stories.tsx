@@ -58,12 +58,13 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guide: {
-      use: 'Around charts over time that are read together, such as a dashboard.',
-      avoid: 'Around charts of different clocks.',
-      do: ['Put one around a page, not one around each card.'],
-      dont: ['Do not join charts whose times mean different things.'],
+      use: 'Link the cursors of time charts that are read together, such as those of a dashboard.',
+      avoid:
+        'No provider where charts cover different kinds of time, such as calendar days and days since start-up.',
+      do: ['Wrap the page once; every chart inside follows.'],
+      dont: ['Don’t wrap each card: cursors are shared only inside one provider.'],
       keys: [],
-      notes: ['Marks only: values are read out by the chart that is pointed at.'],
+      notes: ['Only the line is shared. Values are announced by the chart that has the pointer or focus.'],
     },
   },
 } satisfies Meta<typeof ChartCursorProvider>;

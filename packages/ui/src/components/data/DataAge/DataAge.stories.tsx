@@ -12,12 +12,12 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Wherever data stands: how old it is.',
-      avoid: 'For events: write their time.',
-      do: ['Let it stand where the data does.'],
-      dont: ['Do not hide that data is late.'],
+      use: 'Say how old the data beside it is.',
+      avoid: 'A date in Text for when something happened.',
+      do: ['Put it next to the data it describes, or once for a page whose data is of one age.'],
+      dont: ['Don’t remove it when data is late: late data is when readers need it.'],
       keys: [],
-      notes: ['The full time stands in the title; late data is said by icon and word.'],
+      notes: ['The tooltip holds the full date and time. Late data is marked by an icon and a word.'],
     },
   },
 } satisfies Meta<typeof DataAge>;

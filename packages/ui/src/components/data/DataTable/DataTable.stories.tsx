@@ -118,14 +118,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For rows to compare, sort, select and take along, from five to a hundred thousand.',
-      avoid: 'For two columns of facts: a description list. For pages from a server: Pagination with it.',
+      use: 'Compare, sort, select and export rows, from five to a hundred thousand.',
+      avoid: 'DescriptionList for the facts of one thing; Pagination beside it where a server sends pages.',
       do: [
-        'Put units into headers, one precision per column.',
-        'In a Card, let it be `flush`, with five columns at most.',
-        'Keep the first column what a row is known by.',
+        'Put the unit in the column header and use one precision per column.',
+        'In a Card, set `flush` and show at most five columns.',
+        'Make the first column what people know the row by: it stays in view.',
       ],
-      dont: ['Do not put more than one line into a row.'],
+      dont: ['Don’t wrap cells onto several lines; move detail into a drawer.'],
       keys: [
         ['Tab', 'goes to the table, then to what is in the row'],
         ['Arrow up, Arrow down', 'from row to row'],

@@ -23,12 +23,12 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To show where several things were and where they are.',
-      avoid: 'For a course over time: take a TrendChart.',
-      do: ['Sort by the size of the change, or as people know the things.'],
-      dont: ['Do not begin the axis at zero only to fill it; here the way matters, not the length.'],
+      use: 'Compare where several items were with where they are now.',
+      avoid: 'TrendChart where the steps between matter.',
+      do: ['Sort by the size of the change, or in the order people know the items.'],
+      dont: ['Don’t force the axis to start at zero: distance carries the message, not length.'],
       keys: [['Arrow keys', 'go from row to row; Home and End to the ends']],
-      notes: ['Before is hollow and after full, so that hue says nothing alone.'],
+      notes: ['Before is a hollow mark and after a filled one, so color is never the only difference.'],
     },
   },
 } satisfies Meta<typeof DumbbellChart>;

@@ -75,15 +75,17 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To see what happens where and when, and what is in each other’s way.',
-      avoid: 'For measured values over time: take a TrendChart with events and bands.',
-      do: ['Keep the field’s own time zone.'],
-      dont: ['Do not show more than about twenty lanes at once; filter first.'],
+      use: 'Show which activity happens where and when, and which ones overlap.',
+      avoid: 'TrendChart with events and bands for measured values.',
+      do: ['Show times in the time zone of the field.'],
+      dont: ['Don’t show more than about twenty lanes; offer a filter.'],
       keys: [
         ['Arrow keys', 'go from activity to activity, lane by lane'],
         ['Enter', 'opens the activity'],
       ],
-      notes: ['States differ by edge, dashes and words. An open end has a pointed right side.'],
+      notes: [
+        'States differ by edge, dash pattern and words. An activity without an end date has a pointed right edge.',
+      ],
     },
   },
 } satisfies Meta<typeof GanttChart>;

@@ -23,12 +23,12 @@ const meta = {
   argTypes: { labels: { control: false }, values: { control: false } },
   parameters: {
     guide: {
-      use: 'To show how values are spread: where most are, and what is far out.',
-      avoid: 'To compare named things: take a BarChart.',
-      do: ['Say how many values there are, in the title or the takeaway.'],
-      dont: ['Do not hide values that could not be counted.'],
+      use: 'Show how values are distributed: where most lie and which are outliers.',
+      avoid: 'BarChart to compare named items.',
+      do: ['State the number of values in the title or the takeaway.'],
+      dont: ['Don’t leave out values that could not be counted without saying how many.'],
       keys: [['Arrow keys', 'go from range to range; Home and End to the ends']],
-      notes: ['The count of what was left out stands below the chart.'],
+      notes: ['The number of values left out is written below the chart.'],
     },
   },
 } satisfies Meta<typeof Histogram>;

@@ -31,16 +31,39 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'A key figure with what it was before, and how old it is.',
-      avoid: 'For a course: TrendChart beside it.',
+      use: 'Show a key figure with its change against an earlier period.',
+      avoid:
+        'TrendChart where the course matters more than the latest value; Figure for a number inside text or a list.',
       do: [
-        'Give the unit always.',
-        'Say whether up is good.',
+        {
+          text: 'Give the unit, and say what the change is measured against.',
+          show: () => (
+            <KpiTile
+              label="Deferred oil"
+              value="1,284"
+              unit="Sm3/d"
+              change={{
+                value: '+4.2 %',
+                description: 'to the 30 days before',
+                direction: 'up',
+                tone: 'critical',
+              }}
+            />
+          ),
+        },
+        'Set the tone: for losses, up is bad.',
         'Put what belongs to the figure into items, at most four.',
       ],
-      dont: ['Do not round so far that a change disappears.'],
+      dont: [
+        {
+          text: 'Don’t show a number that readers cannot judge.',
+          show: () => <KpiTile label="Deferred" value="1.3" change={{ value: '+4', direction: 'up' }} />,
+        },
+      ],
       keys: [['Enter', 'follows the tile, where it leads somewhere']],
-      notes: ['Change is said by sign, arrow and word, not by color alone.'],
+      notes: [
+        'Direction is given by sign and arrow, and its meaning by tone; neither relies on color alone.',
+      ],
     },
   },
 } satisfies Meta<typeof KpiTile>;
@@ -302,5 +325,19 @@ export const StripInANarrowPlaceTest: Story = {
     await expect(first!.right).toBeLessThan(right);
     await expect(second!.left).toBeLessThan(right - 40);
     await expect(second!.right).toBeGreaterThan(right);
+  },
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Loading: { loading: true },
+        Absent: { value: '–', change: null },
+        'As a link': { href: '#kpi' },
+      },
+      columns: { 'With a trend': {}, 'Without a trend': { trend: undefined } },
+    },
   },
 };

@@ -26,15 +26,15 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To show which few causes make most of a loss.',
-      avoid: 'When parts are not shares of one whole, or can be negative: take a BarChart.',
-      do: ['Say in the takeaway which causes make 80 %.'],
-      dont: ['Do not sort by name: the order is the message.'],
+      use: 'Show which few causes account for most of a loss.',
+      avoid: 'BarChart where values can be negative or do not add up to one total.',
+      do: ['Name the causes that make up 80 % in the takeaway.'],
+      dont: ['Don’t sort by name: the order is the message.'],
       keys: [
         ['Arrow keys', 'go from bar to bar; Home and End to the ends'],
         ['Enter', 'opens the cause, where it can be opened'],
       ],
-      notes: ['Each bar says its value and the share so far. The table holds the same.'],
+      notes: ['Each bar is announced with its value and cumulative share; the table shows both.'],
     },
   },
 } satisfies Meta<typeof ParetoChart>;

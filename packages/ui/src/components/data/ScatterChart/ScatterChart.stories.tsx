@@ -40,10 +40,10 @@ const meta = {
   argTypes: { labels: { control: false }, items: { control: false } },
   parameters: {
     guide: {
-      use: 'To see whether two measures go together, and which thing does not follow.',
-      avoid: 'For a course over time: take a TrendChart.',
-      do: ['Name what is far out in the takeaway.'],
-      dont: ['Do not use more than six groups: shapes end there.'],
+      use: 'See whether two measures are related, and which items do not fit.',
+      avoid: 'TrendChart for values over time.',
+      do: ['Name the outliers in the takeaway.'],
+      dont: ['Don’t use more than six groups: there are six marker shapes.'],
       keys: [
         ['Arrow keys', 'go from point to point by the level axis; Home and End to the ends'],
         ['Page up, Page down', 'ten points'],

@@ -23,12 +23,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'The course of a figure beside it, in a row or a tile.',
-      avoid: 'To read values: TrendChart.',
-      do: ['Say the course in words in its label.'],
-      dont: ['Do not compare sparklines: each has its own scale.'],
+      use: 'Show the recent course of a figure next to it, in a row or tile.',
+      avoid: 'TrendChart where readers need values or dates.',
+      do: ['Describe the course in the label: “Rising for ten days”.'],
+      dont: ['Don’t place sparklines to be compared: each has its own scale.'],
       keys: [],
-      notes: ['A picture named by its label; a gap stays a gap.'],
+      notes: ['It is an image named by its label. Gaps in the data stay gaps.'],
     },
   },
 } satisfies Meta<typeof Sparkline>;

@@ -66,15 +66,15 @@ const meta = {
   argTypes: { labels: { control: false }, items: { control: false } },
   parameters: {
     guide: {
-      use: 'For things within things: business unit, area, field, well.',
+      use: 'Choose from or browse a hierarchy: business unit, area, field, well.',
       avoid:
-        'For a flat list: MultiSelect. For pages: the navigation of AppFrame. For figures by level: DataTable.',
+        'MultiSelect for a flat list; the navigation of AppFrame for pages; DataTable for figures by level.',
       do: [
-        'Open what people most likely need, no more.',
+        'Open only the levels most people need.',
         'Show counts where they help to choose.',
-        'Fetch deep levels when they are opened, by `loadItems`.',
+        'Load deep levels when they are opened, with `loadItems`.',
       ],
-      dont: ['Do not give two items the same id: the tree refuses it.'],
+      dont: ['Don’t reuse an id: the tree throws an error.'],
       keys: [
         ['Arrow down, Arrow up, Home, End', 'next and previous line, to the ends'],
         ['Arrow right', 'opens an item, then goes to the first below it'],

@@ -50,10 +50,13 @@ const meta = {
   argTypes: { times: { control: false }, series: { control: false }, labels: { control: false } },
   parameters: {
     guide: {
-      use: 'Series over time in the field’s own time zone.',
-      avoid: 'For amounts of named things: BarChart.',
-      do: ['Mark events and planned work.', 'At most four series with names at their ends.'],
-      dont: ['Do not use two value axes to suggest that things go together.'],
+      use: 'Show values over time, in the time zone of the field.',
+      avoid: 'BarChart to compare named items.',
+      do: [
+        'Mark events and planned work so that a change can be explained.',
+        'Show at most four series: they are then labeled at their ends and need no legend.',
+      ],
+      dont: ['Don’t use two value axes to suggest that two measures are related.'],
       keys: [
         ['Arrow left, Arrow right', 'from point to point; with Shift a range is marked'],
         ['Page up, Page down, Home, End', 'by a tenth, to the ends'],
@@ -61,7 +64,9 @@ const meta = {
         ['+, −', 'zoom'],
         ['Escape', 'unmarks, then shows all'],
       ],
-      notes: ['A slider that reads out time and values; a table of all points; a gap is never joined.'],
+      notes: [
+        'The plot is a slider that announces time and values; all points are available as a table. Gaps in the data are never bridged.',
+      ],
     },
   },
 } satisfies Meta<typeof TrendChart>;

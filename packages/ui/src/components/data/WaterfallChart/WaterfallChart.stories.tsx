@@ -24,12 +24,12 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To show by which losses and gains one amount became another.',
-      avoid: 'To compare things with one another: take a BarChart.',
-      do: ['Begin and end with a total.'],
-      dont: ['Do not leave out small steps that make the sum wrong; join them as "Other".'],
+      use: 'Show how losses and gains turn one amount into another.',
+      avoid: 'BarChart to compare independent items.',
+      do: ['Start and end with a total.'],
+      dont: ['Don’t drop small steps, or the sum is wrong; combine them as “Other”.'],
       keys: [['Arrow keys', 'go from step to step; Home and End to the ends']],
-      notes: ['Losses and gains differ in sign and fill, not in hue alone.'],
+      notes: ['Losses and gains differ by sign and fill, not by hue alone.'],
     },
   },
 } satisfies Meta<typeof WaterfallChart>;

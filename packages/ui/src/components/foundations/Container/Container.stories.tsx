@@ -18,10 +18,10 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: sizes }, children: { control: false } },
   parameters: {
     guide: {
-      use: 'Around the content of a page that has no AppFrame.',
-      avoid: 'Within an AppFrame, which keeps the width itself. For columns: Grid.',
-      do: ['Take sm for text and forms.'],
-      dont: ['Do not put one into another.'],
+      use: 'Limit the width of content on a page without an AppFrame.',
+      avoid: 'AppFrame sets the width itself; Grid makes columns.',
+      do: ['Use `sm` for text and forms: lines stay short enough to read.'],
+      dont: ['Don’t nest containers: their margins add up.'],
       keys: [],
       notes: ['It has no role; with asChild it may be the page’s main element.'],
     },

@@ -10,10 +10,10 @@ const meta = {
   argTypes: { orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] } },
   parameters: {
     guide: {
-      use: 'Between things of different matters that stand close together.',
-      avoid: 'Between things of one matter: the gap of a Stack. Around a thing: a Card.',
-      do: ['Mark it as decorative where headings say the same.'],
-      dont: ['Do not draw one between all items of a list.'],
+      use: 'Separate unrelated groups that stand close together.',
+      avoid: 'The gap of a Stack inside one group; Card for a group with a title.',
+      do: ['Mark it `decorative` where headings already separate the groups.'],
+      dont: ['Don’t put one between all items of a list; spacing is enough.'],
       keys: [],
       notes: ['Role separator with its direction; the label is its name.'],
     },

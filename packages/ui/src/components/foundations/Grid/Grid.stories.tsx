@@ -22,12 +22,12 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For cards and figures of one kind side by side, as many as fit.',
-      avoid: 'In one line: Stack. For fields of a form: FormRow. For data: DataTable.',
-      do: ['Leave the number of columns to the room there is, unless a page is composed.'],
-      dont: ['Do not change the order of what is read by placing it.'],
+      use: 'Lay out cards or figures of the same kind, as many per row as fit.',
+      avoid: 'Stack for one row or column; FormRow for fields; DataTable for data.',
+      do: ['Let the available width decide the number of columns.'],
+      dont: ['Don’t reorder items visually: keyboard and screen reader follow the document.'],
       keys: [],
-      notes: ['It has no role; order in the document is reading order.'],
+      notes: ['It adds no role. Reading order is document order.'],
     },
   },
 } satisfies Meta<typeof Grid>;

@@ -9,12 +9,12 @@ const meta = {
   argTypes: { part: { control: 'inline-radio', options: markParts } },
   parameters: {
     guide: {
-      use: 'The product’s sign and word.',
-      avoid: 'For other products.',
-      do: ['Give it the page’s home as a link.'],
-      dont: ['Do not color or bend it.'],
+      use: 'Show the product’s symbol and name.',
+      avoid: 'Text for the names of other products.',
+      do: ['Link it to the home page in a header.'],
+      dont: ['Don’t recolor, rotate or stretch it.'],
       keys: [],
-      notes: ['It is a picture named by its label.'],
+      notes: ['It is an image named by its label.'],
     },
   },
 } satisfies Meta<typeof Mark>;
@@ -42,4 +42,10 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: { rows: { '24 px': { height: 24 }, '40 px': { height: 40 } }, columns: { Sign: { part: 'sign' }, Full: { part: 'full' } } },
+  },
 };

@@ -16,12 +16,23 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Words in one of the product’s sizes.',
-      avoid: 'For headings of a card: the card has one.',
-      do: ['Choose the element by meaning, the size by rank.'],
-      dont: ['Do not use a tone as the only sign of a state.'],
+      use: 'Set words in one of the type sizes.',
+      avoid: 'The `title` of Card, PageHeader and Dialog: they bring their own headings.',
+      do: [
+        {
+          text: 'Pair a tone with words that say the same.',
+          show: () => <Text tone="critical">Feed is 40 minutes late</Text>,
+        },
+        'Choose the element (`as`) by meaning and the size by importance.',
+      ],
+      dont: [
+        {
+          text: 'Don’t let color be the only sign of a state.',
+          show: () => <Text tone="critical">06:12</Text>,
+        },
+      ],
       keys: [],
-      notes: ['Sizes are in rem and grow with the reader’s own text size.'],
+      notes: ['Sizes are in rem, so they follow the text size set in the browser.'],
     },
   },
 } satisfies Meta<typeof Text>;
@@ -59,4 +70,24 @@ export const Figures: Story = {
       <Text {...args}>8,888.8</Text>
     </Stack>
   ),
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Regular: {},
+        Medium: { weight: 'medium' },
+        Bold: { weight: 'bold' },
+        Quiet: { emphasis: 'quiet' },
+        Critical: { tone: 'critical' },
+      },
+      columns: {
+        Caption: { size: 'caption' },
+        Body: { size: 'body' },
+        Lead: { size: 'lead' },
+        Title: { size: 'title' },
+      },
+    },
+  },
 };

@@ -20,14 +20,14 @@ const meta = {
   args: { theme: 'dark' },
   parameters: {
     guide: {
-      use: 'Around an application that leaves its theme to this package, or that follows the reader’s system. `useTheme` says what is in force to what CSS cannot decide alone, such as which of two pictures to show.',
+      use: 'Let this package manage the theme of an application, including following the system setting. `useTheme` returns the theme in effect, for choices CSS cannot make, such as which image to load.',
       avoid:
-        'For a part of a page in a theme of its own give an element the class `theme-<name>`. For colors use the variables: they need no hook.',
+        'The class `theme-<name>` for one part of a page in another theme; CSS variables for colors: they need no hook.',
       do: [
-        'Run `themeBootScript` in the head of the page, so that it is never painted in another theme first.',
-        'Store the reader’s choice under `themeBoot.storageKey`.',
+        'Run `themeBootScript` in the head of the page: the first paint then has the right theme.',
+        'Store the choice under `themeBoot.storageKey`.',
       ],
-      dont: ['Put two on a page.', 'Draw with `useTheme` what a CSS variable can draw.'],
+      dont: ['Don’t use two on one page.', 'Don’t use `useTheme` for what a CSS variable can do.'],
       keys: [],
       notes: [
         'More contrast and forced colors need no provider: the package’s global rules answer them in every theme.',

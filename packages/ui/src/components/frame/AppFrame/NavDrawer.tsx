@@ -59,7 +59,8 @@ export function NavDrawer({ open, onOpenChange, label, closeLabel, brand, childr
     <Root {...modal.props} aria-label={label} onClick={press}>
       <Top>
         {brand}
-        <IconButton label={closeLabel} icon={<X size={18} />} onClick={close} />
+        {/* Its tooltip would take the Escape that is meant for what it closes. */}
+        <IconButton label={closeLabel} icon={<X size={18} />} tooltip={false} onClick={close} />
       </Top>
       {modal.seen && children}
     </Root>

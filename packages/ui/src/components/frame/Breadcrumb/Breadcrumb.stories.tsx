@@ -14,12 +14,12 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'To show where a page lies below another, and lead up again.',
-      avoid: 'On pages without a page above them.',
-      do: ['End with the page itself, without a link.'],
-      dont: ['Do not use it for steps of a task.'],
+      use: 'Show the pages above the current one and link to them.',
+      avoid: 'No breadcrumb on a top-level page.',
+      do: ['End with the current page, without a link.'],
+      dont: ['Don’t use it for the steps of a task.'],
       keys: [['Tab', 'goes through the links']],
-      notes: ['A navigation landmark; the last one carries `aria-current`.'],
+      notes: ['A navigation landmark; the last item has `aria-current`.'],
     },
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -41,16 +41,16 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'For questions about the data, beside the page that they are about.',
-      avoid: 'For help that could be a sentence on the page itself.',
-      do: ['Say in each answer how old its data is.', 'Offer three or four questions at first.'],
-      dont: ['Do not cover data with it; the page makes room.'],
+      use: 'Answer questions about the data next to the page they refer to.',
+      avoid: 'Help text on the page, where one sentence answers the question.',
+      do: ['State in each answer how old its data is.', 'Start with three or four suggested questions.'],
+      dont: ['Don’t cover data with the panel; the page makes room for it.'],
       keys: [
         ['Enter', 'sends'],
         ['Shift + Enter', 'begins a new line'],
         ['Tab', 'from the field to sending; backwards to the conversation, which arrow keys scroll'],
       ],
-      notes: ['The conversation is a log: new messages are read aloud when they come.'],
+      notes: ['The conversation is a log: new messages are announced as they arrive.'],
     },
   },
 } satisfies Meta<typeof ChatPanel>;

@@ -49,10 +49,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
     guide: {
-      use: 'For people who know the portal: everything one can go to or do, by a few letters.',
-      avoid: 'As the only way to anything.',
-      do: ['Open it by Ctrl+K or ⌘K, and say so where the search is.'],
-      dont: ['Do not run what destroys from here without a question.'],
+      use: 'Let experienced users reach any page or action by typing a few letters.',
+      avoid: 'Menu or navigation for what everybody needs: the palette is a shortcut.',
+      do: ['Open it with Ctrl+K or ⌘K, and show the shortcut in the search field.'],
+      dont: ['Don’t run destructive commands from it without a confirmation.'],
       keys: [
         ['Arrow down, Arrow up', 'choose the next or previous entry, round at the ends'],
         ['Page up, Page down', 'six entries'],

@@ -51,15 +51,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Over data that can be filtered: what is filtered, and by what.',
-      avoid: 'For sorting: the table’s headers.',
-      do: ['Show every filter in force as a chip.'],
-      dont: ['Do not hide a filter that changes figures.'],
+      use: 'Show which filters apply to the data below, and change them.',
+      avoid: 'The column headers of a table for sorting.',
+      do: ['Show every active filter as a chip.'],
+      dont: ['Don’t apply a filter that is not shown: it changes the figures.'],
       keys: [
         ['Tab', 'goes through filters and chips'],
         ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbor'],
       ],
-      notes: ['A region; the list of chips has a name of its own.'],
+      notes: ['It is a region; the list of chips has its own name.'],
     },
   },
 } satisfies Meta<typeof FilterBar>;

@@ -81,17 +81,17 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'Behind the bell in the header: what happened since the last visit.',
-      avoid: 'For what has just been done by the person: take a Toast.',
-      do: ['Say what happened to which well, and lead there.'],
-      dont: ['Do not mark as read what was not seen.'],
+      use: 'List what happened since the last visit, behind the bell in the header.',
+      avoid: 'Toasts for the result of the user’s own action.',
+      do: ['Say what happened to which well, and link to it.'],
+      dont: ['Don’t mark notifications as read before they were on screen.'],
       keys: [
         ['Tab', 'goes through the notifications'],
         ['Enter', 'follows the one in focus'],
       ],
       notes: [
-        'Unread is said in words, shown by weight and a dot.',
-        'After "Mark all as read" the focus is on the list, since the button goes away.',
+        'Unread is stated in words as well as by weight and a dot.',
+        'After “Mark all as read” the focus moves to the list, since the button is gone.',
       ],
     },
   },

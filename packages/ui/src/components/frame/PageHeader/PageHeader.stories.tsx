@@ -22,12 +22,34 @@ const meta = {
   argTypes: { breadcrumb: { control: false }, actions: { control: false } },
   parameters: {
     guide: {
-      use: 'Once at the top of a page: its name and its main actions.',
-      avoid: 'Inside a card.',
-      do: ['Name the page as the navigation does.'],
-      dont: ['Do not put more than three actions here.'],
+      use: 'Name the page and hold its main actions, once at the top.',
+      avoid: 'The `title` and `actions` of a Card for one part of the page.',
+      do: [
+        {
+          text: 'Use the same name as the navigation, and at most three actions.',
+          show: () => (
+            <PageHeader title="Deferred Production" actions={<Button emphasis="strong">Share link</Button>} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t describe the page in its title, and don’t make every action strong.',
+          show: () => (
+            <PageHeader
+              title="Overview of all deferred production data"
+              actions={
+                <>
+                  <Button emphasis="strong">Export</Button>
+                  <Button emphasis="strong">Share link</Button>
+                </>
+              }
+            />
+          ),
+        },
+      ],
       keys: [['Tab', 'goes to the actions']],
-      notes: ['It holds the page’s only first-level heading.'],
+      notes: ['It contains the only first-level heading of the page.'],
     },
   },
 } satisfies Meta<typeof PageHeader>;

@@ -53,16 +53,16 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'At the right end of the header, once.',
-      avoid: 'For other menus: take a Menu.',
-      do: ['Put "Sign out" last.'],
-      dont: ['Do not put settings of one view here.'],
+      use: 'Hold the account’s pages and sign-out at the end of the header.',
+      avoid: 'Menu for all other menus.',
+      do: ['Put “Sign out” last.'],
+      dont: ['Don’t put settings of a single view here.'],
       keys: [
         ['Enter, Space, Arrow down', 'open the menu'],
         ['Arrow keys, Home, End', 'move in it; letters jump'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['The button is named by the person, not by the picture.'],
+      notes: ['The button is named after the person; the photo is decorative.'],
     },
     docs: { story: { inline: false, height: '320px' } },
   },

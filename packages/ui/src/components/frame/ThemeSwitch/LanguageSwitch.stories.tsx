@@ -16,15 +16,15 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For up to five languages, in a display menu or the settings.',
-      avoid: 'For more: take a Select.',
-      do: ['Write each language in itself.'],
-      dont: ['Do not use flags: a flag is a country, not a language.'],
+      use: 'Choose among up to five languages in a menu or in settings.',
+      avoid: 'Select for more languages.',
+      do: ['Write each language in that language: Español, Français.'],
+      dont: ['Don’t use flags: they stand for countries.'],
       keys: [
         ['Tab', 'goes to the chosen language'],
         ['Arrow keys', 'choose the next or the previous one'],
       ],
-      notes: ['Each name carries its `lang`, so that it is read aloud rightly.'],
+      notes: ['Each name has its own `lang`, so that it is pronounced correctly.'],
     },
   },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -10,15 +10,17 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'In a display menu or the settings, where there is room to show a picture of each theme.',
-      avoid: 'Among the items of a Menu: there words have to do.',
-      do: ['Apply the theme at once; a color is not chosen by its name.'],
-      dont: ['Do not mark the chosen one by color alone: it has a tick and a ring.'],
+      use: 'Choose a theme by its picture, in a menu or in settings.',
+      avoid: 'Menu items with words where there is no room for pictures.',
+      do: ['Apply the theme immediately, so that people see what they chose.'],
+      dont: ['Don’t mark the chosen theme by color alone; it has a check mark and a ring.'],
       keys: [
         ['Tab', 'goes to the chosen theme'],
         ['Arrow keys', 'choose the next or the previous one'],
       ],
-      notes: ['Each picture stands in the class of its theme; a switch swaps one class and renders nothing.'],
+      notes: [
+        'Each picture uses the class of its theme. Switching swaps one class and renders nothing again.',
+      ],
     },
   },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -18,15 +18,44 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For what happens here and now.',
+      use: 'Trigger an action on the current page.',
       avoid:
-        'To go somewhere: Link. A main way onward that is an address: Button with `asChild` around an `a`.',
-      do: ['A verb first: "Save changes".', 'One strong button in a view.'],
-      dont: ['Do not disable without saying why; let it be pressed and explain.'],
+        'Link to go somewhere. For the main next step that is an address, use Button with `asChild` around an `a`.',
+      do: [
+        {
+          text: 'Start with a verb that says what happens.',
+          show: () => <Button emphasis="strong">Save changes</Button>,
+        },
+        {
+          text: 'Make one button strong: the action most people came for.',
+          show: () => (
+            <div style={{ display: 'flex', gap: 8 }}>
+              <Button emphasis="strong">Save changes</Button>
+              <Button>Cancel</Button>
+            </div>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t use a label that needs the rest of the page to be understood.',
+          show: () => <Button emphasis="strong">OK</Button>,
+        },
+        {
+          text: 'Don’t give two actions the same weight.',
+          show: () => (
+            <div style={{ display: 'flex', gap: 8 }}>
+              <Button emphasis="strong">Save changes</Button>
+              <Button emphasis="strong">Cancel</Button>
+            </div>
+          ),
+        },
+        'Don’t disable a button without an explanation; let people press it and say what is missing.',
+      ],
       keys: [['Enter, Space', 'presses it']],
       notes: [
-        'With `asChild` it is a link for assistive technology, whatever it looks like.',
-        'Loading, it keeps its focus and says so; it ignores a second press.',
+        'With `asChild` around an `a` it is announced as a link.',
+        'While `loading` it keeps the focus, announces the state and ignores further presses.',
       ],
     },
   },
@@ -127,4 +156,24 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const FullWidth: Story = {
   args: { emphasis: 'strong', size: 'lg', fullWidth: true, children: 'Next' },
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Critical: { tone: 'critical' },
+        Loading: { loading: true },
+        Disabled: { disabled: true },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
+  },
 };

@@ -11,16 +11,25 @@ const meta = {
   argTypes: { label: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'For things that are on or off by themselves, and are saved with the form.',
-      avoid:
-        'When pressing takes effect at once: take a Switch. When only one of several may be on: RadioGroup.',
-      do: ['Say what is on when it is ticked: "Show planned losses".'],
-      dont: ['Do not word it as a negation: "Do not show planned losses".'],
-      keys: [
-        ['Tab', 'goes to the box'],
-        ['Space', 'ticks it, or takes the tick away'],
+      use: 'Turn an option of a form on or off; it is saved with the form.',
+      avoid: 'Switch where the change applies immediately; RadioGroup where only one option can be chosen.',
+      do: [
+        {
+          text: 'Describe the state when checked.',
+          show: () => <Checkbox label="Show planned losses" defaultChecked />,
+        },
       ],
-      notes: ['The words are part of the target, which is 44 px high on touch screens.'],
+      dont: [
+        {
+          text: 'Don’t use a negative: unchecking it would be a double one.',
+          show: () => <Checkbox label="Do not show planned losses" />,
+        },
+      ],
+      keys: [
+        ['Tab', 'moves to the checkbox'],
+        ['Space', 'checks or clears it'],
+      ],
+      notes: ['The label is part of the target, which is 44 px high on touch screens.'],
     },
   },
 } satisfies Meta<typeof Checkbox>;
@@ -146,4 +155,13 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Rest: {}, 'With an error': { error: 'Confirm to go on' }, Disabled: { disabled: true } },
+      columns: { Clear: {}, Checked: { defaultChecked: true } },
+    },
+  },
 };

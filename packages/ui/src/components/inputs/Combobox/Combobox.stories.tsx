@@ -27,13 +27,13 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'To choose one of many whose names people know: a well of ten thousand.',
-      avoid: 'For up to about twelve: Select. For several: MultiSelect. For things to do: CommandPalette.',
+      use: 'Choose one of many items whose names people know, such as one of ten thousand wells.',
+      avoid: 'Select for up to about fifty items; MultiSelect for several; CommandPalette for actions.',
       do: [
-        'Give a `hint` where names are alike.',
-        'Keep the identity of `items`: they are prepared for searching when the list opens.',
+        'Add a `hint` where names are similar.',
+        'Keep the `items` array stable between renders: it is indexed for searching when the list opens.',
       ],
-      dont: ['Do not take it for free text: what is no item is taken back.'],
+      dont: ['Don’t use it for free text: text that matches no item is reset.'],
       keys: [
         ['Arrow down, Arrow up', 'open the list; in it next and previous item, round at the ends'],
         ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],

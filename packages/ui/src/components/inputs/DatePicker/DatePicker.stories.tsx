@@ -34,14 +34,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For one day: of a well test, of a planned activity.',
-      avoid: 'For a span of days: DateRangePicker. For a birthday: a TextField of type `date`.',
+      use: 'Choose one day, such as the date of a well test.',
+      avoid: 'DateRangePicker for a period; a TextField of type `date` for a birthday.',
       do: [
-        'Say which days have data, and by which clock days go.',
-        'Keep the identity of `coverage`.',
-        'Set `min` and `max`, so that the calendar ends where the data does.',
+        'Show which days have data (`coverage`) and which time zone the days follow.',
+        'Keep `coverage` stable between renders.',
+        'Set `min` and `max` to the period that has data.',
       ],
-      dont: ['Do not forbid days without data: people note what happened on them.'],
+      dont: ['Don’t disable days without data: people also record what happened on them.'],
       keys: [
         ['Arrow down', 'in the field: opens the calendar'],
         ['Arrow keys', 'in the calendar: next day, next week'],

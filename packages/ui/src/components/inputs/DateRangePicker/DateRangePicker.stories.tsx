@@ -35,14 +35,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'To choose the days that data is shown for.',
-      avoid: 'For one day: DatePicker.',
+      use: 'Choose the period that data is shown for.',
+      avoid: 'DatePicker for one day.',
       do: [
-        'Offer the ranges people really take as presets.',
-        'Say which days have data, and by which clock days go.',
-        'End presets where the data ends, by `max`.',
+        'Offer the most used periods as presets.',
+        'Show which days have data and which time zone the days follow.',
+        'End presets at the last day with data, with `max`.',
       ],
-      dont: ['Do not apply half a range: nothing changes until both days stand.'],
+      dont: ['Don’t apply half a range: wait until both days are chosen.'],
       keys: [
         [
           'Enter, Space',

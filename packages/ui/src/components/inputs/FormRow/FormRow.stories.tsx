@@ -38,10 +38,10 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use: 'To set fields of a form below and beside one another with the product’s even gaps.',
-      avoid: 'For layout outside forms: take a Stack.',
-      do: ['Put into one row only what belongs together: first and last name, from and to.'],
-      dont: ['Do not put the main action anywhere but first (or last in a dialog).'],
+      use: 'Lay out the fields of a form with even gaps.',
+      avoid: 'Stack outside forms.',
+      do: ['Put only related fields in one row: first and last name, from and to.'],
+      dont: ['Don’t move the main action: it comes first in a form and last in a dialog.'],
       keys: [['Tab', 'goes through the fields in reading order, then to the main action']],
       notes: [
         'One column where two or three would be too narrow, whatever the window, so that nothing scrolls sideways at 400 % zoom.',

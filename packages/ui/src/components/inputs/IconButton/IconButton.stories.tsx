@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
+import { Bell, Search } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { emphases, sizes } from '../../props.ts';
@@ -19,12 +19,23 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For pictures that are known to all: close, search, more.',
-      avoid: 'When the picture is not known to all: Button with words.',
-      do: ['Name what it does: the label is the tooltip, too.'],
-      dont: ['Do not use two pictures for one thing.'],
+      use: 'Trigger a common action by its icon: close, search, more.',
+      avoid: 'Button with words where the icon is not widely known.',
+      do: [
+        {
+          text: 'Name the action in the label; it is also the tooltip.',
+          show: () => <IconButton label="Search wells" icon={<Search size={18} aria-hidden="true" />} />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t name the picture.',
+          show: () => <IconButton label="Magnifying glass" icon={<Search size={18} aria-hidden="true" />} />,
+        },
+        'Don’t use two icons for one action.',
+      ],
       keys: [['Enter, Space', 'presses it']],
-      notes: ['Its label is its name; at least 24 px, 44 px on touch screens.'],
+      notes: ['The label is its accessible name. It is at least 24 px large, and 44 px on touch screens.'],
     },
   },
 } satisfies Meta<typeof IconButton>;
@@ -123,3 +134,22 @@ export const Critical: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        Critical: { tone: 'critical' },
+        Disabled: { disabled: true },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
+  },
+};

@@ -11,12 +11,30 @@ const meta = {
   argTypes: { emphasis: { control: 'inline-radio', options: emphases }, labels: { control: false } },
   parameters: {
     guide: {
-      use: 'To go to another page or place.',
-      avoid: 'For what happens here and now: Button.',
-      do: ['Name where it leads.'],
-      dont: ['Do not write "click here".'],
+      use: 'Go to another page or another place on the page.',
+      avoid: 'Button for an action.',
+      do: [
+        {
+          text: 'Say where it leads.',
+          show: () => (
+            <Text>
+              Compare with the <Link href="#schedule">schedule of planned work</Link>.
+            </Text>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t write “click here”: read alone, it says nothing.',
+          show: () => (
+            <Text>
+              For the schedule, <Link href="#schedule">click here</Link>.
+            </Text>
+          ),
+        },
+      ],
       keys: [['Enter', 'follows it']],
-      notes: ['Underlined within text, so that color is not its only sign.'],
+      notes: ['It is underlined within text, so color is not the only sign.'],
     },
   },
 } satisfies Meta<typeof Link>;
@@ -68,5 +86,18 @@ export const AsChildTest: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Handbook (leaves the portal)' });
     await expect(link).toHaveAttribute('href', '#handbook');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'Same tab': {}, 'New tab': { target: '_blank' } },
+      columns: {
+        Strong: { emphasis: 'strong' },
+        Normal: { emphasis: 'normal' },
+        Quiet: { emphasis: 'quiet' },
+      },
+    },
   },
 };

@@ -38,10 +38,10 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'To choose some of many: of a hundred fields, of ten thousand wells.',
-      avoid: 'For up to six: Checkboxes in sight.',
+      use: 'Choose several of many items, such as fields or wells.',
+      avoid: 'Checkboxes for up to six items.',
       do: ['Show counts where they help to choose.'],
-      dont: ['Do not sort by what is chosen while the user chooses.'],
+      dont: ['Don’t move chosen items to the top while the list is open.'],
       keys: [
         ['Arrow down, Arrow up', 'next and previous item, round at the ends'],
         ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],

@@ -43,15 +43,17 @@ const meta = {
   render: (args) => <WithState {...args} />,
   parameters: {
     guide: {
-      use: 'For an amount that one may want to change by small steps: a threshold, a frequency.',
-      avoid: 'For numbers that are names (well numbers, postcodes): take a TextField.',
-      do: ['Always give the unit.', 'Say the limits in the hint when they are not obvious.'],
-      dont: ['Do not correct what a person writes while they write it.'],
+      use: 'Enter an amount that is often adjusted in small steps, such as a threshold.',
+      avoid: 'TextField for numbers that are names, such as well numbers or postal codes.',
+      do: ['Give the unit.', 'State the limits in the hint where they are not obvious.'],
+      dont: ['Don’t correct the number while it is being typed.'],
       keys: [
         ['Arrow up, Arrow down', 'one step up or down'],
         ['Page up, Page down', 'ten steps'],
       ],
-      notes: ['Reads decimals and thousands in the reader’s own language; an empty field is null, not zero.'],
+      notes: [
+        'It reads decimal and thousands separators of the reader’s language. An empty field is null, not zero.',
+      ],
     },
   },
 } satisfies Meta<typeof NumberField>;

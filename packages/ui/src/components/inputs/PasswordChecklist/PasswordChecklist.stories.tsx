@@ -47,12 +47,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Under the field of a new password, once something is typed there.',
-      avoid: 'At sign-in: the rules would only help those who guess.',
-      do: ['Keep it in sight while the password is written.'],
-      dont: ['Do not turn rules red while the user is still typing.'],
+      use: 'Show which rules a new password meets, below its field.',
+      avoid: 'No checklist at sign-in: the rules would only help someone who guesses.',
+      do: ['Keep it visible while the password is being typed.'],
+      dont: ['Don’t mark rules as errors before the person has finished typing.'],
       keys: [],
-      notes: ['Each rule says whether it is kept; the count is announced as one types.'],
+      notes: ['Each rule states whether it is met; the number of rules met is announced while typing.'],
     },
   },
 } satisfies Meta<typeof PasswordChecklist>;

@@ -21,15 +21,32 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For a password, at sign-in and when it is changed.',
-      avoid: 'For codes that may be seen: TextField.',
-      do: ['Give `autoComplete` for password managers.'],
-      dont: ['Do not forbid pasting.'],
-      keys: [
-        ['Tab', 'to the field, then to the eye'],
-        ['Enter, Space', 'on the eye: shows or hides the password'],
+      use: 'Enter a password, at sign-in or when changing it.',
+      avoid: 'TextField for codes that may be visible.',
+      do: [
+        {
+          text: 'Set `autoComplete` so that password managers can help.',
+          show: () => (
+            <PasswordField label="Password" autoComplete="current-password" defaultValue="subsurface" />
+          ),
+        },
       ],
-      notes: ['The eye says what pressing it will do.'],
+      dont: [
+        {
+          text: 'Don’t ask people to type it twice to catch typing errors: they can show it instead. Don’t block pasting.',
+          show: () => (
+            <div style={{ display: 'grid', gap: 12 }}>
+              <PasswordField label="Password" />
+              <PasswordField label="Password again" />
+            </div>
+          ),
+        },
+      ],
+      keys: [
+        ['Tab', 'moves to the field, then to the show button'],
+        ['Enter, Space', 'on the button: shows or hides the password'],
+      ],
+      notes: ['The button’s name says what pressing it does next.'],
     },
   },
 } satisfies Meta<typeof PasswordField>;
@@ -69,3 +86,18 @@ export const WithErrorTest: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Portal#2026' } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Empty: {},
+        Filled: { defaultValue: 'subsurface' },
+        'With a hint': { hint: 'At least 12 characters' },
+        'With an error': { error: 'Password is required' },
+        Disabled: { disabled: true, defaultValue: 'subsurface' },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

@@ -13,17 +13,17 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'For a picture of a person or a thing, shown in a round or square frame.',
-      avoid: 'For documents: this component takes pictures only.',
-      do: ['Say which files are taken before one is chosen.'],
-      dont: ['Do not send the original: only the square that was taken leaves the browser.'],
+      use: 'Choose and crop a photo of a person or thing.',
+      avoid: 'It does not take documents.',
+      do: ['State the accepted file types and size before a file is chosen.'],
+      dont: ['Don’t upload the original: only the cropped square should leave the browser.'],
       keys: [
         ['Enter, Space', 'on the button: opens the choice of files'],
         ['Arrow keys', 'move the picture in its frame; on the slider they zoom'],
       ],
       notes: [
-        'Dropping is never the only way.',
-        'The picture is drawn on a canvas, so no address of it is made and a strict policy is kept.',
+        'Drag and drop is never the only way.',
+        'The photo is drawn on a canvas; a strict Content-Security-Policy needs no exception for it.',
       ],
     },
   },

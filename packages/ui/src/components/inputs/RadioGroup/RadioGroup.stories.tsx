@@ -17,16 +17,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'To choose one of two to six things that all deserve to be seen.',
-      avoid: 'With more options: take a Select. For on and off: take a Checkbox.',
-      do: ['Put the most usual option first and choose it beforehand.'],
-      dont: ['Do not nest groups; ask the second question when the first is answered.'],
+      use: 'Choose one of two to six options that should all be visible.',
+      avoid: 'Select for more options; Checkbox for on and off.',
+      do: ['Put the most common option first and preselect it.'],
+      dont: ['Don’t nest groups; ask the second question once the first is answered.'],
       keys: [
         ['Tab', 'goes to the chosen option, and on from the group'],
         ['Arrow keys', 'choose the next or the previous option'],
         ['Space', 'chooses the option in focus'],
       ],
-      notes: ['The label is the group’s name; an error is tied to the group and announced.'],
+      notes: ['The label names the group; an error belongs to the group and is announced.'],
     },
   },
 } satisfies Meta<typeof RadioGroup>;

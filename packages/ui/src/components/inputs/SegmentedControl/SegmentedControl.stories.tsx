@@ -20,15 +20,15 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: sizes } },
   parameters: {
     guide: {
-      use: 'For two to five short choices that act at once: a unit, a step, a way to show the same data.',
-      avoid: 'In a form that is sent: RadioGroup. For more choices: Select. For views of their own: Tabs.',
-      do: ['Keep labels to a word.', 'Choose one beforehand.'],
-      dont: ['Do not mix pictures and words.'],
+      use: 'Switch between two to five short options that apply immediately: a unit, a time step, a view.',
+      avoid: 'RadioGroup in a form; Select for more options; Tabs for separate views.',
+      do: ['Use labels of one word.', 'Preselect an option.'],
+      dont: ['Don’t mix icons and words.'],
       keys: [
         ['Tab', 'goes to the chosen segment, and on from the control'],
         ['Arrow keys', 'choose the next or the previous segment'],
       ],
-      notes: ['A radio group by the label’s name, each segment a radio.'],
+      notes: ['It is a radio group named by its label; each segment is a radio button.'],
     },
   },
 } satisfies Meta<typeof SegmentedControl>;

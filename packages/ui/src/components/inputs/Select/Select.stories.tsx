@@ -26,15 +26,43 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'To choose one of seven to fifty.',
-      avoid: 'Up to six: RadioGroup. More: a search.',
-      do: ['Put the most usual first.'],
-      dont: ['Do not use it for yes and no.'],
+      use: 'Choose one of seven to fifty items.',
+      avoid: 'RadioGroup for up to six; Combobox for long lists that need a search.',
+      do: [
+        {
+          text: 'Sort by use or alphabet, and preselect where there is a sensible default.',
+          show: () => (
+            <Select
+              label="Time zone"
+              defaultValue="oslo"
+              items={[
+                { value: 'oslo', label: 'Oslo (GMT+1)' },
+                { value: 'houston', label: 'Houston (GMT−6)' },
+              ]}
+            />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t use it for yes and no: a Checkbox takes one press.',
+          show: () => (
+            <Select
+              label="Show planned losses"
+              defaultValue="yes"
+              items={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+        },
+      ],
       keys: [
         ['Arrow keys', 'choose'],
         ['Letters', 'jump'],
       ],
-      notes: ['The browser’s own list, which phones show as they do.'],
+      notes: ['It is the browser’s native list; phones show their own picker.'],
     },
   },
 } satisfies Meta<typeof Select>;
@@ -76,3 +104,17 @@ export const NothingChosenTest: Story = {
 export const WithError: Story = { args: { error: 'This zone is not known any more. Choose another.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Rest: {},
+        'With a hint': { hint: 'Dates follow this zone' },
+        'With an error': { error: 'Choose a time zone' },
+        Disabled: { disabled: true },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

@@ -16,17 +16,17 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For a number whose place on a scale says more than its figure; with two thumbs for a range.',
-      avoid: 'For an exact number: NumberField. For days: DateRangePicker.',
-      do: ['Mark places of note: a limit, the usual value.'],
-      dont: ['Do not take it where a step is less than a pixel.'],
+      use: 'Set a number whose position on a scale matters more than its exact value; with two thumbs, a range.',
+      avoid: 'NumberField for an exact number; DateRangePicker for days.',
+      do: ['Mark significant values: a limit, the usual setting.'],
+      dont: ['Don’t use it where one step is smaller than a pixel.'],
       keys: [
         ['Tab', 'goes to the thumb, and to the next'],
         ['Arrow keys', 'move it by a step'],
         ['Page Up, Page Down', 'move it by ten steps'],
         ['Home, End', 'move it to the ends of the scale'],
       ],
-      notes: ['Each thumb is a slider with its name, value and unit; it cannot pass the other one.'],
+      notes: ['Each thumb is announced with its name, value and unit, and cannot pass the other.'],
     },
   },
 } satisfies Meta<typeof Slider<number | SliderRange>>;

@@ -10,15 +10,26 @@ const meta = {
   argTypes: { label: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'For a setting that takes effect the moment it is pressed.',
-      avoid: 'In a form with a button that saves: take a Checkbox.',
-      do: ['Say what is on: "Notify me by mail". The words stay the same in both states.'],
-      dont: ['Do not ask for a confirmation after it; undo instead.'],
+      use: 'Turn a setting on or off with immediate effect.',
+      avoid: 'Checkbox in a form that is saved.',
+      do: [
+        {
+          text: 'Name the setting; the label stays the same in both states.',
+          show: () => <Switch label="Notify me by email" defaultChecked />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t describe the state or the press.',
+          show: () => <Switch label="Email is off, press to turn on" />,
+        },
+        'Don’t ask for confirmation; make it easy to undo.',
+      ],
       keys: [
         ['Tab', 'goes to the switch'],
         ['Space', 'turns it on or off'],
       ],
-      notes: ['Its role is `switch`; the place of the knob says its state, not the color alone.'],
+      notes: ['Its role is `switch`. The position of the knob shows the state, not the color alone.'],
     },
   },
 } satisfies Meta<typeof Switch>;
@@ -88,4 +99,13 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Rest: {}, 'With a hint': { hint: 'Once a day' }, Disabled: { disabled: true } },
+      columns: { Off: {}, On: { defaultChecked: true } },
+    },
+  },
 };

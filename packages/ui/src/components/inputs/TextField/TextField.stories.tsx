@@ -18,12 +18,23 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'One line of text, an address, a search.',
-      avoid: 'For numbers that one steps: NumberField. For passwords: PasswordField.',
-      do: ['Show the label; a placeholder goes away.'],
-      dont: ['Do not ask for a format that can be understood anyway.'],
+      use: 'Enter one line of text, an email address or a search.',
+      avoid: 'NumberField for amounts; PasswordField for passwords; Textarea for several lines.',
+      do: [
+        {
+          text: 'Keep the label visible and put the format in the hint.',
+          show: () => <TextField label="Well name" hint="As in the well list: SUN-A-05" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t use the placeholder as instructions: it disappears while typing.',
+          show: () => <TextField label="Well" placeholder="Enter the well name as in the well list" />,
+        },
+        'Don’t demand a format that can be understood anyway.',
+      ],
       keys: [['Tab', 'goes to the field']],
-      notes: ['Label, hint and error are tied to it; an error is announced.'],
+      notes: ['Label, hint and error are linked to the field; an error is announced.'],
     },
   },
 } satisfies Meta<typeof TextField>;
@@ -95,3 +106,18 @@ export const WithIcon: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'engineer@cnx.example' } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Empty: {},
+        Filled: { defaultValue: 'ada@example.org' },
+        'With a hint': { hint: 'The address you sign in with' },
+        'With an error': { error: 'Enter an email address' },
+        Disabled: { disabled: true, defaultValue: 'ada@example.org' },
+      },
+      columns: { Small: { size: 'sm' }, Medium: { size: 'md' }, Large: { size: 'lg' } },
+    },
+  },
+};

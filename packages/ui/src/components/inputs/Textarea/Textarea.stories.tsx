@@ -17,17 +17,17 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For text of several lines: a comment, a reason, a report.',
-      avoid: 'For one line: TextField.',
-      do: ['Give it as many rows as the usual answer has.'],
-      dont: ['Do not limit the length without need.'],
+      use: 'Enter several lines of text: a comment, a reason, a report.',
+      avoid: 'TextField for one line.',
+      do: ['Set the number of rows to fit a typical answer.'],
+      dont: ['Don’t limit the length without a reason.'],
       keys: [
         ['Tab', 'goes to the field, and on from it'],
         ['Enter', 'begins a new line'],
       ],
       notes: [
-        'Label, hint, error and the most characters are tied to it.',
-        'What is left is announced when nine tenths are used.',
+        'Label, hint, error and the character limit are linked to the field.',
+        'The remaining characters are announced once nine tenths are used.',
       ],
     },
   },

@@ -12,12 +12,29 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: tones }, actions: { control: false } },
   parameters: {
     guide: {
-      use: 'A message to the whole view or form: what happened, then what to do.',
-      avoid: 'For one field: FormMessage. For finished work: Toasts.',
-      do: ['One banner at a time; the most severe first.'],
-      dont: ['Do not use a tone for decoration.'],
+      use: 'Tell people something about the whole page or form: what happened, then what to do.',
+      avoid: 'FormMessage for one field; Toasts for the result of an action.',
+      do: [
+        {
+          text: 'Say what happened and what it means.',
+          show: () => (
+            <Banner tone="warning">
+              The feed of Gullfaks Sør is 40 minutes late. Today’s figures are incomplete.
+            </Banner>
+          ),
+        },
+        'Show one banner at a time: the most severe.',
+      ],
+      dont: [
+        {
+          text: 'Don’t use a tone as decoration, or a message nobody can act on.',
+          show: () => <Banner tone="critical">Welcome back!</Banner>,
+        },
+      ],
       keys: [['Tab', 'goes to its action and closing button']],
-      notes: ['A critical one is an alert and interrupts; other tones are statuses and wait.'],
+      notes: [
+        'A critical banner is an alert and interrupts; other tones wait until the screen reader is idle.',
+      ],
     },
   },
 } satisfies Meta<typeof Banner>;
@@ -73,3 +90,22 @@ export const WithActionsTest: Story = {
 };
 
 export const LongWord: Story = { args: { children: 'W'.repeat(400) } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+      columns: {
+        Plain: {},
+        'With a title': { title: 'Feed late' },
+        'To dismiss': { onDismiss: () => undefined },
+      },
+    },
+  },
+};

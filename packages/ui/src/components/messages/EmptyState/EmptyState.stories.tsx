@@ -10,12 +10,21 @@ const meta = {
   argTypes: { icon: { control: false }, art: { control: false }, actions: { control: false } },
   parameters: {
     guide: {
-      use: 'Where content would be when there is none.',
-      avoid: 'When it could not be had: ErrorState.',
-      do: ['Say why it is empty and what to do.'],
-      dont: ['Do not leave a blank space.'],
+      use: 'Explain why there is nothing to show.',
+      avoid: 'ErrorState where content could not be loaded.',
+      do: [
+        {
+          text: 'Say why it is empty and what to do next.',
+          show: () => (
+            <EmptyState title="No wells match these filters" description="Remove a filter to see more." />
+          ),
+        },
+      ],
+      dont: [
+        { text: 'Don’t state only what everybody can see.', show: () => <EmptyState title="No data" /> },
+      ],
       keys: [['Tab', 'goes to its action']],
-      notes: ['Plain text: it is read where it stands.'],
+      notes: ['It is plain text in reading order and is not announced.'],
     },
   },
 } satisfies Meta<typeof EmptyState>;
@@ -47,5 +56,14 @@ export const FilterTooNarrow: Story = {
     description: 'Two of the seven filters leave nothing over. Take one away, or clear all.',
     icon: <ListFilter size={24} strokeWidth={1.5} aria-hidden="true" />,
     actions: <Button size="sm">Clear filters</Button>,
+  },
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Title: {}, 'With a description': { description: 'New ones appear here.' } },
+      columns: { Rest: {} },
+    },
   },
 };

@@ -13,12 +13,23 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Where content would be when it could not be had.',
-      avoid: 'For a field: FormMessage.',
-      do: ['Keep the last good data if there is any.'],
-      dont: ['Do not show codes alone.'],
+      use: 'Replace content that could not be loaded.',
+      avoid: 'FormMessage for a field; EmptyState where there is nothing to load.',
+      do: [
+        {
+          text: 'Say what failed, what is still valid, and offer a retry.',
+          show: () => (
+            <ErrorState
+              title="Failed to fetch schedule info"
+              description="The figures below are from 06:12."
+              onRetry={() => undefined}
+            />
+          ),
+        },
+      ],
+      dont: [{ text: 'Don’t show a code alone.', show: () => <ErrorState title="Error 503" /> }],
       keys: [['Tab', 'goes to the button that tries again']],
-      notes: ['A status: it is announced when it appears.'],
+      notes: ['It is a status: it is announced when it appears.'],
     },
   },
 } satisfies Meta<typeof ErrorState>;
@@ -42,3 +53,12 @@ export const WithRetryTest: Story = {
 export const Retrying: Story = { args: { loading: true } };
 
 export const TitleOnly: Story = { render: ({ title }) => <ErrorState title={title} /> };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'With a retry': {}, Retrying: { loading: true }, 'Without a retry': { onRetry: undefined } },
+      columns: { 'With a description': {}, 'Title alone': { description: undefined } },
+    },
+  },
+};

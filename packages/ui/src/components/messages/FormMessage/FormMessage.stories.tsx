@@ -10,12 +10,22 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   parameters: {
     guide: {
-      use: 'Beside what it speaks of: a field, a row, a figure.',
-      avoid: 'For the whole view: Banner.',
-      do: ['Say what to do.'],
-      dont: ['Do not blame.'],
+      use: 'Explain a problem next to what it concerns: a field, a row, a figure.',
+      avoid: 'Banner for the whole page or form.',
+      do: [
+        {
+          text: 'Say what to change.',
+          show: () => <FormMessage tone="critical">Passwords do not match</FormMessage>,
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t blame, and don’t make people guess.',
+          show: () => <FormMessage tone="critical">You entered invalid data</FormMessage>,
+        },
+      ],
       keys: [],
-      notes: ['It does not announce itself: fields put it into a live region.'],
+      notes: ['It does not announce itself; fields place it in a live region.'],
     },
   },
 } satisfies Meta<typeof FormMessage>;
@@ -35,4 +45,22 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Short: {},
+        Long: { children: 'Choose a day on or after the first day with data, which is 1 January 2024' },
+      },
+      columns: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+    },
+  },
 };

@@ -45,16 +45,18 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Shortcuts at a thing among many: a row, an item of a tree, a bar of a schedule.',
-      avoid: 'As the only way to anything: a Menu behind a button is seen.',
-      do: ['Let everything in it be possible elsewhere.', 'Name it by its thing.'],
-      dont: ['Do not take the browser’s own menu away from text that people copy.'],
+      use: 'Offer shortcuts on one item among many: a row, an item of a tree, a bar of a schedule.',
+      avoid: 'Menu behind a button for actions people need to find.',
+      do: ['Make every action available elsewhere as well.', 'Name the menu after the item.'],
+      dont: ['Don’t replace the browser’s menu on text that people copy.'],
       keys: [
         ['Menu key, Shift+F10', 'open it at what has the focus'],
         ['Arrow keys, Home, End', 'move; letters jump'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['Role menu. A finger that rests half a second opens it; with Shift, the browser’s own opens.'],
+      notes: [
+        'Its role is `menu`. A long press opens it on touch screens; Shift and right click opens the browser’s own menu.',
+      ],
     },
   },
 } satisfies Meta<typeof ContextMenu>;

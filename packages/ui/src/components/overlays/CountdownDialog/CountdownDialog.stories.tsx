@@ -17,15 +17,15 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      use: 'Before something ends by itself that the person may want to keep: a session, a lock.',
-      avoid: 'For messages that need no decision: take a Banner or Toast.',
-      do: ['Give at least a minute, and let Escape keep what there is.'],
-      dont: ['Do not count down for show.'],
+      use: 'Warn before something ends by itself, such as a session.',
+      avoid: 'Banner or Toasts where there is nothing to decide.',
+      do: ['Allow at least a minute, and let Escape keep things as they are.'],
+      dont: ['Don’t add a countdown to create pressure.'],
       keys: [
         ['Enter', 'presses the button in focus, which stays'],
         ['Escape', 'stays'],
       ],
-      notes: ['The time is read aloud now and then, not every second.'],
+      notes: ['The remaining time is announced at intervals, not every second.'],
     },
   },
   render: (args) => (

@@ -31,15 +31,17 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For a decision or a short form that must be finished first.',
-      avoid: 'For details of a row: Drawer. For a hint: Tooltip or Popover.',
-      do: ['Name it by the question; name buttons by the answers.'],
-      dont: ['Do not open a dialog from a dialog.'],
+      use: 'Ask for a decision or a short form that has to be completed before anything else.',
+      avoid: 'Drawer for details; Popover for a few controls.',
+      do: [
+        'Put the question in the title and the answers on the buttons: “Delete view?” – “Delete”, “Keep”.',
+      ],
+      dont: ['Don’t open a dialog from a dialog.'],
       keys: [
         ['Escape', 'closes it; the focus goes back to what opened it'],
         ['Tab', 'stays within it'],
       ],
-      notes: ['The browser’s own modal dialog: nothing behind it can be reached.'],
+      notes: ['It is the browser’s native modal dialog: nothing behind it can be reached.'],
     },
     docs: { story: { inline: false, height: '400px' } },
   },

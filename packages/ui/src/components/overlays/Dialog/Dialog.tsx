@@ -122,7 +122,14 @@ export function Dialog(props: DialogProps) {
               {children && <Body>{children}</Body>}
               {actions && <Foot>{actions}</Foot>}
               <Corner>
-                <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={close} />
+                {/* Its tooltip would take the Escape that is meant for what it closes. */}
+                <IconButton
+                  size="sm"
+                  label={words.close}
+                  icon={<X size={18} />}
+                  tooltip={false}
+                  onClick={close}
+                />
               </Corner>
             </Frame>
           </OverlayContainer>

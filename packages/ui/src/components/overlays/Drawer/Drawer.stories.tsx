@@ -27,15 +27,15 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guide: {
-      use: 'For the details of one row or mark, while the page it belongs to stays in sight.',
-      avoid: 'For a decision that must be taken: take a Dialog. For a few controls: a Popover.',
-      do: ['Give it the name of the thing it shows.'],
-      dont: ['Do not open a drawer from a drawer.'],
+      use: 'Show details of one row or mark while the page stays in view.',
+      avoid: 'Dialog for a decision; Popover for a few controls.',
+      do: ['Use the name of the item as the title.'],
+      dont: ['Don’t open a drawer from a drawer.'],
       keys: [
         ['Escape', 'closes it; the focus goes back to what opened it'],
         ['Tab', 'stays within it'],
       ],
-      notes: ['It is the browser’s own modal dialog: nothing behind it can be reached.'],
+      notes: ['It is the browser’s native modal dialog: nothing behind it can be reached.'],
     },
   },
   render: (args) => (

@@ -124,7 +124,14 @@ export function Drawer(props: DrawerProps) {
                 <Title id={`${id}-title`}>{title}</Title>
                 {description && <Description id={`${id}-description`}>{description}</Description>}
               </Titles>
-              <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={close} />
+              {/* Its tooltip would take the Escape that is meant for what it closes. */}
+              <IconButton
+                size="sm"
+                label={words.close}
+                icon={<X size={18} />}
+                tooltip={false}
+                onClick={close}
+              />
             </Head>
             {/* It scrolls, and so must be reachable without a mouse. */}
             <Body tabIndex={0} role="group" aria-labelledby={`${id}-title`}>

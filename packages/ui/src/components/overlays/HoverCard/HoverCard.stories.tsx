@@ -29,15 +29,15 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'A preview of what a link leads to: a well, a user, an exception.',
-      avoid: 'For what can be pressed or typed into: Popover. For a few words: Tooltip.',
-      do: ['Let the link lead to a place that says the same, and more.'],
-      dont: ['Do not put buttons or links into it: fingers and screen readers do not get there.'],
+      use: 'Preview what a link leads to: a well, a person, an exception.',
+      avoid: 'Popover for controls; Tooltip for a few words.',
+      do: ['Make sure that the linked page shows everything in the preview.'],
+      dont: ['Don’t put buttons or links in it: touch and screen reader users cannot reach them.'],
       keys: [
         ['Tab', 'to the link: shows the card; away from it: closes it'],
         ['Escape', 'closes the card'],
       ],
-      notes: ['It is not announced: the link leads to everything that it says.'],
+      notes: ['It is not announced; the link leads to the same information.'],
     },
     docs: { story: { inline: false, height: '220px' } },
   },

@@ -9,12 +9,12 @@ const meta = {
   args: { open: true },
   parameters: {
     guide: {
-      use: 'While nothing else on the whole page can be done: signing in or out.',
-      avoid: 'For content on its way: Skeleton.',
-      do: ['Keep it mounted, so that its text is announced.'],
-      dont: ['Do not use it for less than a page.'],
+      use: 'Block the whole page while nothing else can be done, such as during sign-in.',
+      avoid: 'Skeleton while content loads.',
+      do: ['Keep it mounted, so that its text is announced when it opens.'],
+      dont: ['Don’t use it for a part of a page.'],
       keys: [],
-      notes: ['The focus stays where it was; its text is announced.'],
+      notes: ['The focus stays where it was. The text is announced.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '240px' } },

@@ -55,10 +55,10 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Actions and choices behind a button.',
-      avoid: 'To choose a value of a form: Select.',
-      do: ['Order by use; what destroys last.'],
-      dont: ['Do not put more than about ten items into it.'],
+      use: 'Hold actions or choices behind a button.',
+      avoid: 'Select for a value in a form.',
+      do: ['Order items by use; put destructive ones last.'],
+      dont: ['Don’t list more than about ten items.'],
       keys: [
         ['Enter, Space, Arrow down', 'open it'],
         ['Arrow keys, Home, End', 'move; letters jump'],

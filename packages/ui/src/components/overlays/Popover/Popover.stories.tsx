@@ -23,15 +23,21 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'A few controls or an explanation at its trigger.',
-      avoid: 'For a decision: Dialog. For a few words: Tooltip.',
-      do: ['Keep it small.'],
-      dont: ['Do not open it without a press.'],
+      use: 'Show a few controls or an explanation next to the button that opens it.',
+      avoid: 'Dialog for a decision; Tooltip for a few words.',
+      do: [
+        'Limit it to one task, such as the settings of one chart.',
+        'Apply changes as they are made: people close it by clicking elsewhere.',
+      ],
+      dont: [
+        'Don’t open it without a press.',
+        'Don’t put a form in it that can be lost by clicking elsewhere; use a Dialog.',
+      ],
       keys: [
         ['Enter, Space', 'on the trigger: opens it'],
         ['Escape', 'closes it; the focus goes back'],
       ],
-      notes: ['A dialog by its role, named by its trigger or its label; it holds no one in.'],
+      notes: ['Its role is `dialog`, named by its trigger or label. It does not trap the focus.'],
     },
     docs: { story: { inline: false, height: '320px' } },
   },

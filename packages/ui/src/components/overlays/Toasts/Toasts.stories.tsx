@@ -39,15 +39,17 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'To say that something was done, and undo it.',
-      avoid: 'For errors that block: Banner or FormMessage.',
-      do: ['Let the same be possible elsewhere: a toast goes away.'],
-      dont: ['Do not stack more than three.'],
+      use: 'Confirm that something was done and offer to undo it.',
+      avoid: 'Banner or FormMessage for errors that need attention.',
+      do: ['Make the action available elsewhere as well: a toast disappears.'],
+      dont: ['Don’t show more than three at once.'],
       keys: [
         ['F8', 'goes to the messages'],
         ['Escape', 'closes the one in focus'],
       ],
-      notes: ['Announced; time stops while one points at it or has the focus there. Errors stay.'],
+      notes: [
+        'Toasts are announced. The timer pauses while the pointer or focus is on one. Errors stay until dismissed.',
+      ],
     },
     docs: { story: { inline: false, height: '320px' } },
   },

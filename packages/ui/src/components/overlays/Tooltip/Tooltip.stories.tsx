@@ -16,15 +16,15 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guide: {
-      use: 'A few words more about a control.',
-      avoid: 'For what one needs to know: write it on the page.',
-      do: ['Say what a control’s own name leaves out.'],
-      dont: ['Do not put links or buttons into it.'],
+      use: 'Add a few words to a control.',
+      avoid: 'Text on the page for anything people need to know.',
+      do: ['Add what the name of the control leaves out.'],
+      dont: ['Don’t put links or buttons in it.'],
       keys: [
         ['Tab', 'to its control: shows it'],
         ['Escape', 'hides it'],
       ],
-      notes: ['It describes its control; it shows on focus as on hover.'],
+      notes: ['It describes its control, and opens on focus as well as on hover.'],
     },
     docs: { story: { inline: false, height: '120px' } },
   },

@@ -22,16 +22,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For details that only some readers need, below one another.',
-      avoid: 'To switch between views of one thing: take Tabs. For steps in an order: show them all.',
-      do: ['Let the label say what is inside well enough that most need not open it.'],
-      dont: ['Do not hide errors or what must be filled in.'],
+      use: 'Stack sections that only some readers need.',
+      avoid: 'Tabs to switch between views; visible headings for steps.',
+      do: ['Write labels that tell people whether they need to open the section.'],
+      dont: ['Don’t hide errors or required fields in it.'],
       keys: [
-        ['Enter, Space', 'opens or closes the part in focus'],
-        ['Arrow down, Arrow up', 'go to the next or previous label'],
-        ['Home, End', 'go to the first or last label'],
+        ['Enter, Space', 'opens or closes the focused section'],
+        ['Arrow down, Arrow up', 'moves to the next or previous label'],
+        ['Home, End', 'moves to the first or last label'],
       ],
-      notes: ['Labels are headings, so that a screen reader can list them.'],
+      notes: ['Labels are headings, so screen readers can list them.'],
     },
   },
 } satisfies Meta<typeof Accordion>;

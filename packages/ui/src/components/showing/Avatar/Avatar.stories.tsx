@@ -11,12 +11,12 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: sizes } },
   parameters: {
     guide: {
-      use: 'A person, in lists, in the header, beside what they did.',
-      avoid: 'For things: take an icon.',
-      do: ['Use `decorative` where the name stands beside it.'],
-      dont: ['Do not show a photo that the person did not choose.'],
+      use: 'Identify a person in a list, in the header or next to what they did.',
+      avoid: 'An icon for things.',
+      do: ['Set `decorative` where the name is next to it.'],
+      dont: ['Don’t use a photo that the person did not choose.'],
       keys: [],
-      notes: ['Its name is the person’s name; initials stand in for a photo that does not load.'],
+      notes: ['It is named after the person. Initials replace a photo that does not load.'],
     },
   },
 } satisfies Meta<typeof Avatar>;

@@ -25,14 +25,22 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'The state of something in a word.',
-      avoid: 'For a count: a number.',
-      do: ['Use the same word for the same state everywhere.'],
-      dont: ['Do not invent a sixth color.'],
+      use: 'State the status of something in a word or two.',
+      avoid: 'CountBadge for a count; Chip for a filter.',
+      do: [
+        { text: 'Use one word per state, everywhere.', show: () => <Badge tone="critical">Tripped</Badge> },
+      ],
+      dont: [
+        {
+          text: 'Don’t use a warning tone where nothing is wrong.',
+          show: () => <Badge tone="warning">New</Badge>,
+        },
+        'Don’t use it as a button.',
+      ],
       keys: [],
       notes: [
-        'Icon and word say it; color repeats it.',
-        'With `labelHidden` the word comes on hover and focus; give each state an `icon` of its own then.',
+        'Icon and word carry the status; color supports them.',
+        'With `labelHidden` the word appears on hover and focus; give each state its own `icon`.',
       ],
     },
   },
@@ -110,5 +118,26 @@ export const CompactTest: Story = {
     const { comfortable, compact } = heights(badge);
     await expect(comfortable).toBe(20);
     await expect(compact).toBeLessThan(19);
+  },
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: {
+        Strong: { emphasis: 'strong' },
+        Normal: {},
+        Quiet: { emphasis: 'quiet' },
+        Small: { size: 'sm' },
+        Large: { size: 'lg' },
+      },
+      columns: {
+        Neutral: { tone: 'neutral' },
+        Info: { tone: 'info' },
+        Good: { tone: 'good' },
+        Warning: { tone: 'warning' },
+        Critical: { tone: 'critical' },
+      },
+    },
   },
 };

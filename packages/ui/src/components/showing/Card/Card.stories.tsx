@@ -34,17 +34,35 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'A panel of a page with one subject.',
-      avoid: 'For every small group of things: space groups, too.',
-      do: ['Begin with the takeaway in words.'],
-      dont: ['Do not put cards into cards.'],
+      use: 'Group content about one subject.',
+      avoid: 'A heading and space for small groups.',
+      do: [
+        {
+          text: 'State the finding in the takeaway.',
+          show: () => (
+            <Card title="Change Points" takeaway="3 unexplained drops since yesterday, −128 Sm³/d">
+              <Text emphasis="quiet">The chart that shows it</Text>
+            </Card>
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Don’t describe the chart in the takeaway, and don’t put cards in cards.',
+          show: () => (
+            <Card title="Change Points" takeaway="This chart shows change points">
+              <Text emphasis="quiet">The chart</Text>
+            </Card>
+          ),
+        },
+      ],
       keys: [
         ['Tab', 'goes through what is in it'],
-        ['Enter, Space', 'on the title of one that folds: folds or unfolds it'],
+        ['Enter, Space', 'on the title of a card that folds: folds or unfolds it'],
       ],
       notes: [
-        'A region named by its heading; busy while its content is on the way.',
-        'The title of one that folds is a button that says whether it is unfolded, described by the takeaway.',
+        'It is a region named by its heading, and busy while its content loads.',
+        'The title of a card that folds is a button that says whether it is unfolded, described by the takeaway.',
       ],
     },
   },

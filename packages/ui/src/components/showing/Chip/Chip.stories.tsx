@@ -11,15 +11,15 @@ const meta = {
   argTypes: { icon: { control: false } },
   parameters: {
     guide: {
-      use: 'A filter in force that can be taken away; a few filters that are chosen by a press.',
-      avoid: 'For a state: Badge. For one of a few: SegmentedControl. For all filters of a page: FilterBar.',
-      do: ['Move the focus to the neighbor before a chip goes away.'],
-      dont: ['Do not make a chip that does something else when pressed: that is a Button.'],
+      use: 'Show an active filter that can be removed, or a few filters to turn on and off.',
+      avoid: 'Badge for a status; SegmentedControl for one of a few; FilterBar for all filters of a page.',
+      do: ['Move the focus to the next chip before one is removed.'],
+      dont: ['Don’t use it for other actions; use a Button.'],
       keys: [
         ['Tab', 'goes to the chip, then to its cross'],
         ['Enter, Space', 'chooses it, or takes that back; on the cross: takes it away'],
       ],
-      notes: ['A chip that can be chosen is a toggle button; the cross says what it takes away.'],
+      notes: ['A chip that can be turned on is a toggle button. The remove button names what it removes.'],
     },
   },
 } satisfies Meta<typeof Chip>;

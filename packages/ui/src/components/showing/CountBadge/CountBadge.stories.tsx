@@ -13,10 +13,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Beside a name: how many things wait there.',
-      avoid: 'For a figure that matters by itself: KpiTile. For a state: Badge.',
-      do: ['Say by label what is counted where the words beside it do not.'],
-      dont: ['Do not show none where the number is not known: hand over null.'],
+      use: 'Show how many items are waiting, next to a name.',
+      avoid: 'KpiTile for a figure of its own; Badge for a status.',
+      do: ['Say what is counted in the label where the words beside it do not.'],
+      dont: ['Don’t show zero where the number is unknown: pass null.'],
       keys: [],
       notes: ['“99+” is read as “more than 99”, a dash as “unknown number”.'],
     },

@@ -27,10 +27,10 @@ const meta = {
   argTypes: { columns: { control: 'inline-radio', options: [1, 2, 3] } },
   parameters: {
     guide: {
-      use: 'For what is known of one thing: its master data, the details in a drawer.',
-      avoid: 'For several things of a kind: DataTable. For one figure: KpiTile.',
-      do: ['Write labels of a word or two.'],
-      dont: ['Do not leave out what is not known: a dash says so.'],
+      use: 'List the facts of one thing: its master data, the details in a drawer.',
+      avoid: 'DataTable for several things; KpiTile for one figure.',
+      do: ['Use labels of one or two words.'],
+      dont: ['Don’t omit unknown facts: a dash says that they are unknown.'],
       keys: [],
       notes: ['A list of terms and descriptions; the dash is read as “Not given”.'],
     },

@@ -9,12 +9,17 @@ const meta = {
   args: { value: '−168', unit: 'Sm³/d' },
   parameters: {
     guide: {
-      use: 'For a number with a unit in a list, a cell or a sentence of its own.',
-      avoid: 'For the key figure of an area: KpiTile. In a column of a table: the unit stands in its header.',
-      do: ['Write the number with numberText, so that it has the minus and the grouping of all others.'],
-      dont: ['Do not make the unit as loud as the number.'],
+      use: 'Show a number with its unit in a list, a cell or a line of text.',
+      avoid: 'KpiTile for a key figure. In a table the unit belongs in the column header.',
+      do: [
+        {
+          text: 'Format the number with `numberText`: true minus, grouped thousands.',
+          show: () => <Figure value="−1,168" unit="Sm³/d" />,
+        },
+      ],
+      dont: [{ text: 'Don’t write number and unit as one text.', show: () => <span>-1168Sm3/d</span> }],
       keys: [],
-      notes: ['Read as one: the number, then its unit.'],
+      notes: ['It is read as one phrase: the number, then the unit.'],
     },
   },
 } satisfies Meta<typeof Figure>;
@@ -47,3 +52,12 @@ export const Sizes: Story = {
 };
 
 export const Unknown: Story = { args: { value: '–', unit: null } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { Number: {}, Absent: { value: '–', unit: null } },
+      columns: { 'With a unit': {}, 'Without a unit': { unit: null } },
+    },
+  },
+};

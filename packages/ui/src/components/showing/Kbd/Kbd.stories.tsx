@@ -11,12 +11,15 @@ const meta = {
   args: { children: 'Mod+K' },
   parameters: {
     guide: {
-      use: 'To name keys in a help, a tooltip, a menu.',
-      avoid: 'For commands that are typed: Text in the mono font.',
-      do: ['Write Mod for the key that is Ctrl on a PC and Command on a Mac.'],
-      dont: ['Do not make a key the only way to do something.'],
+      use: 'Name a key or shortcut in help, a tooltip or a menu.',
+      avoid: 'Text with `as="code"` for typed commands.',
+      do: [{ text: 'Write `Mod`: it is Ctrl on a PC and ⌘ on a Mac.', show: () => <Kbd>Mod+K</Kbd> }],
+      dont: [
+        { text: 'Don’t name the key of one system only.', show: () => <Kbd>Ctrl+K</Kbd> },
+        'Don’t make a shortcut the only way to do something.',
+      ],
       keys: [],
-      notes: ['Signs as ⌘ and ↑ are read by their words.'],
+      notes: ['Symbols such as ⌘ and ↑ are read as words.'],
     },
   },
 } satisfies Meta<typeof Kbd>;
@@ -82,4 +85,13 @@ export const RightToLeft: Story = {
       <Kbd {...args} />
     </div>
   ),
+};
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { 'One key': { children: 'Escape' }, Combination: { children: 'Mod+K' } },
+      columns: { Rest: {} },
+    },
+  },
 };

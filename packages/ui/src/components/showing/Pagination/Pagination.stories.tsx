@@ -13,15 +13,15 @@ const meta = {
   argTypes: { labels: { control: false } },
   parameters: {
     guide: {
-      use: 'For results that come in pages from a server, and that people come back to by page.',
-      avoid: 'For rows that are all there: DataTable scrolls a hundred thousand of them.',
-      do: ['Keep the page in the address, so that it can be sent to a colleague.'],
-      dont: ['Do not show it without the summary: the number of results is half of its use.'],
+      use: 'Move through results that a server sends in pages.',
+      avoid: 'DataTable alone where all rows are loaded: it scrolls a hundred thousand of them.',
+      do: ['Keep the page number in the address, so that it can be shared.'],
+      dont: ['Don’t leave out the summary: people want to know how many results there are.'],
       keys: [
         ['Tab', 'goes through the pages'],
         ['Enter, Space', 'goes to the page in focus'],
       ],
-      notes: ['What is shown is announced when the page changes; the focus stays where it was.'],
+      notes: ['The new range is announced when the page changes; the focus stays where it was.'],
     },
   },
 } satisfies Meta<typeof Pagination>;

@@ -11,13 +11,12 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   parameters: {
     guide: {
-      use: 'For work that takes more than a few seconds, or for how full a quota is.',
-      avoid:
-        'For content on its way: take a Skeleton. For a wait without any measure of a view: LoadingOverlay.',
-      do: ['Say what is under way, and how far in words that matter: "3 of 12 files".'],
-      dont: ['Do not let it run backwards.'],
+      use: 'Show progress that takes more than a few seconds, or how full a quota is.',
+      avoid: 'Skeleton while content loads; LoadingOverlay where the whole page waits.',
+      do: ['Give the progress in terms people know: “3 of 12 files”.'],
+      dont: ['Don’t let it move backwards.'],
       keys: [],
-      notes: ['Without a known share it has no value for assistive technology either.'],
+      notes: ['Without a known share it reports no value to assistive technology.'],
     },
   },
 } satisfies Meta<typeof ProgressBar>;

@@ -9,12 +9,19 @@ const meta = {
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
   parameters: {
     guide: {
-      use: 'For content that is on its way, in its shape, after 150 ms.',
-      avoid: 'Inside buttons: they are busy themselves.',
-      do: ['Copy the shape of what comes.'],
-      dont: ['Do not let things jump when content arrives.'],
+      use: 'Hold the place of content while it loads, in the same shape and size.',
+      avoid: 'The `loading` prop of a Button.',
+      do: [
+        {
+          text: 'Match the number of lines and the height of what will appear.',
+          show: () => <Skeleton shape="text" lines={3} />,
+        },
+      ],
+      dont: ['Don’t let the page move when content arrives.'],
       keys: [],
-      notes: ['Hidden from assistive technology; what waits says so itself. Still with reduced motion.'],
+      notes: [
+        'It is hidden from assistive technology; the container announces that it is busy. It does not move with reduced motion.',
+      ],
     },
   },
 } satisfies Meta<typeof Skeleton>;
@@ -46,3 +53,12 @@ export const RowOfAPerson: Story = {
 };
 
 export const Chart: Story = { args: { shape: 'block', height: 160 } };
+
+export const States: Story = {
+  parameters: {
+    matrix: {
+      rows: { '160 px': { width: 160 }, '240 px': { width: 240 } },
+      columns: { Text: { shape: 'text' }, Block: { shape: 'block', height: 48 } },
+    },
+  },
+};

@@ -19,16 +19,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Several views of one thing in one place.',
-      avoid: 'For pages: the navigation. For steps: one after another.',
-      do: ['Keep names to one or two words.'],
-      dont: ['Do not let tabs wrap into two lines.'],
+      use: 'Switch between views of one subject.',
+      avoid: 'Navigation for pages; a sequence of pages for steps.',
+      do: ['Use labels of one or two words.'],
+      dont: ['Don’t add so many tabs that they wrap onto a second line.'],
       keys: [
         ['Arrow left, Arrow right', 'next and previous tab'],
         ['Home, End', 'first and last'],
         ['Tab', 'into the view'],
       ],
-      notes: ['Roles tablist, tab and tabpanel; only the shown view is rendered.'],
+      notes: ['Roles `tablist`, `tab` and `tabpanel`. Only the selected view is rendered.'],
     },
   },
 } satisfies Meta<typeof Tabs>;
