@@ -40,12 +40,16 @@ const outside = (page: Page) =>
 
 const fits = { tooWide: 0, wide: [] };
 
+/** Waits until all that is seen is there. */
+const shown = (page: Page) =>
+  expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+
 /** Opens a page and waits until all that it fetches is there. */
 async function open(page: Page, path: string, language: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await shown(page);
 }
 
 for (const language of languages) {
@@ -59,10 +63,9 @@ for (const language of languages) {
     await openSignedIn(page);
     for (const path of inside) {
       await open(page, path, language);
-      if (path === paths.dashboard)
-        for (const folded of await page.locator('main h2 button[aria-expanded=false]').all())
-          await folded.click();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const folded = page.locator('main h2 button[aria-expanded=false]');
+      for (let left = await folded.count(); left > 0; left--) await folded.first().click();
+      await shown(page);
       expect(await outside(page), path).toEqual(fits);
     }
   });

@@ -80,6 +80,8 @@ const Root = styled('div', {
   elevation: 'card',
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
+  // A row that is swiped cuts what lies outside of it.
+  '@container kpi-strip (max-width: 619px)': { '&:has(a:focus-visible)': { outlineOffset: -2 } },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
   variants: {
     wide: {
@@ -375,10 +377,9 @@ const Tiles = styled('div', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    // Room for what a tile draws around itself.
-    padding: 4,
-    margin: -4,
-    scrollPaddingInline: 4,
+    // Room for the shadow of a tile.
+    paddingBlock: 4,
+    marginBlock: -4,
     // The next tile shows its beginning, so that one sees that there are more.
     '> *': { width: 'min(240px, 72cqi)', scrollSnapAlign: 'start' },
     '> [data-wide]': { width: 'min(320px, 86cqi)' },
