@@ -1,4 +1,4 @@
-import { expect, within } from '@storybook/test';
+import { expect, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
@@ -67,6 +67,9 @@ const meta = {
     },
   },
 } satisfies Meta<typeof KpiTile>;
+
+const tilesOf = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole('group', { name: 'Key figures' })).getAllByRole('group');
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -273,7 +276,7 @@ export const WideTileInANarrowPlaceTest: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const tops = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect().top);
+    const tops = () => tilesOf(canvasElement).map((tile) => tile.getBoundingClientRect().top);
     const place = canvas.getByTestId('place');
     for (const [width, rows] of [
       [1160, 1],
@@ -306,7 +309,7 @@ export const StripInANarrowPlaceTest: Story = {
   ...StripInANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const boxes = () => canvas.getAllByRole('group').map((tile) => tile.getBoundingClientRect());
+    const boxes = () => tilesOf(canvasElement).map((tile) => tile.getBoundingClientRect());
     const place = canvas.getByTestId('place');
     for (const [width, rows] of [
       [700, 2],
@@ -318,13 +321,22 @@ export const StripInANarrowPlaceTest: Story = {
       await expect(new Set(boxes().map(({ top }) => top)).size).toBe(rows);
       await expect(place.scrollWidth).toBe(place.clientWidth);
     }
-    // Where one row is swiped, the second tile is seen in part.
+    await expect(within(canvasElement).getByRole('group', { name: 'Key figures' })).not.toHaveAttribute(
+      'tabindex',
+    );
+    // Where one row is swiped, the second tile is seen in part, and keys reach the row.
     place.style.width = '360px';
     const [first, second] = boxes();
     const { right } = place.getBoundingClientRect();
     await expect(first!.right).toBeLessThan(right);
     await expect(second!.left).toBeLessThan(right - 40);
     await expect(second!.right).toBeGreaterThan(right);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('group', { name: 'Key figures' })).toHaveAttribute(
+        'tabindex',
+        '0',
+      ),
+    );
   },
 };
 

@@ -1,10 +1,12 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { useLocale } from '../../../words/words.tsx';
+import { useLocale, useWords } from '../../../words/words.tsx';
+import { reachWhileSwiped } from '../../keyboard-scroll.ts';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { kpiStripWords } from './kpi-strip.words.ts';
 
 /** Where a figure went. */
 export const kpiDirections = ['up', 'down', 'same'] as const;
@@ -369,6 +371,7 @@ const oneRow = {
 
 const Tiles = styled('div', {
   display: 'grid',
+  focusRing: 2,
   gap: '$gap',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@container kpi-strip (max-width: 619px)': {
@@ -411,9 +414,12 @@ export interface KpiStripProps extends RootProps {
  * swiped sideways and stops at a tile.
  */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
+  const words = useWords(kpiStripWords);
   return (
     <Strip {...root}>
-      <Tiles>{children}</Tiles>
+      <Tiles ref={reachWhileSwiped} role="group" aria-label={words.label}>
+        {children}
+      </Tiles>
     </Strip>
   );
 }
