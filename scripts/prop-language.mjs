@@ -41,7 +41,7 @@ const known = {
     'today',
     'dayStart',
   ],
-  opening: ['open', 'defaultOpen', 'trigger', 'duration', 'endsAtMs'],
+  opening: ['open', 'defaultOpen', 'collapsible', 'trigger', 'duration', 'endsAtMs'],
   things: [
     'items',
     'columns',
@@ -52,6 +52,7 @@ const known = {
     'currentId',
     'selectable',
     'suggestions',
+    'drawerOnly',
   ],
   kept: [
     'sort',
