@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
+import { usedIn } from './.storybook/used-in.ts';
 import { themeNames } from './packages/ui/src/themes/theme-names.ts';
 
 const resolve = { tsconfigPaths: true };
@@ -98,6 +99,7 @@ export default defineConfig({
       }),
       {
         resolve,
+        plugins: [usedIn()],
         // Libraries are found before the first story: one that is found later reloads the page.
         optimizeDeps: { entries: ['.storybook/*.tsx', 'packages/ui/src/**/*.stories.tsx'] },
         test: {

@@ -141,7 +141,7 @@ test('on a phone a page of four screens says what each area comes to, and opens 
   const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await whole()).toBeLessThanOrEqual(3500);
   // One row of figures, the second of which is seen in part; they are swiped.
-  const tiles = page.getByRole('group').filter({ has: page.getByRole('link') });
+  const tiles = page.getByRole('group', { name: 'Key figures' }).getByRole('group');
   const strip = await tiles.first().evaluate((tile) => {
     const row = tile.parentElement!;
     const [, second] = row.children;

@@ -167,7 +167,7 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
     ['Contact support', paths.support],
   ] as const)
     await expect(waysOn.getByRole('link', { name })).toHaveAttribute('href', path);
-  const tiles = main(page).getByRole('group');
+  const tiles = main(page).getByRole('group', { name: 'Key figures' }).getByRole('group');
   await expect(tiles).toHaveCount(6);
   for (const tile of await tiles.all()) await expect(tile.getByRole('paragraph').nth(1)).toHaveText(/[−\d]/);
   await tiles.getByRole('link').first().click();

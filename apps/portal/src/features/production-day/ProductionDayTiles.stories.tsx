@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tiles = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+  within(within(canvasElement).getByRole('group', { name: 'Key figures' }))
     .getAllByRole('group')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
