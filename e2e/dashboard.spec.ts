@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { areas, figure } from './dashboard.ts';
+import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a card that fails says so in the words of its area, and the others stay', async ({
@@ -57,30 +57,6 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toBeVisible();
   expect(await canvas.evaluate((now, before) => now === before, drawn)).toBe(true);
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-});
-
-test('filters that change on the page of an area ask for the other areas on the way back only', async ({
-  page,
-  openSignedIn,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  const filtered = (operation: string) =>
-    asked.filter((url) => url.includes(operation) && /fieldIds=/.test(url));
-  await openSignedIn(page);
-  await figure(page, 'Planned loss, 7 days');
-  await page.getByRole('link', { name: 'Show all: Schedule' }).click();
-  await page.getByRole('button', { name: 'Fields' }).click();
-  const rows = page.waitForResponse(/GetScheduleInfo\?.*fieldIds=/);
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await rows;
-  await page.keyboard.press('Escape');
-  expect(filtered('GetSustainableProductionInfo')).toEqual([]);
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Dashboard' })
-    .click();
-  await expect(() => expect(filtered('GetSustainableProductionInfo')).not.toEqual([])).toPass();
 });
 
 for (const width of [1440, 390, 320]) {

@@ -36,7 +36,8 @@ test('a state on the login page ends, signed in, at the application, and its ref
   const refs = refsOf(page);
   await page.goto(`/?state=${encodeURIComponent(host)}`);
   await expect(login(page)).toBeVisible();
-  expect(await stored(page, 'RedirectApp')).toBe(encodeURIComponent(host));
+  // The page stands before its script has run.
+  await expect.poll(() => stored(page, 'RedirectApp')).toBe(encodeURIComponent(host));
   expect(await stored(page, 'FullRedirectApp')).toBe(host);
   await enterBoth(page);
   await expectGreeting(page, engineer);

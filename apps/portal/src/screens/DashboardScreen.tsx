@@ -144,7 +144,7 @@ function AllAreas({ behind, search }: { behind: boolean; search: string }) {
   const address = dashboardWithoutArea(search);
   const [shown, setShown] = useState<string>();
   if (!behind && shown !== address) setShown(address);
-  // Other filters than those that they were last shown with: they ask for data once they are shown again.
+  // Other filters than those that they were last shown with: they are drawn once they are shown again.
   const asleep = behind && shown !== address;
   return (
     <Activity mode={asleep ? 'hidden' : 'visible'}>
