@@ -377,6 +377,8 @@ const Tiles = styled('div', {
   '@container kpi-strip (max-width: 619px)': {
     ...oneRow,
     gridAutoColumns: 'auto',
+    // What is only read aloud stands absolutely: it scrolls with its tile.
+    position: 'relative',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
