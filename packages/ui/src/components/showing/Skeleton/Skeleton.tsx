@@ -5,10 +5,12 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const Root = styled('div', {
   column: '$2',
+  maxWidth: '100%',
   // What comes within 150 ms shows no skeleton at all.
   animation: `${appear.name} $transitions$fast 150ms both`,
 });
 const Shape = styled('div', {
+  maxWidth: '100%',
   backgroundColor: '$skeleton',
   '@forced': { border: '1px solid GrayText' },
   variants: {
@@ -36,7 +38,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   shape?: SkeletonShape;
   /** How many lines of text. @default 1 */
   lines?: number;
-  /** Width in pixels; without it, the width there is. */
+  /** Width in pixels, at most the width there is; without it, all of that. */
   width?: number;
   /** Height of a block or circle in pixels. @default 40 */
   height?: number;
