@@ -5,6 +5,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const Root = styled('div', {
   column: '$2',
+  minWidth: 0,
   maxWidth: '100%',
   // What comes within 150 ms shows no skeleton at all.
   animation: `${appear.name} $transitions$fast 150ms both`,
