@@ -158,6 +158,7 @@ export * from './components/data/GanttChart/GanttChart.tsx';
 export * from './components/data/Histogram/histogram.words.ts';
 export * from './components/data/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/data/Histogram/histogram-bins.ts';
+export * from './components/data/KpiTile/KpiStrip.tsx';
 export * from './components/data/KpiTile/KpiTile.tsx';
 export * from './components/data/KpiTile/kpi-strip.words.ts';
 export * from './components/data/ParetoChart/pareto-chart.words.ts';

@@ -2,7 +2,8 @@ import { expect, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
-import { KpiStrip, KpiTile, type KpiTileProps } from './KpiTile.tsx';
+import { KpiStrip } from './KpiStrip.tsx';
+import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
 const age = (
   <DataAge label="3 min ago" description="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />

@@ -1,12 +1,10 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
-import { useLocale, useWords } from '../../../words/words.tsx';
-import { reachWhileSwiped } from '../../keyboard-scroll.ts';
+import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-import { kpiStripWords } from './kpi-strip.words.ts';
 
 /** Where a figure went. */
 export const kpiDirections = ['up', 'down', 'same'] as const;
@@ -65,9 +63,6 @@ export interface KpiTileProps extends RootProps {
   error?: ReactNode;
 }
 
-/** Where a strip has room for all tiles in one row though one of them takes two places. */
-const roomForWide = '@container kpi-strip (min-width: 1100px)';
-
 const Root = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -85,13 +80,6 @@ const Root = styled('div', {
   // A row that is swiped cuts what lies outside of it.
   '@container kpi-strip (max-width: 619px)': { '&:has(a:focus-visible)': { outlineOffset: -2 } },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
-  variants: {
-    wide: {
-      true: {
-        [roomForWide]: { gridColumn: 'span 2' },
-      },
-    },
-  },
 });
 
 const beside = {
@@ -294,7 +282,6 @@ export function KpiTile(props: KpiTileProps) {
       role="group"
       aria-labelledby={id}
       aria-busy={loading}
-      wide={wide}
       data-wide={wide || undefined}
       {...root}
     >
@@ -358,70 +345,5 @@ export function KpiTile(props: KpiTileProps) {
         </>
       )}
     </Root>
-  );
-}
-
-const Strip = styled('div', { container: 'kpi-strip / inline-size' });
-
-const oneRow = {
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridTemplateColumns: 'none',
-} as const;
-
-const Tiles = styled('div', {
-  display: 'grid',
-  focusRing: 2,
-  gap: '$gap',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@container kpi-strip (max-width: 619px)': {
-    ...oneRow,
-    gridAutoColumns: 'auto',
-    // What is only read aloud stands absolutely: it scrolls with its tile.
-    position: 'relative',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    // Room for the shadow of a tile.
-    paddingBlock: 4,
-    marginBlock: -4,
-    // The next tile shows its beginning, so that one sees that there are more.
-    '> *': { width: 'min(240px, 72cqi)', scrollSnapAlign: 'start' },
-    '> [data-wide]': { width: 'min(320px, 86cqi)' },
-  },
-  '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
-  [roomForWide]: {
-    ...oneRow,
-    // Seven places and more leave 150 px to each.
-    '&:has(> [data-wide])': {
-      gap: '$3',
-      '--kpi-padding': '$space$3',
-      '--kpi-label': '$fontSizes$caption',
-      '--kpi-figure': '$fontSizes$heading',
-      '--kpi-wrap': 'wrap',
-      '--kpi-height': '178px',
-    },
-  },
-  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible' },
-});
-
-/** Props of {@link KpiStrip}. */
-export interface KpiStripProps extends RootProps {
-  /** The tiles. */
-  children: ReactNode;
-}
-
-/**
- * Tiles side by side: all in one row where the strip has room, else three abreast; in a narrow place one row that is
- * swiped sideways and stops at a tile.
- */
-export function KpiStrip({ children, ...root }: KpiStripProps) {
-  const words = useWords(kpiStripWords);
-  return (
-    <Strip {...root}>
-      <Tiles ref={reachWhileSwiped} role="group" aria-label={words.label}>
-        {children}
-      </Tiles>
-    </Strip>
   );
 }
