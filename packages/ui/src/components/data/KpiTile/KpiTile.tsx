@@ -278,13 +278,7 @@ export function KpiTile(props: KpiTileProps) {
   const locale = useLocale();
   const wide = span === 2;
   return (
-    <Root
-      role="group"
-      aria-labelledby={id}
-      aria-busy={loading}
-      data-wide={wide || undefined}
-      {...root}
-    >
+    <Root role="group" aria-labelledby={id} aria-busy={loading} data-wide={wide || undefined} {...root}>
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
