@@ -43,9 +43,10 @@ async function shoot(browser, origin, theme, width, password) {
 /** Sign-in page and dashboard of the really started system. */
 async function shootPortal(browser) {
   const { demonstrationPassword, startSystem } = await import('./running-system.mjs');
+  const { tsImport } = await import('tsx/esm/api');
   const system = await startSystem();
   try {
-    const { themeNames } = await import('../packages/ui/dist/themes/theme-names.js');
+    const { themeNames } = await tsImport('../packages/ui/src/themes/theme-names.ts', import.meta.url);
     for (const theme of themeNames) {
       for (const width of widths) {
         await shoot(browser, system.origin, theme, width, demonstrationPassword);
