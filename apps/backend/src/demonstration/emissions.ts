@@ -30,11 +30,12 @@ const fuelPerKwh = 0.28;
 /** Share of the gas that heaters and turbines burn whatever the load. */
 const fuelShare = 0.2;
 
-/** Sums of the wells' days, by the days of the record. */
+/** Sums of the wells' reported days, by the days of the record: estimates go by what is known. */
 function sumDays({ calendar, lastDay }: FieldScenario, records: readonly WellRecord[]): FieldSums {
   const zeros = () => new Float64Array(lastDay - calendar.firstDay + 1);
   const sums = { oil: zeros(), gas: zeros(), water: zeros(), waterInjected: zeros(), pumpEnergy: zeros() };
   for (const day of records.flatMap(({ days }) => days)) {
+    if (day.fault === 'noRow') continue;
     const i = day.day - calendar.firstDay;
     sums.oil[i]! += day.oil || 0;
     sums.gas[i]! += day.gas || 0;
