@@ -84,7 +84,7 @@ interface Level {
   choke: number;
 }
 
-function levelOn({ plan, levels }: WellScenario, day: number): Level {
+function levelOn({ plan, levels }: Pick<WellScenario, 'plan' | 'levels'>, day: number): Level {
   const level: Level = {
     inflow: 1,
     setting: 1,
@@ -110,6 +110,10 @@ function baseWaterCut(plan: WellPlan, years: number): number {
   return plan.waterCutFinal - (plan.waterCutFinal - plan.waterCut) * Math.exp(-plan.waterRise * years);
 }
 
+function gorGrowth(years: number): number {
+  return 1 + 0.02 * years;
+}
+
 type DayNoise = Record<'rate' | 'cut' | 'gas' | 'gauge', number>;
 
 /** The state while the well flows; volumes are still to come. */
@@ -124,7 +128,7 @@ function flowState(scenario: WellScenario, day: number, level: Level, noise: Day
   const quietRate = gaugedRate * Math.exp(plan.noise * noise.rate);
   const liquidRate = quietRate * (1 - slugLoss);
   const waterCut = clamp(cut + level.waterCutPoints + 0.6 * noise.cut, 0, 99);
-  const gor = plan.gor * level.gor * (1 + 0.02 * years) * Math.exp(0.018 * noise.gas);
+  const gor = plan.gor * level.gor * gorGrowth(years) * Math.exp(0.018 * noise.gas);
   const pressures = plan.pump
     ? pumpedState(plan, gaugedRate, level.frequency, productivityNow(plan, inflow), slugLoss)
     : flowingState(plan, inflow - gaugedRate);
@@ -155,6 +159,28 @@ function flowState(scenario: WellScenario, day: number, level: Level, noise: Day
 function flowingState(plan: WellPlan, heldBack: number) {
   const intake = Math.max(8, plan.flowingPressure + heldBack / plan.productivity);
   return { intake, discharge: intake, wellhead: intake - plan.column, power: 0 };
+}
+
+/** What a well would give, or take, on a day if all stayed as it was on the day it was planned (Sm3/d; null: nothing). */
+export function plannedRates(
+  plan: WellPlan,
+  levels: WellScenario['levels'],
+  plannedOn: number,
+  day: number,
+): Record<'oil' | 'gas' | 'water' | 'waterInjected', number | null> {
+  // What passes is no base to plan by.
+  const level = levelOn({ plan, levels: levels.filter(({ lasting }) => lasting) }, plannedOn);
+  const years = yearsBetween(plan.startDay, day);
+  const liquid = arpsRate(plan, years) * level.inflow * level.setting;
+  if (plan.flowKind === 'injection') return { oil: null, gas: null, water: null, waterInjected: liquid };
+  const waterCut = clamp(baseWaterCut(plan, years) + level.waterCutPoints, 0, 99);
+  const oil = liquid * (1 - waterCut / 100);
+  return {
+    oil,
+    gas: oil * plan.gor * level.gor * gorGrowth(years),
+    water: (liquid * waterCut) / 100,
+    waterInjected: null,
+  };
 }
 
 /** Loss by gas slugs, averaged over the time of the day that the well flows. */

@@ -11,6 +11,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0020-production-plan': productionPlan,
 };
