@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 /** Key of the setting that holds the sensitivity of change detection. */
 export const sensitivitySetting = 'changePointSensitivity';
-/** Key of the setting that says when insights were last computed, and by which version of the rules. */
+/** Key of the setting that says when insights were last computed, and by which versions of the rules. */
 export const computedSetting = 'insightsComputed';
 
 const defaultSensitivity: Sensitivity = 'medium';
@@ -20,8 +20,12 @@ export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity
 }
 
 /** Stores that insights have been computed. */
-export async function writeComputation(db: Kysely<Database>, at: Date, ruleVersion: string): Promise<void> {
-  const value = JSON.stringify({ at: at.toISOString(), ruleVersion });
+export async function writeComputation(
+  db: Kysely<Database>,
+  at: Date,
+  ruleVersions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const value = JSON.stringify({ at: at.toISOString(), ruleVersions });
   await db
     .insertInto('setting')
     .values({ key: computedSetting, value })

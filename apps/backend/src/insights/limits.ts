@@ -100,5 +100,3 @@ export const maxSeverityPersistenceDays = 5;
 
 /** Work counts as planned only when its entry was approved at least this long before it starts (days). */
 export const plannedFreezeDays = 7;
-/** Version of the planned rule and limits, stored with what they decide. */
-export const ruleVersion = '1';

@@ -1,6 +1,7 @@
 import type { CopyRow } from '../database/bulk.ts';
 import { changeVariables } from '../insights/change-variables.ts';
-import { mergeWithinDays, ruleVersion } from '../insights/limits.ts';
+import { mergeWithinDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities } from '../insights/severity.ts';
 import type { WellChange, WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
@@ -82,7 +83,7 @@ export function changeRows(
       severity: severity[i]!,
       status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
       comment: verdict?.comment ?? null,
-      method_version: ruleVersion,
+      method_version: ruleVersions.changes,
     } satisfies CopyRow<'change_point'>;
   });
   return { points, links };

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { readSensitivity, writeComputation } from '../database/settings.ts';
 import { fieldDays } from '../insights/field-days.ts';
 import type { FieldRecord } from '../insights/field-record.ts';
-import { ruleVersion } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { wellInsights } from '../insights/well-insights.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { changeRows } from './change-rows.ts';
@@ -66,7 +66,7 @@ export async function recomputeInsights(
   // The planner must not wait for the next automatic analysis of tables that were just filled.
   await sql`analyze change_point, deferred_production, deferred_loss, field_deferred_day, field_loss_day,
             production_drop_exception, gas_exception, notification`.execute(target.batch);
-  await writeComputation(target.batch, now, ruleVersion);
+  await writeComputation(target.batch, now, ruleVersions);
   return result;
 }
 
