@@ -2769,6 +2769,54 @@ const ref30 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref31 = function validate(data) {
@@ -2828,6 +2876,46 @@ const ref31 = function validate(data) {
   return true
 };
 const ref32 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3000,22 +3088,43 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err40 = validate.errors
-    const res40 = ref32(data.exceptions)
-    const suberr40 = ref32.errors
-    validate.errors = err40
-    if (!res40) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err40 = validate.errors
+      const res40 = ref32(data.plan)
+      const suberr40 = ref32.errors
+      validate.errors = err40
+      if (!res40) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err41 = validate.errors
+    const res41 = ref33(data.exceptions)
+    const suberr41 = ref33.errors
+    validate.errors = err41
+    if (!res41) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -3063,17 +3172,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err41 = validate.errors
-  const res41 = ref29(data.body)
-  const suberr41 = ref29.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/body/$ref", "#/body")]
+  const err42 = validate.errors
+  const res42 = ref29(data.body)
+  const suberr42 = ref29.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3211,12 +3320,12 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref20(data.well)
-  const suberr42 = ref20.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/well/$ref", "#/well")]
+  const err43 = validate.errors
+  const res43 = ref20(data.well)
+  const suberr43 = ref20.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3619,17 +3728,17 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref14(data.quality)
-  const suberr43 = ref14.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/quality/$ref", "#/quality")]
+  const err44 = validate.errors
+  const res44 = ref14(data.quality)
+  const suberr44 = ref14.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3707,19 +3816,19 @@ const ref33 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err44 = validate.errors
-      const res44 = ref34(data.body[t])
-      const suberr44 = ref34.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err45 = validate.errors
+      const res45 = ref35(data.body[t])
+      const suberr45 = ref35.errors
+      validate.errors = err45
+      if (!res45) {
+        validate.errors = [errorMerge(suberr45[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3797,7 +3906,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3863,20 +3972,20 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err46 = validate.errors
-  const res46 = ref20(data.well)
-  const suberr46 = ref20.errors
+  const res46 = ref2(data.id)
+  const suberr46 = ref2.errors
   validate.errors = err46
   if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr46[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err47 = validate.errors
+  const res47 = ref20(data.well)
+  const suberr47 = ref20.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4001,12 +4110,12 @@ const ref36 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err47 = validate.errors
-      const res47 = ref37(data.checks[v])
-      const suberr47 = ref37.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err48 = validate.errors
+      const res48 = ref38(data.checks[v])
+      const suberr48 = ref38.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -4031,7 +4140,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4109,19 +4218,19 @@ const ref35 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err48 = validate.errors
-      const res48 = ref36(data.body[u])
-      const suberr48 = ref36.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err49 = validate.errors
+      const res49 = ref37(data.body[u])
+      const suberr49 = ref37.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4273,7 +4382,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4347,20 +4456,20 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref2(data.changeId)
-  const suberr49 = ref2.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err50 = validate.errors
-  const res50 = ref20(data.well)
-  const suberr50 = ref20.errors
+  const res50 = ref2(data.changeId)
+  const suberr50 = ref2.errors
   validate.errors = err50
   if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr50[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err51 = validate.errors
+  const res51 = ref20(data.well)
+  const suberr51 = ref20.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4443,28 +4552,28 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref40(data.before)
-  const suberr51 = ref40.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err52 = validate.errors
-  const res52 = ref40(data.after)
-  const suberr52 = ref40.errors
+  const res52 = ref41(data.before)
+  const suberr52 = ref41.errors
   validate.errors = err52
   if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr52[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err53 = validate.errors
-  const res53 = ref40(data.delta)
-  const suberr53 = ref40.errors
+  const res53 = ref41(data.after)
+  const suberr53 = ref41.errors
   validate.errors = err53
   if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr53[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err54 = validate.errors
+  const res54 = ref41(data.delta)
+  const suberr54 = ref41.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4531,7 +4640,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4609,19 +4718,19 @@ const ref38 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err54 = validate.errors
-      const res54 = ref39(data.body[x])
-      const suberr54 = ref39.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err55 = validate.errors
+      const res55 = ref40(data.body[x])
+      const suberr55 = ref40.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5105,7 +5214,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5181,14 +5290,14 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
-  const err55 = validate.errors
-  const res55 = ref43(data)
-  const suberr55 = ref43.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/allOf/0/$ref", "#")]
+  const err56 = validate.errors
+  const res56 = ref44(data)
+  const suberr56 = ref44.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5231,20 +5340,20 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref43(data.previousWindow)
-  const suberr56 = ref43.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err57 = validate.errors
-  const res57 = ref44(data.method)
+  const res57 = ref44(data.previousWindow)
   const suberr57 = ref44.errors
   validate.errors = err57
   if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr57[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err58 = validate.errors
+  const res58 = ref45(data.method)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5257,19 +5366,19 @@ const ref42 = function validate(data) {
   }
   for (let z = 0; z < data.trend.length; z++) {
     if (data.trend[z] !== undefined && hasOwn(data.trend, z)) {
-      const err58 = validate.errors
-      const res58 = ref21(data.trend[z])
-      const suberr58 = ref21.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
+      const err59 = validate.errors
+      const res59 = ref21(data.trend[z])
+      const suberr59 = ref21.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5311,17 +5420,17 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err59 = validate.errors
-  const res59 = ref42(data.body)
-  const suberr59 = ref42.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/body/$ref", "#/body")]
+  const err60 = validate.errors
+  const res60 = ref43(data.body)
+  const suberr60 = ref43.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5333,7 +5442,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5345,7 +5454,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5387,12 +5496,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref2(data.id)
-  const suberr64 = ref2.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
+  const err65 = validate.errors
+  const res65 = ref2(data.id)
+  const suberr65 = ref2.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5475,7 +5584,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5487,7 +5596,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5573,28 +5682,28 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref2(data.id)
-  const suberr60 = ref2.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err61 = validate.errors
-  const res61 = ref20(data.well)
-  const suberr61 = ref20.errors
+  const res61 = ref2(data.id)
+  const suberr61 = ref2.errors
   validate.errors = err61
   if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr61[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err62 = validate.errors
-  const res62 = ref47(data.variable)
-  const suberr62 = ref47.errors
+  const res62 = ref20(data.well)
+  const suberr62 = ref20.errors
   validate.errors = err62
   if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err63 = validate.errors
+  const res63 = ref48(data.variable)
+  const suberr63 = ref48.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5613,12 +5722,12 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref48(data.severity)
-  const suberr63 = ref48.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/severity/$ref", "#/severity")]
+  const err64 = validate.errors
+  const res64 = ref49(data.severity)
+  const suberr64 = ref49.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5749,22 +5858,22 @@ const ref46 = function validate(data) {
   }
   for (let jj = 0; jj < data.linkedEvents.length; jj++) {
     if (data.linkedEvents[jj] !== undefined && hasOwn(data.linkedEvents, jj)) {
-      const err65 = validate.errors
-      const res65 = ref49(data.linkedEvents[jj])
-      const suberr65 = ref49.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
+      const err66 = validate.errors
+      const res66 = ref50(data.linkedEvents[jj])
+      const suberr66 = ref50.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
         return false
       }
     }
   }
-  const err66 = validate.errors
-  const res66 = ref50(data.status)
-  const suberr66 = ref50.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/status/$ref", "#/status")]
+  const err67 = validate.errors
+  const res67 = ref51(data.status)
+  const suberr67 = ref51.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5779,7 +5888,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5857,19 +5966,19 @@ const ref45 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err67 = validate.errors
-      const res67 = ref46(data.body[ii])
-      const suberr67 = ref46.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err68 = validate.errors
+      const res68 = ref47(data.body[ii])
+      const suberr68 = ref47.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5931,7 +6040,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6027,7 +6136,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6071,7 +6180,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6083,7 +6192,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6095,7 +6204,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6205,20 +6314,20 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref2(data.id)
-  const suberr68 = ref2.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err69 = validate.errors
-  const res69 = ref20(data.well)
-  const suberr69 = ref20.errors
+  const res69 = ref2(data.id)
+  const suberr69 = ref2.errors
   validate.errors = err69
   if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr69[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err70 = validate.errors
+  const res70 = ref20(data.well)
+  const suberr70 = ref20.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6255,20 +6364,20 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref48(data.severity)
-  const suberr70 = ref48.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err71 = validate.errors
-  const res71 = ref53(data.severityFactors)
-  const suberr71 = ref53.errors
+  const res71 = ref49(data.severity)
+  const suberr71 = ref49.errors
   validate.errors = err71
   if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr71[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err72 = validate.errors
+  const res72 = ref54(data.severityFactors)
+  const suberr72 = ref54.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6437,12 +6546,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref54(data.rule)
-  const suberr72 = ref54.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/rule/$ref", "#/rule")]
+  const err73 = validate.errors
+  const res73 = ref55(data.rule)
+  const suberr73 = ref55.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6455,12 +6564,12 @@ const ref52 = function validate(data) {
   }
   for (let mm = 0; mm < data.evidence.length; mm++) {
     if (data.evidence[mm] !== undefined && hasOwn(data.evidence, mm)) {
-      const err73 = validate.errors
-      const res73 = ref55(data.evidence[mm])
-      const suberr73 = ref55.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
+      const err74 = validate.errors
+      const res74 = ref56(data.evidence[mm])
+      const suberr74 = ref56.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
         return false
       }
     }
@@ -6475,12 +6584,12 @@ const ref52 = function validate(data) {
   }
   for (let nn = 0; nn < data.relatedEvents.length; nn++) {
     if (data.relatedEvents[nn] !== undefined && hasOwn(data.relatedEvents, nn)) {
-      const err74 = validate.errors
-      const res74 = ref49(data.relatedEvents[nn])
-      const suberr74 = ref49.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
+      const err75 = validate.errors
+      const res75 = ref50(data.relatedEvents[nn])
+      const suberr75 = ref50.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
         return false
       }
     }
@@ -6495,25 +6604,25 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref56(data.status)
-  const suberr75 = ref56.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err76 = validate.errors
-  const res76 = ref57(data.feedback)
+  const res76 = ref57(data.status)
   const suberr76 = ref57.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref58(data.feedback)
+  const suberr77 = ref58.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6591,19 +6700,19 @@ const ref51 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err77 = validate.errors
-      const res77 = ref52(data.body[kk])
-      const suberr77 = ref52.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err78 = validate.errors
+      const res78 = ref53(data.body[kk])
+      const suberr78 = ref53.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6713,20 +6822,20 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref2(data.id)
-  const suberr78 = ref2.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err79 = validate.errors
-  const res79 = ref20(data.well)
-  const suberr79 = ref20.errors
+  const res79 = ref2(data.id)
+  const suberr79 = ref2.errors
   validate.errors = err79
   if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr79[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err80 = validate.errors
+  const res80 = ref20(data.well)
+  const suberr80 = ref20.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -6935,47 +7044,47 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err80 = validate.errors
-    const res80 = ref54(data.rule)
-    const suberr80 = ref54.errors
-    validate.errors = err80
-    if (!res80) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err81 = validate.errors
+    const res81 = ref55(data.rule)
+    const suberr81 = ref55.errors
+    validate.errors = err81
+    if (!res81) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref48(data.severity)
-  const suberr81 = ref48.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err82 = validate.errors
-  const res82 = ref53(data.severityFactors)
-  const suberr82 = ref53.errors
+  const res82 = ref49(data.severity)
+  const suberr82 = ref49.errors
   validate.errors = err82
   if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr82[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err83 = validate.errors
-  const res83 = ref56(data.status)
-  const suberr83 = ref56.errors
+  const res83 = ref54(data.severityFactors)
+  const suberr83 = ref54.errors
   validate.errors = err83
   if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr83[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err84 = validate.errors
+  const res84 = ref57(data.status)
+  const suberr84 = ref57.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -6988,17 +7097,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref57(data.feedback)
-  const suberr84 = ref57.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err85 = validate.errors
+  const res85 = ref58(data.feedback)
+  const suberr85 = ref58.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7076,19 +7185,19 @@ const ref58 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err85 = validate.errors
-      const res85 = ref59(data.body[oo])
-      const suberr85 = ref59.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err86 = validate.errors
+      const res86 = ref60(data.body[oo])
+      const suberr86 = ref60.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7114,12 +7223,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref2(data.id)
-  const suberr86 = ref2.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/id/$ref", "#/id")]
+  const err87 = validate.errors
+  const res87 = ref2(data.id)
+  const suberr87 = ref2.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7140,12 +7249,12 @@ const ref61 = function validate(data) {
   }
   for (let qq = 0; qq < data.parentIds.length; qq++) {
     if (data.parentIds[qq] !== undefined && hasOwn(data.parentIds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref2(data.parentIds[qq])
-      const suberr87 = ref2.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
+      const err88 = validate.errors
+      const res88 = ref2(data.parentIds[qq])
+      const suberr88 = ref2.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
         return false
       }
     }
@@ -7168,7 +7277,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7212,68 +7321,12 @@ const ref60 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err88 = validate.errors
-      const res88 = ref61(data.body[pp])
-      const suberr88 = ref61.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+pp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref62 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
       const err89 = validate.errors
-      const res89 = ref61(data.body[rr])
-      const suberr89 = ref61.errors
+      const res89 = ref62(data.body[pp])
+      const suberr89 = ref62.errors
       validate.errors = err89
       if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -7322,14 +7375,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
       const err90 = validate.errors
-      const res90 = ref61(data.body[ss])
-      const suberr90 = ref61.errors
+      const res90 = ref62(data.body[rr])
+      const suberr90 = ref62.errors
       validate.errors = err90
       if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
@@ -7378,14 +7431,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
       const err91 = validate.errors
-      const res91 = ref61(data.body[tt])
-      const suberr91 = ref61.errors
+      const res91 = ref62(data.body[ss])
+      const suberr91 = ref62.errors
       validate.errors = err91
       if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7434,14 +7487,14 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
       const err92 = validate.errors
-      const res92 = ref61(data.body[uu])
-      const suberr92 = ref61.errors
+      const res92 = ref62(data.body[tt])
+      const suberr92 = ref62.errors
       validate.errors = err92
       if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7490,21 +7543,77 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
       const err93 = validate.errors
-      const res93 = ref61(data.body[vv])
-      const suberr93 = ref61.errors
+      const res93 = ref62(data.body[uu])
+      const suberr93 = ref62.errors
       validate.errors = err93
       if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err94 = validate.errors
+      const res94 = ref62(data.body[vv])
+      const suberr94 = ref62.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7516,7 +7625,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7528,7 +7637,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7540,7 +7649,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7590,12 +7699,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref2(data.id)
-  const suberr94 = ref2.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7616,28 +7725,28 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.fieldId)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err96 = validate.errors
-  const res96 = ref2(data.areaId)
+  const res96 = ref2(data.fieldId)
   const suberr96 = ref2.errors
   validate.errors = err96
   if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr96[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err97 = validate.errors
-  const res97 = ref2(data.businessUnitId)
+  const res97 = ref2(data.areaId)
   const suberr97 = ref2.errors
   validate.errors = err97
   if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr97[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref2(data.businessUnitId)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7650,22 +7759,22 @@ const ref68 = function validate(data) {
   }
   for (let yy = 0; yy < data.wellGroupIds.length; yy++) {
     if (data.wellGroupIds[yy] !== undefined && hasOwn(data.wellGroupIds, yy)) {
-      const err98 = validate.errors
-      const res98 = ref2(data.wellGroupIds[yy])
-      const suberr98 = ref2.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
+      const err99 = validate.errors
+      const res99 = ref2(data.wellGroupIds[yy])
+      const suberr99 = ref2.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
         return false
       }
     }
   }
-  const err99 = validate.errors
-  const res99 = ref69(data.methodOfProduction)
-  const suberr99 = ref69.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err100 = validate.errors
+  const res100 = ref70(data.methodOfProduction)
+  const suberr100 = ref70.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7678,25 +7787,25 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err100 = validate.errors
-  const res100 = ref70(data.status)
-  const suberr100 = ref70.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err101 = validate.errors
-  const res101 = ref71(data.flowKind)
+  const res101 = ref71(data.status)
   const suberr101 = ref71.errors
   validate.errors = err101
   if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr101[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref72(data.flowKind)
+  const suberr102 = ref72.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7740,19 +7849,19 @@ const ref67 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err102 = validate.errors
-      const res102 = ref68(data.body[xx])
-      const suberr102 = ref68.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err103 = validate.errors
+      const res103 = ref69(data.body[xx])
+      const suberr103 = ref69.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7782,7 +7891,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7808,12 +7917,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref47(data.variable)
-  const suberr119 = ref47.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/variable/$ref", "#/variable")]
+  const err120 = validate.errors
+  const res120 = ref48(data.variable)
+  const suberr120 = ref48.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7854,7 +7963,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7944,20 +8053,20 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref20(data.well)
-  const suberr103 = ref20.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err104 = validate.errors
-  const res104 = ref71(data.flowKind)
-  const suberr104 = ref71.errors
+  const res104 = ref20(data.well)
+  const suberr104 = ref20.errors
   validate.errors = err104
   if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err105 = validate.errors
+  const res105 = ref72(data.flowKind)
+  const suberr105 = ref72.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -7996,108 +8105,108 @@ const ref73 = function validate(data) {
       }
     }
   }
-  const err105 = validate.errors
-  const res105 = ref74(data.hours)
-  const suberr105 = ref74.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err106 = validate.errors
-  const res106 = ref74(data.oil)
-  const suberr106 = ref74.errors
+  const res106 = ref75(data.hours)
+  const suberr106 = ref75.errors
   validate.errors = err106
   if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr106[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err107 = validate.errors
-  const res107 = ref74(data.gas)
-  const suberr107 = ref74.errors
+  const res107 = ref75(data.oil)
+  const suberr107 = ref75.errors
   validate.errors = err107
   if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr107[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err108 = validate.errors
-  const res108 = ref74(data.water)
-  const suberr108 = ref74.errors
+  const res108 = ref75(data.gas)
+  const suberr108 = ref75.errors
   validate.errors = err108
   if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr108[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err109 = validate.errors
-  const res109 = ref74(data.waterInjected)
-  const suberr109 = ref74.errors
+  const res109 = ref75(data.water)
+  const suberr109 = ref75.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err110 = validate.errors
-  const res110 = ref74(data.normalisedOil)
-  const suberr110 = ref74.errors
+  const res110 = ref75(data.waterInjected)
+  const suberr110 = ref75.errors
   validate.errors = err110
   if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr110[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err111 = validate.errors
-  const res111 = ref74(data.normalisedLiquid)
-  const suberr111 = ref74.errors
+  const res111 = ref75(data.normalisedOil)
+  const suberr111 = ref75.errors
   validate.errors = err111
   if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr111[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err112 = validate.errors
-  const res112 = ref74(data.waterCut)
-  const suberr112 = ref74.errors
+  const res112 = ref75(data.normalisedLiquid)
+  const suberr112 = ref75.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref74(data.gor)
-  const suberr113 = ref74.errors
+  const res113 = ref75(data.waterCut)
+  const suberr113 = ref75.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref74(data.chokePct)
-  const suberr114 = ref74.errors
+  const res114 = ref75(data.gor)
+  const suberr114 = ref75.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err115 = validate.errors
-  const res115 = ref74(data.wellheadPressure)
-  const suberr115 = ref74.errors
+  const res115 = ref75(data.chokePct)
+  const suberr115 = ref75.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err116 = validate.errors
-  const res116 = ref74(data.downholePressure)
-  const suberr116 = ref74.errors
+  const res116 = ref75(data.wellheadPressure)
+  const suberr116 = ref75.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err117 = validate.errors
-  const res117 = ref74(data.potentialOil)
-  const suberr117 = ref74.errors
+  const res117 = ref75(data.downholePressure)
+  const suberr117 = ref75.errors
   validate.errors = err117
   if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr117[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err118 = validate.errors
+  const res118 = ref75(data.potentialOil)
+  const suberr118 = ref75.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8110,12 +8219,12 @@ const ref73 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.quality.length; jjj++) {
     if (data.quality[jjj] !== undefined && hasOwn(data.quality, jjj)) {
-      const err118 = validate.errors
-      const res118 = ref14(data.quality[jjj])
-      const suberr118 = ref14.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
+      const err119 = validate.errors
+      const res119 = ref14(data.quality[jjj])
+      const suberr119 = ref14.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
         return false
       }
     }
@@ -8130,12 +8239,12 @@ const ref73 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.stepMeans.length; kkk++) {
     if (data.stepMeans[kkk] !== undefined && hasOwn(data.stepMeans, kkk)) {
-      const err120 = validate.errors
-      const res120 = ref75(data.stepMeans[kkk])
-      const suberr120 = ref75.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
+      const err121 = validate.errors
+      const res121 = ref76(data.stepMeans[kkk])
+      const suberr121 = ref76.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
         return false
       }
     }
@@ -8150,19 +8259,19 @@ const ref73 = function validate(data) {
   }
   for (let lll = 0; lll < data.events.length; lll++) {
     if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
-      const err121 = validate.errors
-      const res121 = ref49(data.events[lll])
-      const suberr121 = ref49.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+      const err122 = validate.errors
+      const res122 = ref50(data.events[lll])
+      const suberr122 = ref50.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/events/items/$ref", "#/events/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8204,12 +8313,12 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref73(data.body)
-  const suberr122 = ref73.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+  const err123 = validate.errors
+  const res123 = ref74(data.body)
+  const suberr123 = ref74.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8222,21 +8331,21 @@ return ([
   ref22,
   ref24,
   ref28,
-  ref33,
-  ref35,
-  ref38,
-  ref41,
-  ref45,
-  ref51,
-  ref58,
-  ref60,
-  ref62,
+  ref34,
+  ref36,
+  ref39,
+  ref42,
+  ref46,
+  ref52,
+  ref59,
+  ref61,
   ref63,
   ref64,
   ref65,
   ref66,
   ref67,
-  ref72
+  ref68,
+  ref73
 ])})();
 
 /** The checks by the path of the call. */

@@ -104,7 +104,12 @@ export async function readDayPlan(
   const { planned, reported, ...sums } = found!;
   const volume = (name: Volume): PlannedVolume => ({ plan: sums[`${name}Plan`], ofPlan: sums[name] });
   return {
-    volumes: { oil: volume('oil'), gas: volume('gas'), water: volume('water'), injection: volume('injection') },
+    volumes: {
+      oil: volume('oil'),
+      gas: volume('gas'),
+      water: volume('water'),
+      injection: volume('injection'),
+    },
     coverage: planned === 0 ? null : { planned, unplanned: reported - planned },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import type { ExceptionStatus } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
+import { readDayPlan } from './day-plan.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
@@ -24,18 +25,27 @@ const volumeOf = (name: Volume) => {
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
 };
 
+/** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
+const meanOf = (column: string) =>
+  sql`case when count(${sql.ref(column)}) > 0
+    then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
+
 const nullableDecimal = nullable(decimal);
 const productionDays = analyticQuery(
   {
     day: nullable(date),
     oil: nullableDecimal,
     oilBefore: nullableDecimal,
+    oilOfMean: nullableDecimal,
     gas: nullableDecimal,
     gasBefore: nullableDecimal,
+    gasOfMean: nullableDecimal,
     water: nullableDecimal,
     waterBefore: nullableDecimal,
+    waterOfMean: nullableDecimal,
     injection: nullableDecimal,
     injectionBefore: nullableDecimal,
+    injectionOfMean: nullableDecimal,
     potential: nullableDecimal,
     ofPotential: nullableDecimal,
     up: integer,
@@ -76,7 +86,7 @@ const productionDays = analyticQuery(
         left join deferred_production as loss on loss.well_id = daily.well_id and loss.day = daily.day
         left join lateral (
           select ${sql.join(
-            Object.values(volumes).map((column) => sql`avg(${sql.ref(column)}) as ${sql.ref(column)}`),
+            Object.values(volumes).map((column) => sql`${meanOf(column)} as ${sql.ref(column)}`),
           )}
           from daily_production as earlier
           where earlier.well_id = daily.well_id
@@ -89,6 +99,7 @@ const productionDays = analyticQuery(
           return [
             sql`sum(${volume}) as ${volume}`,
             sql`sum(${before}) filter (where ${volume} is not null) as ${before}`,
+            sql`sum(${volume}) filter (where ${before} is not null) as ${sql.ref(`${name}OfMean`)}`,
           ];
         }),
       )},
@@ -141,7 +152,13 @@ export async function readProductionDay(
   const [found] = await productionDays.read(db, selection, window, now);
   const { day, up, down, silent, potential, ofPotential, ...sums } = found!;
   const [exceptions] = await openExceptions.read(db, selection, until, day);
-  const volume = (name: Volume) => ({ volume: sums[name], meanBefore: sums[`${name}Before`] });
+  const plan = await readDayPlan(db, selection, day);
+  const volume = (name: Volume) => ({
+    volume: sums[name],
+    meanBefore: sums[`${name}Before`],
+    ofMean: sums[`${name}OfMean`],
+    ...plan.volumes[name],
+  });
   const { computed, open, oilAtRisk } = exceptions!;
   return {
     day,
@@ -151,6 +168,7 @@ export async function readProductionDay(
     injection: volume('injection'),
     oilPotential: potential,
     efficiencyPct: potential !== null && potential > 0 ? (100 * (ofPotential ?? 0)) / potential : null,
+    plan: plan.coverage,
     wells: day === null ? null : { up, down, silent },
     exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
   };
