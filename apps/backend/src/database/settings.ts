@@ -26,10 +26,12 @@ export async function writeComputation(
   ruleVersions: Readonly<Record<string, string>>,
 ): Promise<void> {
   const value = JSON.stringify({ at: at.toISOString(), ruleVersions });
+  // The transaction may have begun long before others wrote theirs.
+  const written = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('setting')
-    .values({ key: computedSetting, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .values({ key: computedSetting, value, updated_at: written })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: written }))
     .execute();
 }
 

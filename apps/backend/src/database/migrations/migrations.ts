@@ -3,6 +3,7 @@ import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
+import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
 import { esp } from './0004-esp.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0022-computation': computation,
 };

@@ -46,6 +46,8 @@ interface ChangePointTable {
   /** Size of the step in units of the noise. */
   score: number;
   severity: Severity;
+  /** What the severity is ranked by; null until a recomputation has found the change again. */
+  severity_factors: JSONColumnType<SeverityFactors> | null;
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -57,6 +59,21 @@ interface ChangePointEventTable {
   event_id: string;
   /** Days from the event to the change; negative when the event came after. */
   days_apart: number;
+}
+
+/** What is known of a well's insights, and what makes them due again. */
+interface WellComputationTable {
+  well_id: string;
+  /** Something that they follow from was stored after they were computed. */
+  rows_changed: boolean;
+  /** Null before the first time. */
+  computed_at: NullableTimestamp;
+  /** Versions of the rules that they were computed by. */
+  rules: string | null;
+  /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
+  stale_on: string | null;
+  /** Newest day of the field from which one of the well's exceptions is settled; null when none will be. */
+  settles_on: string | null;
 }
 
 /** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */
@@ -208,4 +225,5 @@ export interface InsightsTables {
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
   gas_exception: GasExceptionTable;
+  well_computation: WellComputationTable;
 }
