@@ -3,7 +3,7 @@ import { anyOf } from './expressions.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Locks the fields of some wells until the end of the transaction, in one order: whoever stores rows of a field or computes
+ * Locks the fields of some wells until the end of the transaction, in one order: what stores rows of a field or computes
  * its insights has it from loading to storing, so that nothing is computed from rows that are being replaced and nothing
  * older overwrites what is newer. Waits as long as it takes: an import of many rows may hold a field for minutes.
  * @returns ids of the fields
@@ -22,10 +22,15 @@ export async function lockFieldsOf(db: Kysely<Database>, wellIds: readonly strin
   return fields.map(({ id }) => id);
 }
 
-/** As {@link lockFieldsOf}, for one field. */
-export async function lockField(db: Kysely<Database>, fieldId: string): Promise<void> {
+/**
+ * As {@link lockFieldsOf}, for one field.
+ * @param wait false: do not wait for another that has it
+ * @returns whether the field is locked now
+ */
+export async function lockField(db: Kysely<Database>, fieldId: string, wait: boolean): Promise<boolean> {
   await waitWithoutLimit(db);
-  await db.selectFrom('field').select('id').where('id', '=', fieldId).forNoKeyUpdate().execute();
+  const field = db.selectFrom('field').select('id').where('id', '=', fieldId).forNoKeyUpdate();
+  return (await (wait ? field : field.skipLocked()).execute()).length > 0;
 }
 
 /** Lets the rest of this transaction wait for locks as long as it takes; deadlocks still end. */

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { analyzeGrown } from '../database/analyze.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockField } from '../database/computation.ts';
+import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
 import { refreshDeferredRollups } from '../database/rollups.ts';
@@ -35,6 +36,8 @@ export interface RecomputeOptions {
   wellIds?: readonly string[];
   /** Compute only what is due, in the fields of `wellIds` or in all. @default false */
   due?: boolean;
+  /** Wait for fields that others are at; else these are left to them. @default true */
+  wait?: boolean;
   now: Date;
   /** Called with how many wells are done; between two calls lies one well's work. */
   onProgress?: (done: number, of: number) => void;
@@ -58,12 +61,12 @@ const batchSize = 8;
 
 /**
  * Computes change points, deferred production and exceptions of wells from their stored rows and stores them. Each field is
- * locked from loading to storing, in one transaction: a reader sees its old rows or the new ones, and whoever comes later
+ * locked from loading to storing, in one transaction: a reader sees its old rows or the new ones, and what comes later
  * finds what is still due. What people decided about earlier findings is kept.
  */
 export async function recomputeInsights(
   target: InsightsTarget,
-  { wellIds, due = false, now, onProgress, signal }: RecomputeOptions,
+  { wellIds, due = false, wait = true, now, onProgress, signal }: RecomputeOptions,
 ): Promise<RecomputeResult> {
   const sensitivity = await readSensitivity(target.batch);
   const wanted = wellIds && new Set(wellIds);
@@ -80,7 +83,7 @@ export async function recomputeInsights(
   };
   for (const { id } of fields) {
     const computed = await target.bulk(async (transaction) => {
-      await lockField(transaction.db, id);
+      if (!(await lockField(transaction.db, id, wait))) return undefined;
       const [field] = await findDueFields(transaction.db, choice, [id]);
       if (field === undefined) return undefined;
       const progress = async (done: number): Promise<void> => {
@@ -104,9 +107,13 @@ export async function recomputeInsights(
 }
 
 async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct field_id as id from well where id = any(${wellIds})`.execute(db);
-  return rows.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('well')
+    .select('field_id')
+    .distinct()
+    .where('id', '=', anyOf(wellIds))
+    .execute();
+  return rows.map((row) => row.field_id);
 }
 
 interface FieldWay {

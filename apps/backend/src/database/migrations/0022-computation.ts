@@ -17,6 +17,5 @@ export const computation: Migration = {
       )`.execute(db);
     await sql`insert into well_computation (well_id, rows_changed) select id, true from well`.execute(db);
     await sql`alter table change_point add column severity_factors jsonb`.execute(db);
-    await sql`delete from setting where key = 'insightsComputed'`.execute(db);
   },
 };
