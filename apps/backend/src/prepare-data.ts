@@ -16,7 +16,7 @@ import {
 } from './demonstration/seed.ts';
 import { computedSetting } from './database/settings.ts';
 import { ReadableError } from './readable-error.ts';
-import { recomputeInsights } from './recompute/recompute.ts';
+import { isComputedByCurrentRules, recomputeInsights } from './recompute/recompute.ts';
 
 /**
  * Makes the demonstration's data where there is none yet, extends data that exists to yesterday, and computes insights
@@ -92,7 +92,10 @@ export async function refusePrintedPassword(
   );
 }
 
-/** False as well when an earlier start was ended between the rows and what is computed from them. */
+/**
+ * False as well when an earlier start was ended between the rows and what is computed from them, and when other versions
+ * of the rules made it.
+ */
 async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
   const rows = await db
     .selectFrom('setting')
@@ -100,5 +103,7 @@ async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
     .where('key', 'in', [demonstrationSetting, computedSetting])
     .execute();
   const changedAt = (key: string) => rows.find((row) => row.key === key)?.updated_at.getTime() ?? 0;
-  return changedAt(computedSetting) >= changedAt(demonstrationSetting);
+  return (
+    changedAt(computedSetting) >= changedAt(demonstrationSetting) && (await isComputedByCurrentRules(db))
+  );
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { anyOf, isReport } from './expressions.ts';
+import { anyOf, excess, isReport, shortfall } from './expressions.ts';
 import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
@@ -44,19 +44,19 @@ export async function refreshDeferredRollups(
   await sql`delete from field_deferred_day where field_id = any(${fieldIds})`.execute(db);
   const columns = products.flatMap((product) => sums.map((sum) => sql.ref(`${product}_${sum}`)));
   await sql`
-    insert into field_deferred_day (field_id, day, wells, hours_lost, ${sql.join(columns)})
-    select well.field_id, deferral.day, count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
+    insert into field_deferred_day (field_id, method, day, version, wells, hours_lost, ${sql.join(columns)})
+    select well.field_id, deferral.method, deferral.day, min(deferral.version), count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
     from well join deferred_production as deferral on deferral.well_id = well.id
     where well.field_id = any(${fieldIds})
-    group by well.field_id, deferral.day`.execute(db);
+    group by well.field_id, deferral.method, deferral.day`.execute(db);
   await sql`delete from field_loss_day where field_id = any(${fieldIds})`.execute(db);
   await sql`
-    insert into field_loss_day (field_id, day, reason_code, kind, wells, hours, oil, gas, water)
-    select well.field_id, loss.day, loss.reason_code, loss.kind, count(*), sum(loss.hours), sum(loss.oil),
+    insert into field_loss_day (field_id, method, day, reason_code, kind, wells, hours, oil, gas, water)
+    select well.field_id, loss.method, loss.day, loss.reason_code, loss.kind, count(*), sum(loss.hours), sum(loss.oil),
            sum(loss.gas), sum(loss.water)
     from well join deferred_loss as loss on loss.well_id = well.id
     where well.field_id = any(${fieldIds})
-    group by well.field_id, loss.day, loss.reason_code, loss.kind`.execute(db);
+    group by well.field_id, loss.method, loss.day, loss.reason_code, loss.kind`.execute(db);
 }
 
 const sums = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
@@ -67,7 +67,7 @@ function productSums(product: Product): RawBuilder<unknown> {
   const actual = sql.ref(`deferral.${product}_actual`);
   return sql`
     coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
-    coalesce(sum(greatest(0, ${potential} - ${actual})), 0), coalesce(sum(greatest(0, ${actual} - ${potential})), 0),
+    coalesce(sum(${shortfall(potential, actual)}), 0), coalesce(sum(${excess(potential, actual)}), 0),
     coalesce(sum(${sql.ref(`deferral.${product}_planned`)}), 0)`;
 }
 

@@ -19,13 +19,31 @@ export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity
   return sensitivities.find((step) => step === row?.value) ?? defaultSensitivity;
 }
 
+/** What the setting {@link computedSetting} holds. */
+interface Computation {
+  /** ISO moment. */
+  readonly at: string;
+  /** By rule. */
+  readonly ruleVersions?: Readonly<Record<string, string>>;
+}
+
+/** By which versions of the rules insights were last computed; undefined when they never were. */
+export async function readRuleVersions(db: Kysely<Database>): Promise<Computation['ruleVersions']> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', computedSetting)
+    .executeTakeFirst();
+  return (row?.value as Computation | undefined)?.ruleVersions;
+}
+
 /** Stores that insights have been computed. */
 export async function writeComputation(
   db: Kysely<Database>,
   at: Date,
   ruleVersions: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const value = JSON.stringify({ at: at.toISOString(), ruleVersions });
+  const value = JSON.stringify({ at: at.toISOString(), ruleVersions } satisfies Computation);
   await db
     .insertInto('setting')
     .values({ key: computedSetting, value })

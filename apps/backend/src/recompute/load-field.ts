@@ -93,7 +93,20 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
           .as('days'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('accepted_level as level')
+          .whereRef('level.well_id', '=', 'well.id')
+          .select(({ ref }) =>
+            sql<Column>`json_agg(${ref('level.day')} - date '1970-01-01' order by level.day)`.as(
+              'acceptedDays',
+            ),
+          )
+          .as('accepted'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
+    .select('accepted.acceptedDays')
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
@@ -109,12 +122,13 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, stageType, day, suspect, injects, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, ...columns }) => ({
     id,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
     injects: Uint8Array.from(injects ?? [], Number),
+    acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { readSensitivity, writeComputation } from '../database/settings.ts';
+import { readRuleVersions, readSensitivity, writeComputation } from '../database/settings.ts';
 import { fieldDays } from '../insights/field-days.ts';
 import type { FieldRecord } from '../insights/field-record.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
@@ -68,6 +69,11 @@ export async function recomputeInsights(
             production_drop_exception, gas_exception, notification`.execute(target.batch);
   await writeComputation(target.batch, now, ruleVersions);
   return result;
+}
+
+/** Whether the insights that are stored were made by the rules as they are now; false when there are none. */
+export async function isComputedByCurrentRules(db: Kysely<Database>): Promise<boolean> {
+  return isDeepStrictEqual(await readRuleVersions(db), ruleVersions);
 }
 
 /** All wells of the fields of some wells. */

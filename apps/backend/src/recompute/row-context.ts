@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { actualVolume } from '../insights/deferred-production.ts';
 import { daySpan, type FieldDays } from '../insights/field-days.ts';
 import type { FieldRecord } from '../insights/field-record.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
@@ -17,8 +18,12 @@ export function rowContext(
   insights: readonly WellInsights[],
 ): RowContext {
   const rates = new Map<number, number>();
-  for (const { deferred } of insights) {
-    for (const { day, potential } of deferred.oil) rates.set(day, (rates.get(day) ?? 0) + potential);
+  for (const { series, potentials } of insights) {
+    potentials.trailingMedian.oil.rate.forEach((rate, i) => {
+      const day = series.day[i]!;
+      const isReported = !Number.isNaN(actualVolume(series, 'oil', i));
+      if (rate > 0 && isReported) rates.set(day, (rates.get(day) ?? 0) + rate);
+    });
   }
   return {
     ...days,

@@ -3,9 +3,9 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
 import { refreshDeferredRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
-import type { WellInsights } from '../insights/well-insights.ts';
+import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
 import { dayNumber } from '../production-day.ts';
-import type { ExceptionStatus, Sensitivity } from '../vocabulary.ts';
+import { potentialMethods, type ExceptionStatus, type Sensitivity } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
@@ -45,7 +45,7 @@ export async function storeChanges(
   await copy('change_point_event', links);
 }
 
-/** Replaces the deferred production of wells, with its sums per field. @returns how many days were written */
+/** Replaces the deferred production of wells, with its sums per field. @returns how many rows were written */
 export async function storeDeferred(
   { db, copy }: BulkTransaction,
   wells: readonly WellInsights[],
@@ -53,8 +53,14 @@ export async function storeDeferred(
   const wellIds = wells.map(({ wellId }) => wellId);
   await db.deleteFrom('deferred_production').where('well_id', '=', anyOf(wellIds)).execute();
   await db.deleteFrom('deferred_loss').where('well_id', '=', anyOf(wellIds)).execute();
-  const count = await copy('deferred_production', deferredRows(wells));
-  await copy('deferred_loss', lossRows(wells));
+  let count = 0;
+  for (const well of wells) {
+    for (const method of potentialMethods) {
+      const deferral = { well, method, deferred: deferralOf(well, method) };
+      count += await copy('deferred_production', deferredRows(deferral));
+      await copy('deferred_loss', lossRows(deferral));
+    }
+  }
   await refreshDeferredRollups(db, wellIds);
   return count;
 }
