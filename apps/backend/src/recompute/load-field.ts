@@ -62,12 +62,28 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
             sql<Column>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
               'suspect',
             ),
+            sql<Column>`json_agg((${ref('daily.flow_kind')} = 'injection')::int order by daily.day)`.as(
+              'injects',
+            ),
           ])
           .as('days'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('accepted_level as level')
+          .whereRef('level.well_id', '=', 'well.id')
+          .select(({ ref }) =>
+            sql<Column>`json_agg(${ref('level.day')} - date '1970-01-01' order by level.day)`.as(
+              'acceptedDays',
+            ),
+          )
+          .as('accepted'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
-    .select(['well.id', 'well.flow_kind as flowKind', 'pump.stage_type as stageType'])
+    .select('accepted.acceptedDays')
+    .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
     .execute();
@@ -82,12 +98,13 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, flowKind, stageType, day, suspect, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, ...columns }) => ({
     id,
-    flowKind,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
+    injects: Uint8Array.from(injects ?? [], Number),
+    acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
 import { severities } from '../insights/severity.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { Sensitivity, Severity, SeverityFactors } from '../vocabulary.ts';
@@ -63,6 +64,7 @@ async function readFieldRates(
     .selectFrom('field_deferred_day')
     .select(['day', 'oil_potential as rate'])
     .where('field_id', '=', fieldId)
+    .where('method', '=', defaultPotentialMethod)
     .where('day', '=', sql<string>`any(${days}::date[])`)
     .where('oil_potential', '>', 0)
     .execute();

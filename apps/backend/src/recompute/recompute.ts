@@ -57,7 +57,7 @@ export interface RecomputeResult {
 const counted = ['wells', 'changePoints', 'deferredRows', 'productionDrops', 'gasExceptions'] as const;
 
 /** Wells whose rows are in memory together. */
-const batchSize = 8;
+const batchSize = 4;
 
 /**
  * Computes change points, deferred production and exceptions of wells from their stored rows and stores them. Each field is

@@ -3,9 +3,9 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
 import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
-import type { WellInsights } from '../insights/well-insights.ts';
+import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
 import { dayNumber } from '../production-day.ts';
-import type { ExceptionStatus, Sensitivity } from '../vocabulary.ts';
+import { potentialMethods, type ExceptionStatus, type Sensitivity } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
@@ -47,28 +47,35 @@ export async function storeChanges(
 
 /**
  * Replaces the deferred production of wells.
- * @returns how many days there are now, and the span of the days that differ from what was stored
+ * @returns how many rows there are now, and the span of the days that differ from what was stored
  */
 export async function storeDeferred(
   transaction: BulkTransaction,
   wells: readonly WellInsights[],
 ): Promise<{ count: number; changed: DaySpan | undefined }> {
   const wellIds = wells.map(({ wellId }) => wellId);
+  const deferrals = wells.flatMap((well) =>
+    potentialMethods.map((method) => ({ well, method, deferred: deferralOf(well, method) })),
+  );
   const days = await replaceWellDays(
     transaction,
     'deferred_production',
-    ['well_id', 'day'],
+    ['well_id', 'method', 'day'],
     wellIds,
-    deferredRows(wells),
+    each(deferrals, deferredRows),
   );
   const losses = await replaceWellDays(
     transaction,
     'deferred_loss',
-    ['well_id', 'day', 'reason_code', 'kind'],
+    ['well_id', 'method', 'day', 'reason_code', 'kind'],
     wellIds,
-    lossRows(wells),
+    each(deferrals, lossRows),
   );
   return { count: days.count, changed: joinSpans(days.changed, losses.changed) };
+}
+
+function* each<Of, Row>(list: readonly Of[], rows: (one: Of) => Iterable<Row>): Generator<Row> {
+  for (const one of list) yield* rows(one);
 }
 
 /** What a computation gives an exception; every other status comes from people. */

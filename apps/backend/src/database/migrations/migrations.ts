@@ -16,6 +16,7 @@ import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
+import { twoPotentials } from './0017-two-potentials.ts';
 
 /**
  * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
@@ -38,5 +39,6 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0017-two-potentials': twoPotentials,
   '0022-computation': computation,
 };

@@ -80,21 +80,26 @@ interface WellComputationTable {
 type ProductColumns = Record<`${Product}_${'potential' | 'actual' | 'planned'}`, number | null>;
 
 /**
- * Potential against actual per well and day. deferred = max(0, potential - actual), above potential = max(0, actual -
+ * Potential against actual per well, method and day. deferred = max(0, potential - actual), above potential = max(0, actual -
  * potential), never set off against losses; unplanned = deferred - planned.
  */
 interface DeferredProductionTable extends ProductColumns {
   well_id: string;
-  day: string;
-  hours_lost: number;
   method: PotentialMethod;
+  day: string;
+  /** Of the rule of the potential. */
+  version: string;
+  hours_lost: number;
   quality: Quality;
 }
 
-/** The losses of a well's day, one row per reason and kind; overlapping causes are split by time. */
+/** The losses of a well's day by one method, one row per reason and kind; overlapping causes are split by time. */
 interface DeferredLossTable {
   well_id: string;
+  method: PotentialMethod;
   day: string;
+  /** Of the rule that splits a loss over its causes. */
+  version: string;
   reason_code: string;
   kind: LossKind;
   /** Entry of the operations log behind the largest part. */
@@ -114,17 +119,21 @@ type ProductSums = Record<
   number
 >;
 
-/** Sums of {@link DeferredProductionTable} per field and day. */
+/** Sums of {@link DeferredProductionTable} per field, method and day. */
 interface FieldDeferredDayTable extends ProductSums {
   field_id: string;
+  method: PotentialMethod;
   day: string;
+  /** The oldest of its wells' rows. */
+  version: string;
   wells: number;
   hours_lost: number;
 }
 
-/** Sums of {@link DeferredLossTable} per field, day, reason and kind. */
+/** Sums of {@link DeferredLossTable} per field, method, day, reason and kind. */
 interface FieldLossDayTable {
   field_id: string;
+  method: PotentialMethod;
   day: string;
   reason_code: string;
   kind: LossKind;
@@ -136,6 +145,18 @@ interface FieldLossDayTable {
   gas: number;
   /** Sm3. */
   water: number;
+}
+
+/**
+ * New levels that people accepted: from the day on, a well's open exceptions are over and what it made since they began
+ * is its level.
+ */
+interface AcceptedLevelTable {
+  well_id: string;
+  day: string;
+  accepted_by: string;
+  accepted_at: Timestamp;
+  comment: string | null;
 }
 
 /** What every exception carries: its state and what people did with it. */
@@ -219,6 +240,7 @@ interface GasExceptionTable extends ExceptionColumns {
 export interface InsightsTables {
   change_point: ChangePointTable;
   change_point_event: ChangePointEventTable;
+  accepted_level: AcceptedLevelTable;
   deferred_production: DeferredProductionTable;
   deferred_loss: DeferredLossTable;
   field_deferred_day: FieldDeferredDayTable;
