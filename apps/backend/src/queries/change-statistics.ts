@@ -10,7 +10,8 @@ import {
   type Severity,
   type Sensitivity,
 } from '../vocabulary.ts';
-import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
+import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -52,7 +53,7 @@ export async function readChangeDetectionStatistics(
     previousWindow: previous,
     method: {
       name: 'PELT',
-      version: ruleVersion,
+      version: ruleVersions.changes,
       cost: 'mean shift of the (log) level, net of decline',
       penaltyFactor: penaltyFactors[sensitivity],
       minSegmentDays: minSegmentDays,
