@@ -1,9 +1,13 @@
 import type { Sensitivity } from '../vocabulary.ts';
-import { changeVariables, toEvenNoise, type ChangeVariable } from './change-variables.ts';
+import { changeVariables, isReported, toEvenNoise, type ChangeVariable } from './change-variables.ts';
 import { firstCusumAlarm } from './cusum.ts';
 import {
   alarmBaselineDays,
-  minAlarmDays,
+  alarmEffectFactor,
+  leastAlarmSigmas,
+  maxAlarmDays,
+  minAlarmBaselineDays,
+  standingDays,
   coarseDays,
   levelWindowDays,
   minSegmentDays,
@@ -78,7 +82,13 @@ export function watchVariable(
   const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);
   return {
-    changes: steps.map((step, s) => describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!])),
+    changes: steps
+      .map((step, s) => ({
+        step: step.net.step,
+        change: describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!], penalty),
+      }))
+      .filter(({ change, step }) => isReported(change, step))
+      .map(({ change }) => change),
     alarm: tailAlarm(variable, series, bounds.at(-2)!),
   };
 }
@@ -94,33 +104,39 @@ export function detectChanges(
 }
 
 /**
- * The daily alarm over the last days, which are too few for a segment of their own. Its noise is that of sums
- * over days: noise with memory adds up faster than its differences show.
+ * The daily alarm: a CUSUM of the last days against the level before them, for a change that PELT cannot yet tell from
+ * noise. Its noise is that of sums over days, since noise with memory adds up faster than its differences show. The change
+ * is dated to its onset, where the sum left 0. It must be twice as large as one that PELT reports and still stand on the
+ * last days; an alarm that has grown old without PELT confirming it is withdrawn.
  */
 function tailAlarm(variable: ChangeVariable, series: Working, from: number): DetectedChange | undefined {
   const n = series.values.length;
-  const tail = n - (minSegmentDays - 1);
+  const tail = Math.max(n - 2 * maxAlarmDays, from + minAlarmBaselineDays);
+  if (tail >= n) return undefined;
   const before = series.values.subarray(Math.max(from, tail - alarmBaselineDays), tail);
-  if (before.length < minAlarmDays) return undefined;
   const target = median(before);
   const sigma = Math.max(series.sigma, longRunSigma(before));
-  const watched = series.values.subarray(tail);
-  const alarm = firstCusumAlarm(watched, { target, sigma });
-  if (alarm === undefined) return undefined;
+  const alarm = firstCusumAlarm(series.values.subarray(tail), { target, sigma });
+  // A sum that never was 0 began before the days that are watched.
+  if (alarm === undefined || alarm.onset === 0) return undefined;
   const at = tail + alarm.onset;
-  const rawBefore = series.raw.subarray(Math.max(from, at - levelWindowDays), at);
-  return {
+  if (n - at > maxAlarmDays) return undefined;
+  const step = median(series.values.subarray(Math.max(at, n - standingDays))) - target;
+  if (Math.sign(step) !== (alarm.direction === 'up' ? 1 : -1)) return undefined;
+  if (Math.abs(step) < leastAlarmSigmas * sigma) return undefined;
+  const change: DetectedChange = {
     variable,
     day: series.day[at]!,
     dayLow: series.day[at]!,
     dayHigh: series.day[tail + alarm.index]!,
     detectedDay: series.day[tail + alarm.index]!,
-    meanBefore: mean(rawBefore),
+    meanBefore: mean(series.raw.subarray(Math.max(from, at - levelWindowDays), at)),
     meanAfter: mean(series.raw.subarray(at)),
     daysBefore: at - from,
     daysAfter: n - at,
-    score: Math.abs(median(series.values.subarray(at)) - target) / series.sigma,
+    score: Math.abs(step) / series.sigma,
   };
+  return isReported(change, step, alarmEffectFactor) ? change : undefined;
 }
 
 function prepare(variable: ChangeVariable, day: Int32Array, value: Float64Array): Working {
@@ -142,6 +158,7 @@ function describe(
   cost: SegmentCost,
   { at, net }: { at: number; net: NetStep },
   [from, to]: [number, number],
+  penalty: number,
 ): DetectedChange {
   const [low, high] = dateRange(cost, from, at, to, series.sigma);
   return {
@@ -149,7 +166,7 @@ function describe(
     day: series.day[at]!,
     dayLow: series.day[low]!,
     dayHigh: series.day[high]!,
-    detectedDay: detectionDay(series, from, at, to),
+    detectedDay: detectionDay(series, cost, [from, at, to], penalty),
     meanBefore: mean(series.raw.subarray(Math.max(from, at - levelWindowDays), at)),
     meanAfter: mean(series.raw.subarray(at, Math.min(to, at + levelWindowDays))),
     daysBefore: at - from,
@@ -169,15 +186,27 @@ function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigm
   return [low, high];
 }
 
-/** The daily alarm watches from the change on with the level before it; PELT finds it after the shortest segment. */
-function detectionDay(series: Working, from: number, at: number, to: number): number {
+/**
+ * The day on which the change could first be known: the daily alarm, or PELT once its segment is long enough and explains
+ * more than the penalty.
+ */
+function detectionDay(
+  series: Working,
+  cost: SegmentCost,
+  [from, at, to]: readonly [number, number, number],
+  penalty: number,
+): number {
   const before = series.values.subarray(Math.max(from, at - levelWindowDays), at);
   const alarm = firstCusumAlarm(series.values.subarray(at, to), {
     target: median(before),
     sigma: Math.max(series.sigma, longRunSigma(before)),
   });
-  const latest = at + minSegmentDays - 1;
-  return series.day[Math.min(latest, at + (alarm?.index ?? minSegmentDays))]!;
+  const alarmed = at + (alarm?.index ?? Infinity);
+  for (let end = at + minSegmentDays; end <= Math.min(alarmed, to); end++) {
+    const isPaid = cost.of(from, end) - cost.of(from, at) - cost.of(at, end) >= penalty;
+    if (isPaid) return series.day[end - 1]!;
+  }
+  return series.day[Math.min(alarmed, to - 1)]!;
 }
 
 function mean(values: Float64Array): number {

@@ -5,10 +5,10 @@
 export const ruleVersions = {
   potential: '1',
   deferral: '1',
-  changes: '1',
+  changes: '2',
   drops: '1',
   gas: '1',
-  severity: '1',
+  severity: '2',
 } as const;
 
 /** What has a version of its own. */

@@ -3,7 +3,8 @@ import { changeVariables } from '../insights/change-variables.ts';
 import { mergeWithinDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities } from '../insights/severity.ts';
-import type { WellChange, WellInsights } from '../insights/well-insights.ts';
+import type { WellChange } from '../insights/well-changes.ts';
+import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
 import type { ChangeDetector, ChangePointStatus, Sensitivity } from '../vocabulary.ts';
 import { stableId, type RowContext } from './row-context.ts';
@@ -39,7 +40,7 @@ export function changeRows(
   insights: readonly WellInsights[],
   sensitivity: Sensitivity,
   verdicts: readonly ChangeVerdict[],
-  { startOf, fieldRate }: RowContext,
+  { startOf, fieldOn }: RowContext,
 ): ChangeRows {
   const changes = insights.flatMap(({ wellId, changes: found }) =>
     found.map((change): FieldChange => ({ ...change, wellId })),
@@ -50,7 +51,7 @@ export function changeRows(
       confidence: Math.min(1, change.score / certainScore),
       persistenceDays: change.daysAfter,
     })),
-    changes.map(({ day }) => fieldRate(day)),
+    changes.map(({ day }) => fieldOn(day)),
   );
   const open = [...verdicts];
   const links: ChangeRows['links'] = [];
@@ -81,6 +82,8 @@ export function changeRows(
       days_after: change.daysAfter,
       score: change.score,
       severity: severity[i]!,
+      severity_version: ruleVersions.severity,
+      provisional: change.provisional,
       status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
       comment: verdict?.comment ?? null,
       method_version: ruleVersions.changes,

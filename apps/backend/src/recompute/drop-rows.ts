@@ -4,6 +4,7 @@ import type { Downtime } from '../insights/downtime.ts';
 import type { FieldRecord, LoggedEvent, WellRecord } from '../insights/field-record.ts';
 import type { ProductionDrop } from '../insights/production-drop.ts';
 import { median } from '../insights/robust-statistics.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities } from '../insights/severity.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
@@ -48,7 +49,7 @@ export function dropRows(
   }));
   const severity = severities(
     factors,
-    drops.map(({ found }) => context.fieldRate(found.day)),
+    drops.map(({ found }) => context.fieldOn(found.day)),
   );
   return drops.map(({ found, series, well }, i) => {
     const rate = found.level === undefined ? undefined : found;
@@ -63,6 +64,7 @@ export function dropRows(
       well_id: well.id,
       detected_at: new Date(context.startOf(found.detectedDay + 1)),
       severity: severity[i]!,
+      severity_version: ruleVersions.severity,
       severity_factors: JSON.stringify(factors[i]),
       status,
       day: isoDay(found.day),

@@ -4,6 +4,7 @@ import { gasBreakthroughRule, type GasBreakthrough } from '../insights/gas-break
 import { gasRule, type GasEpisode } from '../insights/gas-interference.ts';
 import { freeGasLimitPct } from '../insights/limits.ts';
 import { median } from '../insights/robust-statistics.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities } from '../insights/severity.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { dayMs, hourMs, isoDay } from '../production-day.ts';
@@ -84,7 +85,7 @@ export function gasRows(
   }));
   const severity = severities(
     factors,
-    findings.map(({ from }) => context.fieldRate(context.dayOf(from))),
+    findings.map(({ from }) => context.fieldOn(context.dayOf(from))),
   );
   return findings.map((finding, i) => gasRow(finding, severity[i]!, factors[i]!));
 }
@@ -101,6 +102,7 @@ function gasRow(finding: GasFinding, severity: GasRow['severity'], factors: Seve
     well_id: finding.wellId,
     detected_at: new Date(from + hourMs),
     severity,
+    severity_version: ruleVersions.severity,
     severity_factors: JSON.stringify(factors),
     status: ended || finding.isStale ? 'resolved' : 'new',
     started_at: new Date(from),

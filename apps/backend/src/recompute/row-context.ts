@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { daySpan, type FieldDays } from '../insights/field-days.ts';
 import type { FieldRecord } from '../insights/field-record.ts';
+import type { FieldSize } from '../insights/severity.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 
 /** What the rows of a field need beside its findings. */
 export interface RowContext extends FieldDays {
-  /** Oil that the field's wells could give on a day (Sm3/d); severity is judged against it. */
-  fieldRate: (day: number) => number;
+  /** What the field could give on a day; severity is judged against it. */
+  fieldOn: (day: number) => FieldSize;
   /** Newest day that any of the field's wells has a row for. */
   newestDay: number;
 }
@@ -16,13 +17,16 @@ export function rowContext(
   days: FieldDays,
   insights: readonly WellInsights[],
 ): RowContext {
-  const rates = new Map<number, number>();
+  const sizes = new Map<number, FieldSize>();
   for (const { deferred } of insights) {
-    for (const { day, potential } of deferred.oil) rates.set(day, (rates.get(day) ?? 0) + potential);
+    for (const { day, potential } of deferred.oil) {
+      const { rate, wells } = sizes.get(day) ?? { rate: 0, wells: 0 };
+      sizes.set(day, { rate: rate + potential, wells: wells + 1 });
+    }
   }
   return {
     ...days,
-    fieldRate: (day) => rates.get(day) ?? Infinity,
+    fieldOn: (day) => sizes.get(day) ?? { rate: Infinity, wells: 1 },
     newestDay: daySpan(field.wells)?.[1] ?? 0,
   };
 }

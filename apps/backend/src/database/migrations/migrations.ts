@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0018-change-alarms': changeAlarms,
 };

@@ -30,7 +30,7 @@ interface ChangePointTable {
   detector: Generated<ChangeDetector>;
   sensitivity: Generated<Sensitivity>;
   unit: string;
-  /** First day of the new level. */
+  /** First day of the new level; of an alarm, the estimated onset. */
   change_day: string;
   /** The change lies between these days. */
   day_low: string;
@@ -46,6 +46,9 @@ interface ChangePointTable {
   /** Size of the step in units of the noise. */
   score: number;
   severity: Severity;
+  severity_version: Generated<string>;
+  /** An alarm that is not confirmed: it is shown as such and counted in no figure. */
+  provisional: Generated<boolean>;
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -127,6 +130,7 @@ interface ExceptionColumns {
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
+  severity_version: Generated<string>;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
   severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
