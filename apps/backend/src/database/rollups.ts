@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { anyOf } from './expressions.ts';
+import { anyOf, isReport } from './expressions.ts';
 import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
- * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day.
+ * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and the first and last day that each
+ * well reported.
  * Call it in the transaction that changed the rows; the fields stay locked against a second recomputation until then.
  */
 export async function refreshProductionRollups(
@@ -16,7 +17,8 @@ export async function refreshProductionRollups(
     update well set first_day = span.first_day, last_day = span.last_day
     from unnest(${wellIds}::text[]) as given (id)
     cross join lateral (
-      select min(day) as first_day, max(day) as last_day from daily_production where well_id = given.id
+      select min(daily.day) as first_day, max(daily.day) as last_day from daily_production as daily
+      where daily.well_id = given.id and ${isReport('daily')}
     ) as span
     where well.id = given.id
       and (well.first_day, well.last_day) is distinct from (span.first_day, span.last_day)`.execute(db);
@@ -29,7 +31,7 @@ export async function refreshProductionRollups(
            coalesce(sum(daily.oil), 0), coalesce(sum(daily.gas), 0), coalesce(sum(daily.water), 0),
            coalesce(sum(daily.water_injected), 0)
     from well join daily_production as daily on daily.well_id = well.id
-    where well.field_id = any(${fieldIds})
+    where well.field_id = any(${fieldIds}) and ${isReport('daily')}
     group by well.field_id, daily.day`.execute(db);
 }
 

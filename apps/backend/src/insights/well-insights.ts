@@ -23,7 +23,7 @@ export interface WellInsights {
   gasBreakthroughs: GasBreakthrough[];
 }
 
-/** All insights of one well. Injectors have none: they defer no production of their own. */
+/** All insights of one well, of its production rows only: what a well injects is no production that it defers. */
 export function wellInsights(
   well: WellRecord,
   work: FieldWork,
@@ -32,42 +32,45 @@ export function wellInsights(
 ): WellInsights {
   const causes = lossCauses(well.id, work);
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
-  const isProducer = well.flowKind === 'production';
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
   return {
     wellId: well.id,
     series,
-    changes: isProducer
-      ? wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity)
-      : [],
+    changes:
+      series.day.length === 0 && well.day.length > 0
+        ? []
+        : wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity),
     deferred: {
-      oil: isProducer ? deferredProduction(series, 'oil', causes) : [],
-      gas: isProducer ? deferredProduction(series, 'gas', causes) : [],
-      water: isProducer ? deferredProduction(series, 'water', causes) : [],
+      oil: deferredProduction(series, 'oil', causes),
+      gas: deferredProduction(series, 'gas', causes),
+      water: deferredProduction(series, 'water', causes),
     },
-    drops: isProducer ? productionDrops(series, lowering) : [],
-    downtimes: isProducer ? downtimes(series) : [],
+    drops: productionDrops(series, lowering),
+    downtimes: downtimes(series),
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
-    gasBreakthroughs: isProducer ? gasBreakthroughs(series) : [],
+    gasBreakthroughs: gasBreakthroughs(series),
   };
 }
 
+/** The production rows of a well as the rules read them. */
 function dailySeries(
   well: WellRecord,
   isPlanned: (day: number) => boolean,
   { startOf }: FieldDays,
 ): DailySeries {
-  const start = Float64Array.from(well.day, startOf);
-  const end = Float64Array.from(well.day, (day) => startOf(day + 1));
+  const produces = (_: number, i: number): boolean => well.injects[i] !== 1;
+  const day = well.day.filter(produces);
+  const start = Float64Array.from(day, startOf);
+  const end = Float64Array.from(day, (number) => startOf(number + 1));
   return {
-    day: well.day,
+    day,
     start,
     calendarHours: start.map((from, i) => (end[i]! - from) / hourMs),
-    hours: well.hours,
-    oil: well.oil,
-    gas: well.gas,
-    water: well.water,
-    suspect: well.suspect,
-    plannedWork: Uint8Array.from(well.day, (day) => (isPlanned(day) ? 1 : 0)),
+    hours: well.hours.filter(produces),
+    oil: well.oil.filter(produces),
+    gas: well.gas.filter(produces),
+    water: well.water.filter(produces),
+    suspect: well.suspect.filter(produces),
+    plannedWork: Uint8Array.from(day, (number) => (isPlanned(number) ? 1 : 0)),
   };
 }

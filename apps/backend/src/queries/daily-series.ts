@@ -36,8 +36,11 @@ export async function readDailySeries(
   });
   // The days from whose rates changes are detected: long enough, free of contradictions and of planned work.
   const isValid = days.map(
-    ({ day, hours, quality }) =>
-      quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
+    ({ day, hours, quality, flow_kind: kind }) =>
+      kind === 'production' &&
+      quality !== 'suspect' &&
+      isValidDay(hours ?? NaN) &&
+      !isPlanned(dayNumber(day)),
   );
   const columns = asColumns(days);
   return {
@@ -79,6 +82,7 @@ function readDays(db: Kysely<Database>, wellId: string, { from, to }: DayWindow)
       'daily.wellhead_pressure',
       'daily.downhole_pressure',
       'daily.quality',
+      'daily.flow_kind',
       'loss.oil_potential',
     ])
     .where('daily.well_id', '=', wellId)

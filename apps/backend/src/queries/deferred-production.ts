@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { staleAfterDays } from '../insights/limits.ts';
 import type { PotentialMethod, Product, Quality } from '../vocabulary.ts';
@@ -130,7 +131,7 @@ const entitySums = analyticQuery(
               where loss.day between ${window.from} and ${window.to} and ${potential} is not null`,
           sql`select chosen.field_id, daily.day, 1 as reported
               from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
-              where daily.day between ${window.from} and ${window.to}`,
+              where daily.day between ${window.from} and ${window.to} and ${isReport('daily')}`,
         ];
     // Reports and awaited wells are rows beside the volumes; where an entity has no volume there is nothing to sum up.
     return sql`

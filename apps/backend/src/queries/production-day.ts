@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import type { ExceptionStatus } from '../vocabulary.ts';
@@ -16,13 +16,6 @@ const comparedDays = 7;
 const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_injected' } as const;
 type Volume = keyof typeof volumes;
 const names = Object.keys(volumes) as Volume[];
-
-/** Whether a daily row says anything: one that lacks hours and volumes is no report. */
-const isReport = (row: 'daily' | 'newest') =>
-  sql<boolean>`(${sql.join(
-    ['hours', ...Object.values(volumes)].map((column) => sql`${sql.ref(`${row}.${column}`)} is not null`),
-    sql` or `,
-  )})`;
 
 /** Volume of a well on the day. Wells that were down all day may report hours only: what they made before is then zero. */
 const volumeOf = (name: Volume) => {

@@ -86,12 +86,15 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
             sql<Column>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
               'suspect',
             ),
+            sql<Column>`json_agg((${ref('daily.flow_kind')} = 'injection')::int order by daily.day)`.as(
+              'injects',
+            ),
           ])
           .as('days'),
       (join) => join.onTrue(),
     )
     .selectAll('days')
-    .select(['well.id', 'well.flow_kind as flowKind', 'pump.stage_type as stageType'])
+    .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
     .execute();
@@ -106,12 +109,12 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, flowKind, stageType, day, suspect, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, ...columns }) => ({
     id,
-    flowKind,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
+    injects: Uint8Array.from(injects ?? [], Number),
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

@@ -42,7 +42,6 @@ function wellRecord({ scenario, days }: SimulatedWell, options: DemonstrationOpt
     Float64Array.from(signals, (hour) => (hour[name] as number | null | undefined) ?? NaN);
   return {
     id: scenario.plan.id,
-    flowKind: scenario.plan.flowKind,
     stageType: scenario.plan.pump?.stageType ?? null,
     day: Int32Array.from(rows, ({ day }) => day),
     hours: column(({ fault, hours }) => (fault === 'contradiction' ? 0 : hours)),
@@ -50,6 +49,7 @@ function wellRecord({ scenario, days }: SimulatedWell, options: DemonstrationOpt
     gas: column(({ gas }) => gas),
     water: column(({ water }) => water),
     wellheadPressure: column(({ wellheadPressure }) => wellheadPressure),
+    injects: new Uint8Array(rows.length),
     suspect: Uint8Array.from(rows, ({ fault }) => (fault === 'contradiction' ? 1 : 0)),
     pump: {
       at: Float64Array.from(signals, ({ at }) => Date.parse(String(at))),

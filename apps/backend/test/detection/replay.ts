@@ -46,13 +46,17 @@ export function replay(
   for (let today = from; today <= to; today += everyDays) {
     for (const change of changesKnown(well, today)) {
       if (change.day < from) continue;
-      follow(episodes, {
-        wellId: well.wellId,
-        variable: change.variable,
-        day: change.day,
-        reportedDay: today,
-        rises: change.meanAfter > change.meanBefore,
-      }, !change.provisional);
+      follow(
+        episodes,
+        {
+          wellId: well.wellId,
+          variable: change.variable,
+          day: change.day,
+          reportedDay: today,
+          rises: change.meanAfter > change.meanBefore,
+        },
+        !change.provisional,
+      );
     }
   }
   return {
@@ -81,7 +85,10 @@ export function changesKnown({ series, pump, days }: ReplayedRecord, today: numb
     Object.entries(series).map(([name, column]) => [name, (column as Float64Array).subarray(0, end)]),
   ) as unknown as DailySeries;
   const tomorrow = days.startOf(today + 1);
-  const hours = [upperBound(pump.at, tomorrow - signalDays * dayHours * 3_600_000 - 1), upperBound(pump.at, tomorrow - 1)];
+  const hours = [
+    upperBound(pump.at, tomorrow - signalDays * dayHours * 3_600_000 - 1),
+    upperBound(pump.at, tomorrow - 1),
+  ];
   const signals = Object.fromEntries(
     Object.entries(pump).map(([name, column]) => [name, column.subarray(...hours)]),
   ) as typeof pump;
