@@ -78,19 +78,39 @@ export function watchVariable(
   series.values = withoutOverallTrend(series.day, series.values);
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
-  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
-  const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);
+  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
+  if (!isSettled(series.values, cost, steps.at(-2)?.at ?? 0, steps.at(-1)?.at)) steps.pop();
+  const bounds = [0, ...steps.map((step) => step.at), n];
+  const changes = steps
+    .map(({ at, net }, s) => ({
+      net,
+      change: describe(variable, series, cost, { at, net }, [bounds[s]!, bounds[s + 2]!], penalty),
+    }))
+    .filter(({ change, net }) => isReported(change, net.step));
   return {
-    changes: steps
-      .map((step, s) => ({
-        step: step.net.step,
-        change: describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!], penalty),
-      }))
-      .filter(({ change, step }) => isReported(change, step))
-      .map(({ change }) => change),
+    changes: changes.map(({ change }) => change),
     alarm: tailAlarm(variable, series, bounds.at(-2)!),
   };
+}
+
+/**
+ * Whether the last change shows by itself. The shortest segment makes PELT stretch a change of fewer days over as many, and
+ * keep what has passed: the change must have lasted that long where it fits best, and still stand on the last days.
+ * @param from first index of the segment before it
+ * @param at first index of the last segment; undefined without a change
+ */
+function isSettled(values: Float64Array, cost: SegmentCost, from: number, at: number | undefined): boolean {
+  const n = values.length;
+  if (at === undefined || n - at >= 2 * minSegmentDays) return true;
+  const split = (t: number): number => cost.of(from, t) + cost.of(t, n);
+  let best = at;
+  for (let t = at + 1; t < n; t++) if (split(t) < split(best)) best = t;
+  if (n - best < minSegmentDays) return false;
+  const before = median(values.subarray(Math.max(from, at - levelWindowDays), at));
+  const step = median(values.subarray(at)) - before;
+  const standing = median(values.subarray(n - standingDays)) - before;
+  return Math.sign(standing) === Math.sign(step) && Math.abs(standing) >= Math.abs(step) / 2;
 }
 
 /** As {@link watchVariable}, without the alarm. */

@@ -73,7 +73,7 @@ describe('severity', () => {
 
   it('is high for a large share of the field or a top tenth score, and low without a loss', () => {
     const losses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 90];
-    expect(severityOf([...losses, 200], 1_800, 20)).toEqual([
+    expect(severityOf([...losses, 200], 1_900, 20)).toEqual([
       'low',
       'low',
       'low',
@@ -84,7 +84,7 @@ describe('severity', () => {
       'medium',
       'medium',
       'medium',
-      'medium',
+      'high',
       'high',
     ]);
     // The top tenth is high only when it is worth a medium by itself.
