@@ -1,3 +1,5 @@
+import type { DeltaKind } from '../vocabulary.ts';
+
 /** How change points are searched in a monitored variable. */
 interface VariableRule {
   /** Unit of the values and of the reported levels. */
@@ -28,6 +30,16 @@ export type ChangeVariable = keyof typeof changeVariables;
 
 /** Every monitored variable, leaders first. */
 export const changeVariableNames = Object.keys(changeVariables) as readonly ChangeVariable[];
+
+/**
+ * How the size of a change is said: of what varies in proportion to its size in percent of the mean before, of a share in
+ * points, of all else in its unit.
+ */
+export function deltaKind(variable: ChangeVariable): DeltaKind {
+  const { scale, unit } = changeVariables[variable];
+  if (scale === 'log') return 'relative';
+  return unit === '%' ? 'points' : 'absolute';
+}
 
 /** The value on the scale on which its noise is even; NaN for what has no logarithm. */
 export function toEvenNoise(variable: ChangeVariable, value: number): number {

@@ -1,5 +1,5 @@
 import type { CopyRow } from '../database/bulk.ts';
-import { changeVariables } from '../insights/change-variables.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { mergeWithinDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities } from '../insights/severity.ts';
@@ -77,7 +77,7 @@ export function changeRows(
       mean_before: meanBefore,
       mean_after: meanAfter,
       delta,
-      delta_pct: meanBefore === 0 ? null : (100 * delta) / meanBefore,
+      delta_pct: deltaKind(variable) !== 'relative' || meanBefore === 0 ? null : (100 * delta) / meanBefore,
       days_before: change.daysBefore,
       days_after: change.daysAfter,
       score: change.score,

@@ -39,7 +39,7 @@ interface ChangePointTable {
   mean_before: number;
   mean_after: number;
   delta: number;
-  /** % of `mean_before`; null when that is 0. */
+  /** % of `mean_before`; null when that is 0, and for a variable whose change is said in points or its unit. */
   delta_pct: number | null;
   days_before: number;
   days_after: number;
