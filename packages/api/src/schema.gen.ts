@@ -1515,7 +1515,7 @@ export interface components {
          * @enum {string}
          */
         ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
-        /** @description The change points of one window, counted. */
+        /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
              * Format: date
@@ -1535,6 +1535,8 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
+            /** @description Alarms in the window that are not confirmed. */
+            provisional: number;
             /** @description Change points by direction. */
             byDirection: {
                 /** @description Rises. */
@@ -1634,7 +1636,26 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
+            /** @description The smallest change of each variable that is reported. */
+            leastEffects: components["schemas"]["LeastEffect"][];
         };
+        /** @description The smallest change of a variable that is reported; what is smaller is no row. */
+        LeastEffect: {
+            variable: components["schemas"]["ChangeVariable"];
+            kind: components["schemas"]["DeltaKind"];
+            /** @description The least effect. Unit: as `unit` says. */
+            value: number;
+            /**
+             * @description Unit of the least effect.
+             * @example %
+             */
+            unit: string;
+        };
+        /**
+         * @description How the size of a change is to be said: in percent of the mean before, in percentage points, or in the unit of the means.
+         * @enum {string}
+         */
+        DeltaKind: "relative" | "points" | "absolute";
         /** @description A day on which the mean of a variable of a well changed. */
         ChangePoint: {
             id: components["schemas"]["Id"];
@@ -1653,7 +1674,7 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /**
              * Format: date
-             * @description First production day of the new mean.
+             * @description First production day of the new mean; of an alarm, its estimated onset.
              */
             changeDate: string;
             /**
@@ -1671,14 +1692,15 @@ export interface components {
              * @description When it was found.
              */
             detectedAt: string;
-            /** @description Mean of the segment before. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */
             meanBefore: number;
-            /** @description Mean of the segment after. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment after. Unit: as `unit` says. */
             meanAfter: number;
             /** @description After less before. Unit: as `unit` says. */
             delta: number;
-            /** @description Change relative to the mean before. Unit: %. */
+            /** @description Change relative to the mean before; `null` unless `deltaKind` is relative. Unit: %. */
             deltaPct: number | null;
+            deltaKind: components["schemas"]["DeltaKind"];
             /** @description Valid days of the segment before. Unit: d. */
             daysBefore: number;
             /** @description Valid days of the segment after. Unit: d. */
@@ -1687,6 +1709,8 @@ export interface components {
             score: number;
             /** @description Events within 2 days, nearest first. */
             linkedEvents: components["schemas"]["WellEvent"][];
+            /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
+            provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
             /** @description What a user wrote about it. */
             comment: string | null;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { computation } from './0022-computation.ts';
@@ -40,5 +41,6 @@ export const migrations: Record<string, Migration> = {
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
   '0017-two-potentials': twoPotentials,
+  '0018-change-alarms': changeAlarms,
   '0022-computation': computation,
 };
