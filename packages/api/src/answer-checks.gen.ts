@@ -2815,6 +2815,54 @@ const ref31 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref32 = function validate(data) {
@@ -2874,6 +2922,46 @@ const ref32 = function validate(data) {
   return true
 };
 const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3056,22 +3144,43 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err42 = validate.errors
-    const res42 = ref33(data.exceptions)
-    const suberr42 = ref33.errors
-    validate.errors = err42
-    if (!res42) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err42 = validate.errors
+      const res42 = ref33(data.plan)
+      const suberr42 = ref33.errors
+      validate.errors = err42
+      if (!res42) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err43 = validate.errors
+    const res43 = ref34(data.exceptions)
+    const suberr43 = ref34.errors
+    validate.errors = err43
+    if (!res43) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -3119,17 +3228,17 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref30(data.body)
-  const suberr43 = ref30.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err44 = validate.errors
+  const res44 = ref30(data.body)
+  const suberr44 = ref30.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3267,12 +3376,12 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref21(data.well)
-  const suberr44 = ref21.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3675,17 +3784,17 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref15(data.quality)
-  const suberr45 = ref15.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/quality/$ref", "#/quality")]
+  const err46 = validate.errors
+  const res46 = ref15(data.quality)
+  const suberr46 = ref15.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3763,19 +3872,19 @@ const ref34 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err46 = validate.errors
-      const res46 = ref35(data.body[t])
-      const suberr46 = ref35.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err47 = validate.errors
+      const res47 = ref36(data.body[t])
+      const suberr47 = ref36.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3853,7 +3962,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3919,20 +4028,20 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.id)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err48 = validate.errors
-  const res48 = ref21(data.well)
-  const suberr48 = ref21.errors
+  const res48 = ref2(data.id)
+  const suberr48 = ref2.errors
   validate.errors = err48
   if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4057,12 +4166,12 @@ const ref37 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err49 = validate.errors
-      const res49 = ref38(data.checks[v])
-      const suberr49 = ref38.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err50 = validate.errors
+      const res50 = ref39(data.checks[v])
+      const suberr50 = ref39.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -4087,7 +4196,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4165,19 +4274,19 @@ const ref36 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err50 = validate.errors
-      const res50 = ref37(data.body[u])
-      const suberr50 = ref37.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err51 = validate.errors
+      const res51 = ref38(data.body[u])
+      const suberr51 = ref38.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4329,7 +4438,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4403,20 +4512,20 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref2(data.changeId)
-  const suberr51 = ref2.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err52 = validate.errors
-  const res52 = ref21(data.well)
-  const suberr52 = ref21.errors
+  const res52 = ref2(data.changeId)
+  const suberr52 = ref2.errors
   validate.errors = err52
   if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr52[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err53 = validate.errors
+  const res53 = ref21(data.well)
+  const suberr53 = ref21.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4499,28 +4608,28 @@ const ref40 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref41(data.before)
-  const suberr53 = ref41.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err54 = validate.errors
-  const res54 = ref41(data.after)
-  const suberr54 = ref41.errors
+  const res54 = ref42(data.before)
+  const suberr54 = ref42.errors
   validate.errors = err54
   if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr54[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err55 = validate.errors
-  const res55 = ref41(data.delta)
-  const suberr55 = ref41.errors
+  const res55 = ref42(data.after)
+  const suberr55 = ref42.errors
   validate.errors = err55
   if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr55[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err56 = validate.errors
+  const res56 = ref42(data.delta)
+  const suberr56 = ref42.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4587,7 +4696,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4665,19 +4774,19 @@ const ref39 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err56 = validate.errors
-      const res56 = ref40(data.body[x])
-      const suberr56 = ref40.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err57 = validate.errors
+      const res57 = ref41(data.body[x])
+      const suberr57 = ref41.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5177,7 +5286,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5189,7 +5298,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5201,7 +5310,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5223,20 +5332,20 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref47(data.variable)
-  const suberr59 = ref47.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err60 = validate.errors
-  const res60 = ref48(data.kind)
+  const res60 = ref48(data.variable)
   const suberr60 = ref48.errors
   validate.errors = err60
   if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr60[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err61 = validate.errors
+  const res61 = ref49(data.kind)
+  const suberr61 = ref49.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -5261,7 +5370,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5349,26 +5458,26 @@ const ref45 = function validate(data) {
   }
   for (let z = 0; z < data.leastEffects.length; z++) {
     if (data.leastEffects[z] !== undefined && hasOwn(data.leastEffects, z)) {
-      const err61 = validate.errors
-      const res61 = ref46(data.leastEffects[z])
-      const suberr61 = ref46.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
+      const err62 = validate.errors
+      const res62 = ref47(data.leastEffects[z])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
-  const err57 = validate.errors
-  const res57 = ref44(data)
-  const suberr57 = ref44.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/allOf/0/$ref", "#")]
+  const err58 = validate.errors
+  const res58 = ref45(data)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5411,20 +5520,20 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref44(data.previousWindow)
-  const suberr58 = ref44.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err59 = validate.errors
+  const res59 = ref45(data.previousWindow)
+  const suberr59 = ref45.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref45(data.method)
-  const suberr62 = ref45.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err63 = validate.errors
+  const res63 = ref46(data.method)
+  const suberr63 = ref46.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5437,19 +5546,19 @@ const ref43 = function validate(data) {
   }
   for (let ii = 0; ii < data.trend.length; ii++) {
     if (data.trend[ii] !== undefined && hasOwn(data.trend, ii)) {
-      const err63 = validate.errors
-      const res63 = ref22(data.trend[ii])
-      const suberr63 = ref22.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
+      const err64 = validate.errors
+      const res64 = ref22(data.trend[ii])
+      const suberr64 = ref22.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5491,17 +5600,17 @@ const ref42 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref43(data.body)
-  const suberr64 = ref43.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref44(data.body)
+  const suberr65 = ref44.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5513,7 +5622,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5555,12 +5664,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5643,7 +5752,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5655,7 +5764,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5749,28 +5858,28 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref2(data.id)
-  const suberr65 = ref2.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err66 = validate.errors
-  const res66 = ref21(data.well)
-  const suberr66 = ref21.errors
+  const res66 = ref2(data.id)
+  const suberr66 = ref2.errors
   validate.errors = err66
   if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err67 = validate.errors
-  const res67 = ref47(data.variable)
-  const suberr67 = ref47.errors
+  const res67 = ref21(data.well)
+  const suberr67 = ref21.errors
   validate.errors = err67
   if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err68 = validate.errors
+  const res68 = ref48(data.variable)
+  const suberr68 = ref48.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5789,12 +5898,12 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref51(data.severity)
-  const suberr68 = ref51.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/severity/$ref", "#/severity")]
+  const err69 = validate.errors
+  const res69 = ref52(data.severity)
+  const suberr69 = ref52.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5879,12 +5988,12 @@ const ref50 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref48(data.deltaKind)
-  const suberr69 = ref48.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err70 = validate.errors
+  const res70 = ref49(data.deltaKind)
+  const suberr70 = ref49.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -5933,12 +6042,12 @@ const ref50 = function validate(data) {
   }
   for (let kk = 0; kk < data.linkedEvents.length; kk++) {
     if (data.linkedEvents[kk] !== undefined && hasOwn(data.linkedEvents, kk)) {
-      const err71 = validate.errors
-      const res71 = ref52(data.linkedEvents[kk])
-      const suberr71 = ref52.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
+      const err72 = validate.errors
+      const res72 = ref53(data.linkedEvents[kk])
+      const suberr72 = ref53.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
         return false
       }
     }
@@ -5947,12 +6056,12 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref53(data.status)
-  const suberr72 = ref53.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/status/$ref", "#/status")]
+  const err73 = validate.errors
+  const res73 = ref54(data.status)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5967,7 +6076,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6045,19 +6154,19 @@ const ref49 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err73 = validate.errors
-      const res73 = ref50(data.body[jj])
-      const suberr73 = ref50.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err74 = validate.errors
+      const res74 = ref51(data.body[jj])
+      const suberr74 = ref51.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6119,7 +6228,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6215,7 +6324,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6259,7 +6368,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6271,7 +6380,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6283,7 +6392,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6393,20 +6502,20 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref2(data.id)
-  const suberr74 = ref2.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err75 = validate.errors
-  const res75 = ref21(data.well)
-  const suberr75 = ref21.errors
+  const res75 = ref2(data.id)
+  const suberr75 = ref2.errors
   validate.errors = err75
   if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err76 = validate.errors
+  const res76 = ref21(data.well)
+  const suberr76 = ref21.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6443,20 +6552,20 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref51(data.severity)
-  const suberr76 = ref51.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err77 = validate.errors
-  const res77 = ref56(data.severityFactors)
-  const suberr77 = ref56.errors
+  const res77 = ref52(data.severity)
+  const suberr77 = ref52.errors
   validate.errors = err77
   if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr77[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err78 = validate.errors
+  const res78 = ref57(data.severityFactors)
+  const suberr78 = ref57.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6625,12 +6734,12 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref57(data.rule)
-  const suberr78 = ref57.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/rule/$ref", "#/rule")]
+  const err79 = validate.errors
+  const res79 = ref58(data.rule)
+  const suberr79 = ref58.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6643,12 +6752,12 @@ const ref55 = function validate(data) {
   }
   for (let nn = 0; nn < data.evidence.length; nn++) {
     if (data.evidence[nn] !== undefined && hasOwn(data.evidence, nn)) {
-      const err79 = validate.errors
-      const res79 = ref58(data.evidence[nn])
-      const suberr79 = ref58.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
+      const err80 = validate.errors
+      const res80 = ref59(data.evidence[nn])
+      const suberr80 = ref59.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
         return false
       }
     }
@@ -6663,12 +6772,12 @@ const ref55 = function validate(data) {
   }
   for (let oo = 0; oo < data.relatedEvents.length; oo++) {
     if (data.relatedEvents[oo] !== undefined && hasOwn(data.relatedEvents, oo)) {
-      const err80 = validate.errors
-      const res80 = ref52(data.relatedEvents[oo])
-      const suberr80 = ref52.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
+      const err81 = validate.errors
+      const res81 = ref53(data.relatedEvents[oo])
+      const suberr81 = ref53.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
         return false
       }
     }
@@ -6683,25 +6792,25 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err81 = validate.errors
-  const res81 = ref59(data.status)
-  const suberr81 = ref59.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err82 = validate.errors
-  const res82 = ref60(data.feedback)
+  const res82 = ref60(data.status)
   const suberr82 = ref60.errors
   validate.errors = err82
   if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr82[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err83 = validate.errors
+  const res83 = ref61(data.feedback)
+  const suberr83 = ref61.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6779,19 +6888,19 @@ const ref54 = function validate(data) {
   }
   for (let ll = 0; ll < data.body.length; ll++) {
     if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err83 = validate.errors
-      const res83 = ref55(data.body[ll])
-      const suberr83 = ref55.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+      const err84 = validate.errors
+      const res84 = ref56(data.body[ll])
+      const suberr84 = ref56.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6901,20 +7010,20 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref2(data.id)
-  const suberr84 = ref2.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err85 = validate.errors
-  const res85 = ref21(data.well)
-  const suberr85 = ref21.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
   validate.errors = err85
   if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -7123,47 +7232,47 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err86 = validate.errors
-    const res86 = ref57(data.rule)
-    const suberr86 = ref57.errors
-    validate.errors = err86
-    if (!res86) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err87 = validate.errors
+    const res87 = ref58(data.rule)
+    const suberr87 = ref58.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref51(data.severity)
-  const suberr87 = ref51.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err88 = validate.errors
-  const res88 = ref56(data.severityFactors)
-  const suberr88 = ref56.errors
+  const res88 = ref52(data.severity)
+  const suberr88 = ref52.errors
   validate.errors = err88
   if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err89 = validate.errors
-  const res89 = ref59(data.status)
-  const suberr89 = ref59.errors
+  const res89 = ref57(data.severityFactors)
+  const suberr89 = ref57.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref60(data.status)
+  const suberr90 = ref60.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7176,17 +7285,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref60(data.feedback)
-  const suberr90 = ref60.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err91 = validate.errors
+  const res91 = ref61(data.feedback)
+  const suberr91 = ref61.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7264,19 +7373,19 @@ const ref61 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err91 = validate.errors
-      const res91 = ref62(data.body[pp])
-      const suberr91 = ref62.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err92 = validate.errors
+      const res92 = ref63(data.body[pp])
+      const suberr92 = ref63.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7302,12 +7411,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7328,12 +7437,12 @@ const ref64 = function validate(data) {
   }
   for (let rr = 0; rr < data.parentIds.length; rr++) {
     if (data.parentIds[rr] !== undefined && hasOwn(data.parentIds, rr)) {
-      const err93 = validate.errors
-      const res93 = ref2(data.parentIds[rr])
-      const suberr93 = ref2.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
+      const err94 = validate.errors
+      const res94 = ref2(data.parentIds[rr])
+      const suberr94 = ref2.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
         return false
       }
     }
@@ -7356,7 +7465,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7400,68 +7509,12 @@ const ref63 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err94 = validate.errors
-      const res94 = ref64(data.body[qq])
-      const suberr94 = ref64.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+qq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref65 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
       const err95 = validate.errors
-      const res95 = ref64(data.body[ss])
-      const suberr95 = ref64.errors
+      const res95 = ref65(data.body[qq])
+      const suberr95 = ref65.errors
       validate.errors = err95
       if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -7510,14 +7563,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
       const err96 = validate.errors
-      const res96 = ref64(data.body[tt])
-      const suberr96 = ref64.errors
+      const res96 = ref65(data.body[ss])
+      const suberr96 = ref65.errors
       validate.errors = err96
       if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7566,14 +7619,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
       const err97 = validate.errors
-      const res97 = ref64(data.body[uu])
-      const suberr97 = ref64.errors
+      const res97 = ref65(data.body[tt])
+      const suberr97 = ref65.errors
       validate.errors = err97
       if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7622,14 +7675,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
       const err98 = validate.errors
-      const res98 = ref64(data.body[vv])
-      const suberr98 = ref64.errors
+      const res98 = ref65(data.body[uu])
+      const suberr98 = ref65.errors
       validate.errors = err98
       if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
@@ -7678,21 +7731,77 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
       const err99 = validate.errors
-      const res99 = ref64(data.body[xx])
-      const suberr99 = ref64.errors
+      const res99 = ref65(data.body[vv])
+      const suberr99 = ref65.errors
       validate.errors = err99
       if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err100 = validate.errors
+      const res100 = ref65(data.body[xx])
+      const suberr100 = ref65.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7704,7 +7813,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7716,7 +7825,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7728,7 +7837,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7778,12 +7887,12 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref2(data.id)
-  const suberr100 = ref2.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7804,28 +7913,28 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.fieldId)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err102 = validate.errors
-  const res102 = ref2(data.areaId)
+  const res102 = ref2(data.fieldId)
   const suberr102 = ref2.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err103 = validate.errors
-  const res103 = ref2(data.businessUnitId)
+  const res103 = ref2(data.areaId)
   const suberr103 = ref2.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref2(data.businessUnitId)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7838,22 +7947,22 @@ const ref71 = function validate(data) {
   }
   for (let zz = 0; zz < data.wellGroupIds.length; zz++) {
     if (data.wellGroupIds[zz] !== undefined && hasOwn(data.wellGroupIds, zz)) {
-      const err104 = validate.errors
-      const res104 = ref2(data.wellGroupIds[zz])
-      const suberr104 = ref2.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
+      const err105 = validate.errors
+      const res105 = ref2(data.wellGroupIds[zz])
+      const suberr105 = ref2.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
         return false
       }
     }
   }
-  const err105 = validate.errors
-  const res105 = ref72(data.methodOfProduction)
-  const suberr105 = ref72.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err106 = validate.errors
+  const res106 = ref73(data.methodOfProduction)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7866,25 +7975,25 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref73(data.status)
-  const suberr106 = ref73.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err107 = validate.errors
-  const res107 = ref74(data.flowKind)
+  const res107 = ref74(data.status)
   const suberr107 = ref74.errors
   validate.errors = err107
   if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err108 = validate.errors
+  const res108 = ref75(data.flowKind)
+  const suberr108 = ref75.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7928,19 +8037,19 @@ const ref70 = function validate(data) {
   }
   for (let yy = 0; yy < data.body.length; yy++) {
     if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err108 = validate.errors
-      const res108 = ref71(data.body[yy])
-      const suberr108 = ref71.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+      const err109 = validate.errors
+      const res109 = ref72(data.body[yy])
+      const suberr109 = ref72.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7970,7 +8079,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7996,12 +8105,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref47(data.variable)
-  const suberr125 = ref47.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/variable/$ref", "#/variable")]
+  const err126 = validate.errors
+  const res126 = ref48(data.variable)
+  const suberr126 = ref48.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8042,7 +8151,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8132,20 +8241,20 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref21(data.well)
-  const suberr109 = ref21.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err110 = validate.errors
-  const res110 = ref74(data.flowKind)
-  const suberr110 = ref74.errors
+  const res110 = ref21(data.well)
+  const suberr110 = ref21.errors
   validate.errors = err110
   if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err111 = validate.errors
+  const res111 = ref75(data.flowKind)
+  const suberr111 = ref75.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -8184,108 +8293,108 @@ const ref76 = function validate(data) {
       }
     }
   }
-  const err111 = validate.errors
-  const res111 = ref77(data.hours)
-  const suberr111 = ref77.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err112 = validate.errors
-  const res112 = ref77(data.oil)
-  const suberr112 = ref77.errors
+  const res112 = ref78(data.hours)
+  const suberr112 = ref78.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref77(data.gas)
-  const suberr113 = ref77.errors
+  const res113 = ref78(data.oil)
+  const suberr113 = ref78.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref77(data.water)
-  const suberr114 = ref77.errors
+  const res114 = ref78(data.gas)
+  const suberr114 = ref78.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err115 = validate.errors
-  const res115 = ref77(data.waterInjected)
-  const suberr115 = ref77.errors
+  const res115 = ref78(data.water)
+  const suberr115 = ref78.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err116 = validate.errors
-  const res116 = ref77(data.normalisedOil)
-  const suberr116 = ref77.errors
+  const res116 = ref78(data.waterInjected)
+  const suberr116 = ref78.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err117 = validate.errors
-  const res117 = ref77(data.normalisedLiquid)
-  const suberr117 = ref77.errors
+  const res117 = ref78(data.normalisedOil)
+  const suberr117 = ref78.errors
   validate.errors = err117
   if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err118 = validate.errors
-  const res118 = ref77(data.waterCut)
-  const suberr118 = ref77.errors
+  const res118 = ref78(data.normalisedLiquid)
+  const suberr118 = ref78.errors
   validate.errors = err118
   if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr118[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err119 = validate.errors
-  const res119 = ref77(data.gor)
-  const suberr119 = ref77.errors
+  const res119 = ref78(data.waterCut)
+  const suberr119 = ref78.errors
   validate.errors = err119
   if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr119[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err120 = validate.errors
-  const res120 = ref77(data.chokePct)
-  const suberr120 = ref77.errors
+  const res120 = ref78(data.gor)
+  const suberr120 = ref78.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err121 = validate.errors
-  const res121 = ref77(data.wellheadPressure)
-  const suberr121 = ref77.errors
+  const res121 = ref78(data.chokePct)
+  const suberr121 = ref78.errors
   validate.errors = err121
   if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr121[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err122 = validate.errors
-  const res122 = ref77(data.downholePressure)
-  const suberr122 = ref77.errors
+  const res122 = ref78(data.wellheadPressure)
+  const suberr122 = ref78.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err123 = validate.errors
-  const res123 = ref77(data.potentialOil)
-  const suberr123 = ref77.errors
+  const res123 = ref78(data.downholePressure)
+  const suberr123 = ref78.errors
   validate.errors = err123
   if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr123[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref78(data.potentialOil)
+  const suberr124 = ref78.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8298,12 +8407,12 @@ const ref76 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.quality.length; kkk++) {
     if (data.quality[kkk] !== undefined && hasOwn(data.quality, kkk)) {
-      const err124 = validate.errors
-      const res124 = ref15(data.quality[kkk])
-      const suberr124 = ref15.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
+      const err125 = validate.errors
+      const res125 = ref15(data.quality[kkk])
+      const suberr125 = ref15.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
         return false
       }
     }
@@ -8318,12 +8427,12 @@ const ref76 = function validate(data) {
   }
   for (let lll = 0; lll < data.stepMeans.length; lll++) {
     if (data.stepMeans[lll] !== undefined && hasOwn(data.stepMeans, lll)) {
-      const err126 = validate.errors
-      const res126 = ref78(data.stepMeans[lll])
-      const suberr126 = ref78.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
+      const err127 = validate.errors
+      const res127 = ref79(data.stepMeans[lll])
+      const suberr127 = ref79.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
         return false
       }
     }
@@ -8338,19 +8447,19 @@ const ref76 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.events.length; mmm++) {
     if (data.events[mmm] !== undefined && hasOwn(data.events, mmm)) {
-      const err127 = validate.errors
-      const res127 = ref52(data.events[mmm])
-      const suberr127 = ref52.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
+      const err128 = validate.errors
+      const res128 = ref53(data.events[mmm])
+      const suberr128 = ref53.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8392,12 +8501,12 @@ const ref75 = function validate(data) {
       return false
     }
   }
-  const err128 = validate.errors
-  const res128 = ref76(data.body)
-  const suberr128 = ref76.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref77(data.body)
+  const suberr129 = ref77.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8410,21 +8519,21 @@ return ([
   ref23,
   ref25,
   ref29,
-  ref34,
-  ref36,
-  ref39,
-  ref42,
-  ref49,
-  ref54,
-  ref61,
-  ref63,
-  ref65,
+  ref35,
+  ref37,
+  ref40,
+  ref43,
+  ref50,
+  ref55,
+  ref62,
+  ref64,
   ref66,
   ref67,
   ref68,
   ref69,
   ref70,
-  ref75
+  ref71,
+  ref76
 ])})();
 
 /** The checks by the path of the call. */

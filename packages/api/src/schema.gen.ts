@@ -1907,6 +1907,19 @@ export interface components {
             volume: number | null;
             /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
             meanBefore: number | null;
+            /** @description Volume of the wells that the mean counts, which is what it compares with: a well without one of the seven days is in neither. `null` without a mean. Unit: Sm3. */
+            ofMean?: number | null;
+            /** @description What the plan of the month gives the day, for the wells that reported the product and have a plan for it. `null` without a plan, which is not zero. Unit: Sm3. */
+            plan?: number | null;
+            /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
+            ofPlan?: number | null;
+        };
+        /** @description How many of the wells that reported a production day a plan covers. */
+        PlanCoverage: {
+            /** @description Wells with a plan for the month, of their own or in that of their whole field. Unit: wells. */
+            planned: number;
+            /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
+            unplanned: number;
         };
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
@@ -1946,6 +1959,8 @@ export interface components {
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
+            /** @description Which wells the plan of the month covers; `null` where there is no plan. */
+            plan?: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };

@@ -13,6 +13,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
@@ -42,5 +43,6 @@ export const migrations: Record<string, Migration> = {
   '0016-client-errors': clientErrors,
   '0017-two-potentials': twoPotentials,
   '0018-change-alarms': changeAlarms,
+  '0020-production-plan': productionPlan,
   '0022-computation': computation,
 };
