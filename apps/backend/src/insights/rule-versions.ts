@@ -3,12 +3,12 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '1',
-  deferral: '1',
-  changes: '1',
-  drops: '1',
+  potential: '2',
+  deferral: '2',
+  changes: '2',
+  drops: '2',
   gas: '1',
-  severity: '1',
+  severity: '2',
 } as const;
 
 /** What has a version of its own. */

@@ -61,6 +61,7 @@ it('knows nothing where there is nothing, and says so', async () => {
     water: nothing,
     injection: nothing,
     oilPotential: null,
+    potentialMethod: 'trailingMedian',
     efficiencyPct: null,
     wells: null,
     plan: null,
