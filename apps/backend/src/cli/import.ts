@@ -56,13 +56,14 @@ async function main(): Promise<number> {
   }
 }
 
-async function readMapping({ mappingFile }: ImportArguments): Promise<Mapping> {
-  if (!mappingFile) return { columns: {} };
+async function readMapping({ mappingFile, delimiter }: ImportArguments): Promise<Mapping> {
+  if (!mappingFile) return { columns: {}, delimiter };
   const name = basename(mappingFile);
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  return parseMapping(text, name);
+  const mapping = parseMapping(text, name);
+  return { ...mapping, delimiter: delimiter ?? mapping.delimiter };
 }
 
 /** What is printed of an error; failures of the database in words that say what was stored. */

@@ -30,7 +30,7 @@ describe('parseImportArguments', () => {
   it.each([
     [[], 'Which file?'],
     [['a.csv', '--fast'], "Unknown option '--fast'"],
-    [['a.csv', '--delimiter', '|'], '--delimiter must be comma, semicolon or tab, not "|".'],
+    [['a.csv', '--delimiter', ':'], '--delimiter must be comma, semicolon, tab or pipe, not ":".'],
     [['a.csv', '--area', ' '], '--area must not be empty.'],
     [['a.csv', '--area', 'x'.repeat(121)], '--area is longer than 120 characters.'],
     [['a.csv', 'a.csv'], 'a.csv is named twice.'],

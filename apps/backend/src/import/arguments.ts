@@ -41,7 +41,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args);
   const delimiter = values.delimiter === undefined ? undefined : parseDelimiter(values.delimiter);
   if (values.delimiter !== undefined && !delimiter) {
-    throw new ImportError(`--delimiter must be comma, semicolon or tab, not "${values.delimiter}".`);
+    throw new ImportError(`--delimiter must be comma, semicolon, tab or pipe, not "${values.delimiter}".`);
   }
   if (!values.help && positionals.length === 0)
     throw new ImportError('Which file? See npm run import -- --help.');
