@@ -223,7 +223,7 @@ export class FileFigures {
     const above = this.#hoursAbove;
     if (
       above &&
-      (above.count >= 3 || above.count * 5 >= this.#hoursPositive) &&
+      (above.count >= 3 || above.count * 2 >= this.#hoursPositive) &&
       above.count * 50 >= this.#hoursPositive
     ) {
       const reading = above.largest <= 100 ? '%' : above.largest <= 1500 ? 'min' : 's';
