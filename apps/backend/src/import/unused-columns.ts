@@ -37,7 +37,10 @@ export function refuseUnusedFigures(
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header)) return [];
     const likeness = looksLike(header);
-    if (!likeness || !sample.some((record) => 'cells' in record && holds(likeness, cellText(record.cells[index]))))
+    if (
+      !likeness ||
+      !sample.some((record) => 'cells' in record && holds(likeness, cellText(record.cells[index])))
+    )
       return [];
     return [`column "${header}" looks like ${likeness} and is not used`];
   });
