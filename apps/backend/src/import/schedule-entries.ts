@@ -167,5 +167,5 @@ export const scheduleEntries: RecordKind = {
   },
 };
 
-/** Who is named where a file names nobody. */
+/** Stands where a file names no owner. */
 const unknownOwner = '–';

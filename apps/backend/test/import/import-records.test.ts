@@ -161,10 +161,10 @@ describe('a schedule', () => {
     expect(recomputed).toEqual([['H-1'], ['H-1', 'H-2']]);
   });
 
-  it('makes a loss planned that it had approved in time', async () => {
+  it('makes the loss of logged work planned that it had approved in time', async () => {
     await sql`update daily_production set hours = 0, oil = 0
       where well_id = 'H-2' and day = ${day(55)}`.execute(database.batch);
-    await recomputeInsights(database, { now: now() });
+    await run(['Field,Well,Kind,Start,End', `Heron,H-2,workover,${day(55)},${day(55)}`], { kind: 'events' });
     const planned = async () =>
       (
         await sql<{ oil: number }>`select sum(oil_planned) as oil from deferred_production

@@ -9,7 +9,7 @@ import { ProductionDayTiles } from './ProductionDayTiles.tsx';
 const retry = fn();
 const day: ProductionDay = examples.productionDay;
 const unknown = { volume: null, meanBefore: null, ofMean: null, plan: null, ofPlan: null };
-/** What an answer says of a product that nobody has planned. */
+/** What an answer says of a product without a plan. */
 const unplanned = (product: ProductionDay['oil']) => ({ ...product, plan: null, ofPlan: null });
 const pageOfData = { ...storyFrame, asOf: shownView(day).meta.asOf };
 
@@ -128,7 +128,7 @@ export const PartialDataTest: Story = {
   },
 };
 
-/** Nobody has planned the month: that is no plan of zero. Two wells are back after a week, and in no comparison. */
+/** The month has no plan, which is no plan of zero. Two wells are back after a week, and in no comparison. */
 export const WithoutPlan: Story = {
   args: {
     view: shownView({
