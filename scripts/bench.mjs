@@ -1,7 +1,8 @@
 // `npm run bench [-- --rounds 7] [--seconds 10] [--only <part>]`: measures against limits made in the
 // same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in.
+// after-sign-in. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed rate on the demonstration and on many
+// wells, which takes long and gigabytes of disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,15 +31,41 @@ function print(rows) {
   }
 }
 
+async function measureLoad(values) {
+  const { benchDemonstrationLoad, benchManyWells } = await import('../bench/load.mjs');
+  const { signInToken, startSystem } = await import('./running-system.mjs');
+  const seconds = Number(values.seconds);
+  say('Starting the system for the first time (demonstration data) …');
+  const system = await startSystem();
+  const rows = [];
+  try {
+    const { origin } = system;
+    rows.push(...(await benchDemonstrationLoad({ origin, token: await signInToken(origin), seconds })));
+  } finally {
+    await system.stop({ keepData: false });
+  }
+  const [wells, years] = [Number(values.wells), Number(values.years)];
+  say(`Making ${wells} wells with ${years} years …`);
+  return [...rows, ...(await benchManyWells({ wells, years, seconds }))];
+}
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
+      wells: { type: 'string', default: '5000' },
+      years: { type: 'string', default: '10' },
       rounds: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '10' },
       only: { type: 'string' },
     },
   });
   await prepare();
+  if (positionals.length > 0) {
+    if (positionals.join() !== 'load')
+      throw new ReadableError(`there is no "${positionals.join(' ')}" to measure; there is load.`);
+    return print(await measureLoad(values));
+  }
   process.env.CHROMIUM = await ensureChromium();
   const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
   const { benchSignIn } = await import('../bench/sign-in.mjs');
