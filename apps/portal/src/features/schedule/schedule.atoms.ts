@@ -18,7 +18,7 @@ import {
  * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
  * left to the server: its own reaches a week back and thirty days ahead of today.
  */
-function aroundWindow({ from: _from, to: lastDay, ...filters }: DataQuery): DataQuery {
+function aroundWindow({ from: _from, to: lastDay, days: _days, ...filters }: DataQuery): DataQuery {
   if (!lastDay) return filters;
   const { previousFrom, to } = scheduleWindow(lastDay);
   return { ...filters, from: previousFrom, to };
