@@ -2685,6 +2685,13 @@ export interface components {
         From: string;
         /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
         To: string;
+        /**
+         * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+         * @example 7
+         */
+        Days: number;
+        /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+        DatedBy: "occurred" | "found";
         /** @description The most rows that one answer holds. */
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3356,6 +3363,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3415,6 +3427,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3527,6 +3544,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3588,6 +3610,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3696,6 +3723,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3755,6 +3787,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3814,6 +3851,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
             };
             header?: {
                 /**
@@ -3867,6 +3911,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3926,6 +3977,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3985,6 +4043,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
