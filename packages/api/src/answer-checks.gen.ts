@@ -2815,6 +2815,54 @@ const ref31 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref32 = function validate(data) {
@@ -2874,6 +2922,46 @@ const ref32 = function validate(data) {
   return true
 };
 const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3056,22 +3144,43 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err42 = validate.errors
-    const res42 = ref33(data.exceptions)
-    const suberr42 = ref33.errors
-    validate.errors = err42
-    if (!res42) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err42 = validate.errors
+      const res42 = ref33(data.plan)
+      const suberr42 = ref33.errors
+      validate.errors = err42
+      if (!res42) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err43 = validate.errors
+    const res43 = ref34(data.exceptions)
+    const suberr43 = ref34.errors
+    validate.errors = err43
+    if (!res43) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
@@ -3119,17 +3228,17 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref30(data.body)
-  const suberr43 = ref30.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err44 = validate.errors
+  const res44 = ref30(data.body)
+  const suberr44 = ref30.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3267,12 +3376,12 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref21(data.well)
-  const suberr44 = ref21.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3675,17 +3784,17 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref15(data.quality)
-  const suberr45 = ref15.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/quality/$ref", "#/quality")]
+  const err46 = validate.errors
+  const res46 = ref15(data.quality)
+  const suberr46 = ref15.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3763,19 +3872,19 @@ const ref34 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err46 = validate.errors
-      const res46 = ref35(data.body[t])
-      const suberr46 = ref35.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err47 = validate.errors
+      const res47 = ref36(data.body[t])
+      const suberr47 = ref36.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3853,7 +3962,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3919,20 +4028,20 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err47 = validate.errors
-  const res47 = ref2(data.id)
-  const suberr47 = ref2.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err48 = validate.errors
-  const res48 = ref21(data.well)
-  const suberr48 = ref21.errors
+  const res48 = ref2(data.id)
+  const suberr48 = ref2.errors
   validate.errors = err48
   if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4057,12 +4166,12 @@ const ref37 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err49 = validate.errors
-      const res49 = ref38(data.checks[v])
-      const suberr49 = ref38.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err50 = validate.errors
+      const res50 = ref39(data.checks[v])
+      const suberr50 = ref39.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -4087,7 +4196,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4165,19 +4274,19 @@ const ref36 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err50 = validate.errors
-      const res50 = ref37(data.body[u])
-      const suberr50 = ref37.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err51 = validate.errors
+      const res51 = ref38(data.body[u])
+      const suberr51 = ref38.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4329,7 +4438,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4403,20 +4512,20 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref2(data.changeId)
-  const suberr51 = ref2.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err52 = validate.errors
-  const res52 = ref21(data.well)
-  const suberr52 = ref21.errors
+  const res52 = ref2(data.changeId)
+  const suberr52 = ref2.errors
   validate.errors = err52
   if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr52[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err53 = validate.errors
+  const res53 = ref21(data.well)
+  const suberr53 = ref21.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4499,28 +4608,28 @@ const ref40 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref41(data.before)
-  const suberr53 = ref41.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err54 = validate.errors
-  const res54 = ref41(data.after)
-  const suberr54 = ref41.errors
+  const res54 = ref42(data.before)
+  const suberr54 = ref42.errors
   validate.errors = err54
   if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr54[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err55 = validate.errors
-  const res55 = ref41(data.delta)
-  const suberr55 = ref41.errors
+  const res55 = ref42(data.after)
+  const suberr55 = ref42.errors
   validate.errors = err55
   if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr55[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err56 = validate.errors
+  const res56 = ref42(data.delta)
+  const suberr56 = ref42.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4587,7 +4696,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4665,19 +4774,19 @@ const ref39 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err56 = validate.errors
-      const res56 = ref40(data.body[x])
-      const suberr56 = ref40.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err57 = validate.errors
+      const res57 = ref41(data.body[x])
+      const suberr57 = ref41.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4705,6 +4814,10 @@ const ref44 = function validate(data) {
   }
   if (!(data.total !== undefined && hasOwn(data, "total"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
@@ -4801,6 +4914,18 @@ const ref44 = function validate(data) {
   }
   if (!(1000000000000000 >= data.total)) {
     validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Number.isInteger(data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(0 <= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
@@ -5161,7 +5286,91 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref49 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "relative" || data === "points" || data === "absolute")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref47 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err60 = validate.errors
+  const res60 = ref48(data.variable)
+  const suberr60 = ref48.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err61 = validate.errors
+  const res61 = ref49(data.kind)
+  const suberr61 = ref49.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(0 < data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/exclusiveMinimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5185,6 +5394,10 @@ const ref45 = function validate(data) {
   }
   if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(data.leastEffects !== undefined && hasOwn(data, "leastEffects"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastEffects" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -5235,16 +5448,36 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
     return false
   }
+  if (!Array.isArray(data.leastEffects)) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  if (data.leastEffects.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  for (let z = 0; z < data.leastEffects.length; z++) {
+    if (data.leastEffects[z] !== undefined && hasOwn(data.leastEffects, z)) {
+      const err62 = validate.errors
+      const res62 = ref47(data.leastEffects[z])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
-  const err57 = validate.errors
-  const res57 = ref44(data)
-  const suberr57 = ref44.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/allOf/0/$ref", "#")]
+  const err58 = validate.errors
+  const res58 = ref45(data)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5287,20 +5520,20 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref44(data.previousWindow)
-  const suberr58 = ref44.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err59 = validate.errors
-  const res59 = ref45(data.method)
+  const res59 = ref45(data.previousWindow)
   const suberr59 = ref45.errors
   validate.errors = err59
   if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err63 = validate.errors
+  const res63 = ref46(data.method)
+  const suberr63 = ref46.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5311,21 +5544,21 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let z = 0; z < data.trend.length; z++) {
-    if (data.trend[z] !== undefined && hasOwn(data.trend, z)) {
-      const err60 = validate.errors
-      const res60 = ref22(data.trend[z])
-      const suberr60 = ref22.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
+  for (let ii = 0; ii < data.trend.length; ii++) {
+    if (data.trend[ii] !== undefined && hasOwn(data.trend, ii)) {
+      const err64 = validate.errors
+      const res64 = ref22(data.trend[ii])
+      const suberr64 = ref22.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5367,29 +5600,17 @@ const ref42 = function validate(data) {
       return false
     }
   }
-  const err61 = validate.errors
-  const res61 = ref43(data.body)
-  const suberr61 = ref43.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref44(data.body)
+  const suberr65 = ref44.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref48 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref49 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5401,7 +5622,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5443,12 +5664,12 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref2(data.id)
-  const suberr66 = ref2.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5531,7 +5752,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5543,7 +5764,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5605,6 +5826,10 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
     return false
   }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
   if (!(data.daysBefore !== undefined && hasOwn(data, "daysBefore"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysBefore" }]
     return false
@@ -5621,6 +5846,10 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
     return false
   }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
@@ -5629,28 +5858,28 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref2(data.id)
-  const suberr62 = ref2.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
+  const err66 = validate.errors
+  const res66 = ref2(data.id)
+  const suberr66 = ref2.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref21(data.well)
-  const suberr63 = ref21.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
+  const err67 = validate.errors
+  const res67 = ref21(data.well)
+  const suberr67 = ref21.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref48(data.variable)
-  const suberr64 = ref48.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/variable/$ref", "#/variable")]
+  const err68 = validate.errors
+  const res68 = ref48(data.variable)
+  const suberr68 = ref48.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5669,12 +5898,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref49(data.severity)
-  const suberr65 = ref49.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/severity/$ref", "#/severity")]
+  const err69 = validate.errors
+  const res69 = ref52(data.severity)
+  const suberr69 = ref52.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5759,6 +5988,14 @@ const ref47 = function validate(data) {
       return false
     }
   }
+  const err70 = validate.errors
+  const res70 = ref49(data.deltaKind)
+  const suberr70 = ref49.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
   if (!Number.isInteger(data.daysBefore)) {
     validate.errors = [{ keywordLocation: "#/properties/daysBefore/type", instanceLocation: "#/daysBefore" }]
     return false
@@ -5803,24 +6040,28 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jj = 0; jj < data.linkedEvents.length; jj++) {
-    if (data.linkedEvents[jj] !== undefined && hasOwn(data.linkedEvents, jj)) {
-      const err67 = validate.errors
-      const res67 = ref50(data.linkedEvents[jj])
-      const suberr67 = ref50.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
+  for (let kk = 0; kk < data.linkedEvents.length; kk++) {
+    if (data.linkedEvents[kk] !== undefined && hasOwn(data.linkedEvents, kk)) {
+      const err72 = validate.errors
+      const res72 = ref53(data.linkedEvents[kk])
+      const suberr72 = ref53.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
         return false
       }
     }
   }
-  const err68 = validate.errors
-  const res68 = ref51(data.status)
-  const suberr68 = ref51.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/status/$ref", "#/status")]
+  if (!(typeof data.provisional === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref54(data.status)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5835,7 +6076,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5911,21 +6152,21 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err69 = validate.errors
-      const res69 = ref47(data.body[ii])
-      const suberr69 = ref47.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err74 = validate.errors
+      const res74 = ref51(data.body[jj])
+      const suberr74 = ref51.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5987,7 +6228,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref55 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6041,14 +6282,14 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ll = 0; ll < data.inputs.length; ll++) {
-    if (data.inputs[ll] !== undefined && hasOwn(data.inputs, ll)) {
-      if (!(typeof data.inputs[ll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ll }]
+  for (let mm = 0; mm < data.inputs.length; mm++) {
+    if (data.inputs[mm] !== undefined && hasOwn(data.inputs, mm)) {
+      if (!(typeof data.inputs[mm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mm }]
         return false
       }
-      if (data.inputs[ll].length > 10000 && stringLength(data.inputs[ll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ll }]
+      if (data.inputs[mm].length > 10000 && stringLength(data.inputs[mm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mm }]
         return false
       }
     }
@@ -6083,7 +6324,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6127,7 +6368,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6139,7 +6380,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6151,7 +6392,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6261,20 +6502,20 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err75 = validate.errors
+  const res75 = ref2(data.id)
+  const suberr75 = ref2.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref21(data.well)
-  const suberr71 = ref21.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/well/$ref", "#/well")]
+  const err76 = validate.errors
+  const res76 = ref21(data.well)
+  const suberr76 = ref21.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6311,20 +6552,20 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref49(data.severity)
-  const suberr72 = ref49.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/severity/$ref", "#/severity")]
+  const err77 = validate.errors
+  const res77 = ref52(data.severity)
+  const suberr77 = ref52.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref54(data.severityFactors)
-  const suberr73 = ref54.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err78 = validate.errors
+  const res78 = ref57(data.severityFactors)
+  const suberr78 = ref57.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6493,12 +6734,12 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref55(data.rule)
-  const suberr74 = ref55.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/rule/$ref", "#/rule")]
+  const err79 = validate.errors
+  const res79 = ref58(data.rule)
+  const suberr79 = ref58.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6509,14 +6750,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mm = 0; mm < data.evidence.length; mm++) {
-    if (data.evidence[mm] !== undefined && hasOwn(data.evidence, mm)) {
-      const err75 = validate.errors
-      const res75 = ref56(data.evidence[mm])
-      const suberr75 = ref56.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
+  for (let nn = 0; nn < data.evidence.length; nn++) {
+    if (data.evidence[nn] !== undefined && hasOwn(data.evidence, nn)) {
+      const err80 = validate.errors
+      const res80 = ref59(data.evidence[nn])
+      const suberr80 = ref59.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
         return false
       }
     }
@@ -6529,14 +6770,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nn = 0; nn < data.relatedEvents.length; nn++) {
-    if (data.relatedEvents[nn] !== undefined && hasOwn(data.relatedEvents, nn)) {
-      const err76 = validate.errors
-      const res76 = ref50(data.relatedEvents[nn])
-      const suberr76 = ref50.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
+  for (let oo = 0; oo < data.relatedEvents.length; oo++) {
+    if (data.relatedEvents[oo] !== undefined && hasOwn(data.relatedEvents, oo)) {
+      const err81 = validate.errors
+      const res81 = ref53(data.relatedEvents[oo])
+      const suberr81 = ref53.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
         return false
       }
     }
@@ -6551,25 +6792,25 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref57(data.status)
-  const suberr77 = ref57.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/status/$ref", "#/status")]
+  const err82 = validate.errors
+  const res82 = ref60(data.status)
+  const suberr82 = ref60.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref58(data.feedback)
-  const suberr78 = ref58.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err83 = validate.errors
+  const res83 = ref61(data.feedback)
+  const suberr83 = ref61.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6645,21 +6886,21 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err79 = validate.errors
-      const res79 = ref53(data.body[kk])
-      const suberr79 = ref53.errors
-      validate.errors = err79
-      if (!res79) {
-        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+  for (let ll = 0; ll < data.body.length; ll++) {
+    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
+      const err84 = validate.errors
+      const res84 = ref56(data.body[ll])
+      const suberr84 = ref56.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6769,20 +7010,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref2(data.id)
-  const suberr80 = ref2.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref21(data.well)
-  const suberr81 = ref21.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -6991,47 +7232,47 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err82 = validate.errors
-    const res82 = ref55(data.rule)
-    const suberr82 = ref55.errors
-    validate.errors = err82
-    if (!res82) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err87 = validate.errors
+    const res87 = ref58(data.rule)
+    const suberr87 = ref58.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref49(data.severity)
-  const suberr83 = ref49.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/severity/$ref", "#/severity")]
+  const err88 = validate.errors
+  const res88 = ref52(data.severity)
+  const suberr88 = ref52.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref54(data.severityFactors)
-  const suberr84 = ref54.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err89 = validate.errors
+  const res89 = ref57(data.severityFactors)
+  const suberr89 = ref57.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref57(data.status)
-  const suberr85 = ref57.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/status/$ref", "#/status")]
+  const err90 = validate.errors
+  const res90 = ref60(data.status)
+  const suberr90 = ref60.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7044,17 +7285,17 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err86 = validate.errors
-  const res86 = ref58(data.feedback)
-  const suberr86 = ref58.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err91 = validate.errors
+  const res91 = ref61(data.feedback)
+  const suberr91 = ref61.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7130,21 +7371,21 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err87 = validate.errors
-      const res87 = ref60(data.body[oo])
-      const suberr87 = ref60.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err92 = validate.errors
+      const res92 = ref63(data.body[pp])
+      const suberr92 = ref63.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7170,12 +7411,12 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref2(data.id)
-  const suberr88 = ref2.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7194,14 +7435,14 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qq = 0; qq < data.parentIds.length; qq++) {
-    if (data.parentIds[qq] !== undefined && hasOwn(data.parentIds, qq)) {
-      const err89 = validate.errors
-      const res89 = ref2(data.parentIds[qq])
-      const suberr89 = ref2.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
+  for (let rr = 0; rr < data.parentIds.length; rr++) {
+    if (data.parentIds[rr] !== undefined && hasOwn(data.parentIds, rr)) {
+      const err94 = validate.errors
+      const res94 = ref2(data.parentIds[rr])
+      const suberr94 = ref2.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
         return false
       }
     }
@@ -7221,118 +7462,6 @@ const ref62 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref61 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err90 = validate.errors
-      const res90 = ref62(data.body[pp])
-      const suberr90 = ref62.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+pp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref63 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err91 = validate.errors
-      const res91 = ref62(data.body[rr])
-      const suberr91 = ref62.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+rr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -7378,70 +7507,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err92 = validate.errors
-      const res92 = ref62(data.body[ss])
-      const suberr92 = ref62.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+ss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref65 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err93 = validate.errors
-      const res93 = ref62(data.body[tt])
-      const suberr93 = ref62.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err95 = validate.errors
+      const res95 = ref65(data.body[qq])
+      const suberr95 = ref65.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -7490,14 +7563,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err94 = validate.errors
-      const res94 = ref62(data.body[uu])
-      const suberr94 = ref62.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err96 = validate.errors
+      const res96 = ref65(data.body[ss])
+      const suberr96 = ref65.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7546,14 +7619,126 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err97 = validate.errors
+      const res97 = ref65(data.body[tt])
+      const suberr97 = ref65.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref68 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err98 = validate.errors
+      const res98 = ref65(data.body[uu])
+      const suberr98 = ref65.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err95 = validate.errors
-      const res95 = ref62(data.body[vv])
-      const suberr95 = ref62.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err99 = validate.errors
+      const res99 = ref65(data.body[vv])
+      const suberr99 = ref65.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
@@ -7561,6 +7746,62 @@ const ref67 = function validate(data) {
   return true
 };
 const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err100 = validate.errors
+      const res100 = ref65(data.body[xx])
+      const suberr100 = ref65.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7572,7 +7813,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7584,7 +7825,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7596,7 +7837,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7646,12 +7887,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref2(data.id)
-  const suberr96 = ref2.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7672,28 +7913,28 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.fieldId)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err102 = validate.errors
+  const res102 = ref2(data.fieldId)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref2(data.areaId)
-  const suberr98 = ref2.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err103 = validate.errors
+  const res103 = ref2(data.areaId)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.businessUnitId)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err104 = validate.errors
+  const res104 = ref2(data.businessUnitId)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7704,24 +7945,24 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yy = 0; yy < data.wellGroupIds.length; yy++) {
-    if (data.wellGroupIds[yy] !== undefined && hasOwn(data.wellGroupIds, yy)) {
-      const err100 = validate.errors
-      const res100 = ref2(data.wellGroupIds[yy])
-      const suberr100 = ref2.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
+  for (let zz = 0; zz < data.wellGroupIds.length; zz++) {
+    if (data.wellGroupIds[zz] !== undefined && hasOwn(data.wellGroupIds, zz)) {
+      const err105 = validate.errors
+      const res105 = ref2(data.wellGroupIds[zz])
+      const suberr105 = ref2.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
         return false
       }
     }
   }
-  const err101 = validate.errors
-  const res101 = ref70(data.methodOfProduction)
-  const suberr101 = ref70.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err106 = validate.errors
+  const res106 = ref73(data.methodOfProduction)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7734,25 +7975,25 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref71(data.status)
-  const suberr102 = ref71.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/status/$ref", "#/status")]
+  const err107 = validate.errors
+  const res107 = ref74(data.status)
+  const suberr107 = ref74.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref72(data.flowKind)
-  const suberr103 = ref72.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err108 = validate.errors
+  const res108 = ref75(data.flowKind)
+  const suberr108 = ref75.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7794,21 +8035,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err104 = validate.errors
-      const res104 = ref69(data.body[xx])
-      const suberr104 = ref69.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err109 = validate.errors
+      const res109 = ref72(data.body[yy])
+      const suberr109 = ref72.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7818,19 +8059,19 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iii = 0; iii < data.length; iii++) {
-    if (data[iii] !== undefined && hasOwn(data, iii)) {
-      if (!(typeof data[iii] === "number" || data[iii] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iii }]
+  for (let jjj = 0; jjj < data.length; jjj++) {
+    if (data[jjj] !== undefined && hasOwn(data, jjj)) {
+      if (!(typeof data[jjj] === "number" || data[jjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjj }]
         return false
       }
-      if (typeof data[iii] === "number") {
-        if (!(-1000000000000000 <= data[iii])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iii }]
+      if (typeof data[jjj] === "number") {
+        if (!(-1000000000000000 <= data[jjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjj }]
           return false
         }
-        if (!(1000000000000000 >= data[iii])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iii }]
+        if (!(1000000000000000 >= data[jjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjj }]
           return false
         }
       }
@@ -7838,7 +8079,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7864,12 +8105,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref48(data.variable)
-  const suberr121 = ref48.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/variable/$ref", "#/variable")]
+  const err126 = validate.errors
+  const res126 = ref48(data.variable)
+  const suberr126 = ref48.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7910,7 +8151,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8000,20 +8241,20 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref21(data.well)
-  const suberr105 = ref21.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref21(data.well)
+  const suberr110 = ref21.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref72(data.flowKind)
-  const suberr106 = ref72.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err111 = validate.errors
+  const res111 = ref75(data.flowKind)
+  const suberr111 = ref75.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -8040,120 +8281,120 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zz = 0; zz < data.day.length; zz++) {
-    if (data.day[zz] !== undefined && hasOwn(data.day, zz)) {
-      if (!(typeof data.day[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zz }]
+  for (let iii = 0; iii < data.day.length; iii++) {
+    if (data.day[iii] !== undefined && hasOwn(data.day, iii)) {
+      if (!(typeof data.day[iii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iii }]
         return false
       }
-      if (!format2.test(data.day[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zz }]
+      if (!format2.test(data.day[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iii }]
         return false
       }
     }
   }
-  const err107 = validate.errors
-  const res107 = ref75(data.hours)
-  const suberr107 = ref75.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err108 = validate.errors
-  const res108 = ref75(data.oil)
-  const suberr108 = ref75.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err109 = validate.errors
-  const res109 = ref75(data.gas)
-  const suberr109 = ref75.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err110 = validate.errors
-  const res110 = ref75(data.water)
-  const suberr110 = ref75.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err111 = validate.errors
-  const res111 = ref75(data.waterInjected)
-  const suberr111 = ref75.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err112 = validate.errors
-  const res112 = ref75(data.normalisedOil)
-  const suberr112 = ref75.errors
+  const res112 = ref78(data.hours)
+  const suberr112 = ref78.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref75(data.normalisedLiquid)
-  const suberr113 = ref75.errors
+  const res113 = ref78(data.oil)
+  const suberr113 = ref78.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref75(data.waterCut)
-  const suberr114 = ref75.errors
+  const res114 = ref78(data.gas)
+  const suberr114 = ref78.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err115 = validate.errors
-  const res115 = ref75(data.gor)
-  const suberr115 = ref75.errors
+  const res115 = ref78(data.water)
+  const suberr115 = ref78.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err116 = validate.errors
-  const res116 = ref75(data.chokePct)
-  const suberr116 = ref75.errors
+  const res116 = ref78(data.waterInjected)
+  const suberr116 = ref78.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err117 = validate.errors
-  const res117 = ref75(data.wellheadPressure)
-  const suberr117 = ref75.errors
+  const res117 = ref78(data.normalisedOil)
+  const suberr117 = ref78.errors
   validate.errors = err117
   if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err118 = validate.errors
-  const res118 = ref75(data.downholePressure)
-  const suberr118 = ref75.errors
+  const res118 = ref78(data.normalisedLiquid)
+  const suberr118 = ref78.errors
   validate.errors = err118
   if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr118[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err119 = validate.errors
-  const res119 = ref75(data.potentialOil)
-  const suberr119 = ref75.errors
+  const res119 = ref78(data.waterCut)
+  const suberr119 = ref78.errors
   validate.errors = err119
   if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr119[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err120 = validate.errors
+  const res120 = ref78(data.gor)
+  const suberr120 = ref78.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref78(data.chokePct)
+  const suberr121 = ref78.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref78(data.wellheadPressure)
+  const suberr122 = ref78.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref78(data.downholePressure)
+  const suberr123 = ref78.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref78(data.potentialOil)
+  const suberr124 = ref78.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8164,14 +8405,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjj = 0; jjj < data.quality.length; jjj++) {
-    if (data.quality[jjj] !== undefined && hasOwn(data.quality, jjj)) {
-      const err120 = validate.errors
-      const res120 = ref15(data.quality[jjj])
-      const suberr120 = ref15.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
+  for (let kkk = 0; kkk < data.quality.length; kkk++) {
+    if (data.quality[kkk] !== undefined && hasOwn(data.quality, kkk)) {
+      const err125 = validate.errors
+      const res125 = ref15(data.quality[kkk])
+      const suberr125 = ref15.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
         return false
       }
     }
@@ -8184,14 +8425,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkk = 0; kkk < data.stepMeans.length; kkk++) {
-    if (data.stepMeans[kkk] !== undefined && hasOwn(data.stepMeans, kkk)) {
-      const err122 = validate.errors
-      const res122 = ref76(data.stepMeans[kkk])
-      const suberr122 = ref76.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
+  for (let lll = 0; lll < data.stepMeans.length; lll++) {
+    if (data.stepMeans[lll] !== undefined && hasOwn(data.stepMeans, lll)) {
+      const err127 = validate.errors
+      const res127 = ref79(data.stepMeans[lll])
+      const suberr127 = ref79.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
         return false
       }
     }
@@ -8204,21 +8445,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lll = 0; lll < data.events.length; lll++) {
-    if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
-      const err123 = validate.errors
-      const res123 = ref50(data.events[lll])
-      const suberr123 = ref50.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+  for (let mmm = 0; mmm < data.events.length; mmm++) {
+    if (data.events[mmm] !== undefined && hasOwn(data.events, mmm)) {
+      const err128 = validate.errors
+      const res128 = ref53(data.events[mmm])
+      const suberr128 = ref53.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8260,12 +8501,12 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref74(data.body)
-  const suberr124 = ref74.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref77(data.body)
+  const suberr129 = ref77.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8278,21 +8519,21 @@ return ([
   ref23,
   ref25,
   ref29,
-  ref34,
-  ref36,
-  ref39,
-  ref42,
-  ref46,
-  ref52,
-  ref59,
-  ref61,
-  ref63,
+  ref35,
+  ref37,
+  ref40,
+  ref43,
+  ref50,
+  ref55,
+  ref62,
   ref64,
-  ref65,
   ref66,
   ref67,
   ref68,
-  ref73
+  ref69,
+  ref70,
+  ref71,
+  ref76
 ])})();
 
 /** The checks by the path of the call. */

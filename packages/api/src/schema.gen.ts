@@ -1515,7 +1515,7 @@ export interface components {
          * @enum {string}
          */
         ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
-        /** @description The change points of one window, counted. */
+        /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
              * Format: date
@@ -1535,6 +1535,8 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
+            /** @description Alarms in the window that are not confirmed. */
+            provisional: number;
             /** @description Change points by direction. */
             byDirection: {
                 /** @description Rises. */
@@ -1634,7 +1636,26 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
+            /** @description The smallest change of each variable that is reported. */
+            leastEffects: components["schemas"]["LeastEffect"][];
         };
+        /** @description The smallest change of a variable that is reported; what is smaller is no row. */
+        LeastEffect: {
+            variable: components["schemas"]["ChangeVariable"];
+            kind: components["schemas"]["DeltaKind"];
+            /** @description The least effect. Unit: as `unit` says. */
+            value: number;
+            /**
+             * @description Unit of the least effect.
+             * @example %
+             */
+            unit: string;
+        };
+        /**
+         * @description How the size of a change is to be said: in percent of the mean before, in percentage points, or in the unit of the means.
+         * @enum {string}
+         */
+        DeltaKind: "relative" | "points" | "absolute";
         /** @description A day on which the mean of a variable of a well changed. */
         ChangePoint: {
             id: components["schemas"]["Id"];
@@ -1653,7 +1674,7 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /**
              * Format: date
-             * @description First production day of the new mean.
+             * @description First production day of the new mean; of an alarm, its estimated onset.
              */
             changeDate: string;
             /**
@@ -1671,14 +1692,15 @@ export interface components {
              * @description When it was found.
              */
             detectedAt: string;
-            /** @description Mean of the segment before. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */
             meanBefore: number;
-            /** @description Mean of the segment after. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment after. Unit: as `unit` says. */
             meanAfter: number;
             /** @description After less before. Unit: as `unit` says. */
             delta: number;
-            /** @description Change relative to the mean before. Unit: %. */
+            /** @description Change relative to the mean before; `null` unless `deltaKind` is relative. Unit: %. */
             deltaPct: number | null;
+            deltaKind: components["schemas"]["DeltaKind"];
             /** @description Valid days of the segment before. Unit: d. */
             daysBefore: number;
             /** @description Valid days of the segment after. Unit: d. */
@@ -1687,6 +1709,8 @@ export interface components {
             score: number;
             /** @description Events within 2 days, nearest first. */
             linkedEvents: components["schemas"]["WellEvent"][];
+            /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
+            provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
             /** @description What a user wrote about it. */
             comment: string | null;
@@ -1883,6 +1907,19 @@ export interface components {
             volume: number | null;
             /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
             meanBefore: number | null;
+            /** @description Volume of the wells that the mean counts, which is what it compares with: a well without one of the seven days is in neither. `null` without a mean. Unit: Sm3. */
+            ofMean?: number | null;
+            /** @description What the plan of the month gives the day, for the wells that reported the product and have a plan for it. `null` without a plan, which is not zero. Unit: Sm3. */
+            plan?: number | null;
+            /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
+            ofPlan?: number | null;
+        };
+        /** @description How many of the wells that reported a production day a plan covers. */
+        PlanCoverage: {
+            /** @description Wells with a plan for the month, of their own or in that of their whole field. Unit: wells. */
+            planned: number;
+            /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
+            unplanned: number;
         };
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
@@ -1922,6 +1959,8 @@ export interface components {
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
+            /** @description Which wells the plan of the month covers; `null` where there is no plan. */
+            plan?: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
@@ -2646,6 +2685,13 @@ export interface components {
         From: string;
         /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
         To: string;
+        /**
+         * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+         * @example 7
+         */
+        Days: number;
+        /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+        DatedBy: "occurred" | "found";
         /** @description The most rows that one answer holds. */
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3317,6 +3363,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3376,6 +3427,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3488,6 +3544,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3549,6 +3610,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3657,6 +3723,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3716,6 +3787,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3775,6 +3851,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
             };
             header?: {
                 /**
@@ -3828,6 +3911,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3887,6 +3977,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3946,6 +4043,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */

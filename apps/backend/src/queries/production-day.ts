@@ -7,6 +7,7 @@ import { efficiencyPct } from '../insights/efficiency.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { ExceptionStatus, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
+import { readDayPlan } from './day-plan.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
@@ -28,18 +29,27 @@ const volumeOf = (name: Volume) => {
 
 const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
 
+/** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
+const meanOf = (column: string) =>
+  sql`case when count(${sql.ref(column)}) > 0
+    then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
+
 const nullableDecimal = nullable(decimal);
 const productionDays = analyticQuery(
   {
     day: nullable(date),
     oil: nullableDecimal,
     oilBefore: nullableDecimal,
+    oilOfMean: nullableDecimal,
     gas: nullableDecimal,
     gasBefore: nullableDecimal,
+    gasOfMean: nullableDecimal,
     water: nullableDecimal,
     waterBefore: nullableDecimal,
+    waterOfMean: nullableDecimal,
     injection: nullableDecimal,
     injectionBefore: nullableDecimal,
+    injectionOfMean: nullableDecimal,
     potential: nullableDecimal,
     deferred: nullableDecimal,
     up: integer,
@@ -81,7 +91,7 @@ const productionDays = analyticQuery(
           on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
         left join lateral (
           select ${sql.join(
-            Object.values(volumes).map((column) => sql`avg(${sql.ref(column)}) as ${sql.ref(column)}`),
+            Object.values(volumes).map((column) => sql`${meanOf(column)} as ${sql.ref(column)}`),
           )}
           from daily_production as earlier
           where earlier.well_id = daily.well_id
@@ -94,6 +104,7 @@ const productionDays = analyticQuery(
           return [
             sql`sum(${volume}) as ${volume}`,
             sql`sum(${before}) filter (where ${volume} is not null) as ${before}`,
+            sql`sum(${volume}) filter (where ${before} is not null) as ${sql.ref(`${name}OfMean`)}`,
           ];
         }),
       )},
@@ -149,7 +160,13 @@ export async function readProductionDay(
   const [found] = await productionDays.read(db, selection, method, window, now);
   const { day, up, down, silent, potential, deferred, ...sums } = found!;
   const [exceptions] = await openExceptions.read(db, selection, method, until, day);
-  const volume = (name: Volume) => ({ volume: sums[name], meanBefore: sums[`${name}Before`] });
+  const plan = await readDayPlan(db, selection, day);
+  const volume = (name: Volume) => ({
+    volume: sums[name],
+    meanBefore: sums[`${name}Before`],
+    ofMean: sums[`${name}OfMean`],
+    ...plan.volumes[name],
+  });
   const { computed, open, oilAtRisk } = exceptions!;
   return {
     day,
@@ -160,6 +177,7 @@ export async function readProductionDay(
     oilPotential: potential,
     potentialMethod: method,
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
+    plan: plan.coverage,
     wells: day === null ? null : { up, down, silent },
     exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
   };

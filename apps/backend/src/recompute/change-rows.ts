@@ -1,8 +1,9 @@
 import type { CopyRow } from '../database/bulk.ts';
-import { changeVariables } from '../insights/change-variables.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { mergeWithinDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
-import type { WellChange, WellInsights } from '../insights/well-insights.ts';
+import type { WellChange } from '../insights/well-changes.ts';
+import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
 import type { ChangeDetector, ChangePointStatus, Sensitivity, SeverityFactors } from '../vocabulary.ts';
 import { stableId, type RowContext } from './row-context.ts';
@@ -69,7 +70,7 @@ export function changeRows(
       mean_before: meanBefore,
       mean_after: meanAfter,
       delta,
-      delta_pct: meanBefore === 0 ? null : (100 * delta) / meanBefore,
+      delta_pct: deltaKind(variable) !== 'relative' || meanBefore === 0 ? null : (100 * delta) / meanBefore,
       days_before: change.daysBefore,
       days_after: change.daysAfter,
       score: change.score,
@@ -79,6 +80,8 @@ export function changeRows(
         confidence: Math.min(1, change.score / certainScore),
         persistenceDays: change.daysAfter,
       } satisfies SeverityFactors),
+      severity_version: ruleVersions.severity,
+      provisional: change.provisional,
       status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
       comment: verdict?.comment ?? null,
       method_version: ruleVersions.changes,

@@ -4,6 +4,7 @@ import type { Downtime } from '../insights/downtime.ts';
 import type { FieldRecord, LoggedEvent, WellRecord } from '../insights/field-record.ts';
 import type { ProductionDrop } from '../insights/production-drop.ts';
 import { median } from '../insights/robust-statistics.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
 import type { ExceptionStatus, ScheduleActivity, SeverityFactors } from '../vocabulary.ts';
@@ -58,6 +59,7 @@ export function dropRows(
         confidence: confidenceOf[found.level ?? 'downtime'],
         persistenceDays: found.persistenceDays,
       } satisfies SeverityFactors),
+      severity_version: ruleVersions.severity,
       status,
       day: isoDay(found.day),
       variable: 'oil',

@@ -4,6 +4,7 @@ import { gasBreakthroughRule, type GasBreakthrough } from '../insights/gas-break
 import { gasRule, type GasEpisode } from '../insights/gas-interference.ts';
 import { freeGasLimitPct } from '../insights/limits.ts';
 import { median } from '../insights/robust-statistics.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { dayMs, hourMs, isoDay } from '../production-day.ts';
 import type { ExceptionRule, GasMechanism, SeverityFactors, StageType } from '../vocabulary.ts';
@@ -96,6 +97,7 @@ function gasRow(finding: GasFinding): GasRow {
       confidence: confidenceOf[rule.id]!,
       persistenceDays: (to - from) / dayMs,
     } satisfies SeverityFactors),
+    severity_version: ruleVersions.severity,
     status: ended || finding.isStale ? 'resolved' : 'new',
     started_at: new Date(from),
     ended_at: ended ? new Date(to) : null,

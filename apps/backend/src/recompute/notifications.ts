@@ -75,7 +75,8 @@ function changes(since: Date, sensitivity: Sensitivity) {
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
            found.well_id, '/dashboard?wellIds=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
     from change_point as found join well on well.id = found.well_id
-    where found.status = 'new' and found.severity <> 'low' and found.sensitivity = ${sensitivity}
+    where found.status = 'new' and not found.provisional and found.severity <> 'low'
+      and found.sensitivity = ${sensitivity}
       and found.detected_at >= ${since}`;
 }
 

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import { severities } from '../insights/severity.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import { severities, type FieldSize } from '../insights/severity.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { Sensitivity, Severity, SeverityFactors } from '../vocabulary.ts';
 
@@ -49,33 +50,33 @@ export async function rankSeverities(
     production_drop_exception: drops.map((found) => ({ ...found, day: dayNumber(found.day) })),
     gas_exception: gas.map(({ at, ...found }) => ({ ...found, day: dayOf(at.getTime()) })),
   } satisfies Record<string, Finding[]>;
-  const rates = await readFieldRates(db, fieldId, Object.values(kinds).flat());
-  for (const [table, findings] of Object.entries(kinds)) await storeRanks(db, table, findings, rates);
+  const sizes = await readFieldSizes(db, fieldId, Object.values(kinds).flat());
+  for (const [table, findings] of Object.entries(kinds)) await storeRanks(db, table, findings, sizes);
 }
 
-/** Oil that the field's wells could give on the days of some findings (Sm3/d). */
-async function readFieldRates(
+/** What the field's wells could give on the days of some findings. */
+async function readFieldSizes(
   db: Kysely<Database>,
   fieldId: string,
   findings: readonly Finding[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, FieldSize>> {
   const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
   const rows = await db
     .selectFrom('field_deferred_day')
-    .select(['day', 'oil_potential as rate'])
+    .select(['day', 'oil_potential as rate', 'wells'])
     .where('field_id', '=', fieldId)
     .where('method', '=', defaultPotentialMethod)
     .where('day', '=', sql<string>`any(${days}::date[])`)
     .where('oil_potential', '>', 0)
     .execute();
-  return new Map(rows.map(({ day, rate }) => [dayNumber(day), rate]));
+  return new Map(rows.map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
 }
 
 async function storeRanks(
   db: Kysely<Database>,
   table: string,
   findings: readonly Finding[],
-  rates: ReadonlyMap<number, number>,
+  sizes: ReadonlyMap<number, FieldSize>,
 ): Promise<void> {
   const ranked = findings.filter(
     (found): found is Finding & { factors: SeverityFactors } => found.factors !== null,
@@ -83,14 +84,14 @@ async function storeRanks(
   const ranks = severities(
     ranked.map(({ factors }) => factors),
     // Where nothing is known of the field, a finding is judged by its rank alone.
-    ranked.map(({ day }) => rates.get(day) ?? Infinity),
+    ranked.map(({ day }) => sizes.get(day) ?? { rate: Infinity, wells: 1 }),
   );
   const moved = ranked.flatMap(({ id, severity }, i) =>
     severity === ranks[i] ? [] : [{ id, rank: ranks[i]! }],
   );
   if (moved.length === 0) return;
   await sql`
-    update ${sql.table(table)} as found set severity = given.rank
+    update ${sql.table(table)} as found set severity = given.rank, severity_version = ${ruleVersions.severity}
     from unnest(${moved.map(({ id }) => id)}::text[], ${moved.map(({ rank }) => rank)}::text[]) as given (id, rank)
     where found.id = given.id`.execute(db);
 }

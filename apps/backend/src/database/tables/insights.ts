@@ -30,7 +30,7 @@ interface ChangePointTable {
   detector: Generated<ChangeDetector>;
   sensitivity: Generated<Sensitivity>;
   unit: string;
-  /** First day of the new level. */
+  /** First day of the new level; of an alarm, the estimated onset. */
   change_day: string;
   /** The change lies between these days. */
   day_low: string;
@@ -39,7 +39,7 @@ interface ChangePointTable {
   mean_before: number;
   mean_after: number;
   delta: number;
-  /** % of `mean_before`; null when that is 0. */
+  /** % of `mean_before`; null when that is 0, and for a variable whose change is said in points or its unit. */
   delta_pct: number | null;
   days_before: number;
   days_after: number;
@@ -48,6 +48,9 @@ interface ChangePointTable {
   severity: Severity;
   /** What the severity is ranked by; null until a recomputation has found the change again. */
   severity_factors: JSONColumnType<SeverityFactors> | null;
+  severity_version: Generated<string>;
+  /** An alarm that is not confirmed: it is shown as such and counted in no figure. */
+  provisional: Generated<boolean>;
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -168,6 +171,7 @@ interface ExceptionColumns {
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
+  severity_version: Generated<string>;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
   severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
