@@ -1,7 +1,7 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only <part>]`: measures against limits made in the
+// `npm run bench [-- --rounds 7] [--seconds 10] [<part>]`: measures against limits made in the
 // same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in.
+// after-sign-in, detection.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,12 +31,13 @@ function print(rows) {
 }
 
 await run(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: {
       rounds: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '10' },
       only: { type: 'string' },
     },
+    allowPositionals: true,
   });
   await prepare();
   process.env.CHROMIUM = await ensureChromium();
@@ -44,12 +45,13 @@ await run(async () => {
   const { benchSignIn } = await import('../bench/sign-in.mjs');
   const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
   const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
+  const { benchDetection } = await import('../bench/detection.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
   const { benchComponents, componentSections } = await import('../bench/components.mjs');
-  const { only } = values;
-  const measurable = ['components', ...componentSections, ...ofSystem];
+  const only = values.only ?? positionals[0];
+  const measurable = ['components', ...componentSections, ...ofSystem, 'detection'];
   if (only && !measurable.includes(only)) {
     throw new ReadableError(
       `there is nothing called "${only}" to measure; there are ${measurable.join(', ')}.`,
@@ -59,7 +61,11 @@ await run(async () => {
   const cache = path.join(root, 'node_modules/.cache/bench');
 
   const rows = [];
-  if (!ofSystem.includes(only)) {
+  if (!only || only === 'detection') {
+    say('Scoring change detection …');
+    rows.push(...(await benchDetection({ root })));
+  }
+  if (!ofSystem.includes(only) && only !== 'detection') {
     say('Measuring the components …');
     const section = only === 'components' ? undefined : only;
     rows.push(...(await benchComponents({ root, cache, rounds, only: section })));

@@ -70,17 +70,25 @@ export interface DemonstrationScore {
   confirmed: FindingsScore;
 }
 
-/** Scores a demonstration. @param everyDays days from one replayed morning to the next */
+/** How much of a demonstration is replayed: every so many days, of every so many wells. */
+interface ReplayShare {
+  everyDays: number;
+  /** @default 1 */
+  everyWells?: number;
+}
+
+/** Scores a demonstration: what is stored of all wells, what mornings showed of a share of them. */
 export function scoreDemonstration(
   options: Pick<DemonstrationOptions, 'seed' | 'wells' | 'years'>,
   lastDay: number,
-  everyDays: number,
+  { everyDays, everyWells = 1 }: ReplayShare,
 ): DemonstrationScore {
   const [stored, shown, confirmed] = [new Tally(), new Tally(), new Tally()];
   const firstDay = lastDay - Math.round(options.years * yearDays) + 1;
   const now = (lastDay + 1) * dayMs + dayMs / 2;
   const replayedDays = Math.round(yearDays);
   const wells = demonstrationWells({ ...options, firstDay, hourlyDays: replayedDays + leadDays }, now);
+  let number = 0;
   for (const planted of wells) {
     const record = replayedRecord(planted, now);
     const [first, last] = [record.series.day[0]!, record.series.day.at(-1)!];
@@ -95,6 +103,7 @@ export function scoreDemonstration(
       rises: change.meanAfter > change.meanBefore,
     }));
     stored.add(causes, findings, first, last);
+    if (number++ % everyWells !== 0) continue;
     const from = Math.max(first + leadDays, last - replayedDays);
     const mornings = replay(record, { from, to: last, everyDays });
     shown.add(causes, mornings.shown, from, last);
