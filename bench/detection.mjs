@@ -1,4 +1,4 @@
-// What change detection is worth on planted data: recall by size, false alarms per well and year, all detectors and
+// How good change detection is on planted data: recall by size, false alarms per well and year, all detectors and
 // variables together. It measures no time, so its bounds hold on any machine.
 import { execFile } from 'node:child_process';
 import path from 'node:path';

@@ -28,7 +28,7 @@ interface WellChange extends Change {
 /** From here on the two must agree, to within so many days: a gap of planned work lies between some of them. */
 const large = Math.log(1.25);
 const nearDays = 7;
-const shortest = 7;
+const minSegment = 7;
 /** Penalty factor of the middle sensitivity. */
 const factor = 35;
 
@@ -67,7 +67,7 @@ function partition(values: readonly number[], penalty: number): number[] {
   const start = [0];
   for (let end = 1; end <= values.length; end++) {
     cheapest[end] = Infinity;
-    for (let from = 0; from + shortest <= end; from++) {
+    for (let from = 0; from + minSegment <= end; from++) {
       const cost = cheapest[from]! + error(from, end) + penalty;
       if (cost < cheapest[end]!) {
         cheapest[end] = cost;
@@ -91,7 +91,7 @@ function withoutDecline(rows: readonly Row[], values: readonly number[]): number
 
 function recompute(rows: readonly Row[]): Change[] {
   const logs = rows.map(({ rate }) => Math.log(rate));
-  if (logs.length < 2 * shortest) return [];
+  if (logs.length < 2 * minSegment) return [];
   const values = withoutDecline(rows, withoutSpikes(logs));
   const sigma = noiseOf(logs);
   const changes = partition(values, factor * 2 * sigma * sigma * Math.log(values.length));
