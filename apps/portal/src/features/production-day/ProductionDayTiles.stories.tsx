@@ -40,7 +40,7 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
+      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.3 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
