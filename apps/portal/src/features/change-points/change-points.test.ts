@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayTime, quantityFormat } from '../../quantities.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
+  chartBands,
+  chartEvents,
   changeTakeaway,
   changeSize,
   drawnVariable,
@@ -44,6 +47,34 @@ it('holds judged and explained changes for explained, and what is provisional fo
     statuses.map((status) => isUnexplained({ status, provisional }));
   expect(unexplained(false)).toEqual([true, true, false, false]);
   expect(unexplained(true)).toEqual([false, false, false, false]);
+});
+
+it('puts an event on the production day that it belongs to, wherever the reader is', () => {
+  // Two hours into November 20 in UTC is still the day before in Texas, whose day begins at six.
+  const test = {
+    id: 'e',
+    kind: 'test' as const,
+    start: '2026-11-20T02:00:00Z',
+    end: '2026-11-20T14:00:00Z',
+    startDay: '2026-11-19',
+    endDay: '2026-11-20',
+    from: null,
+    to: null,
+    unit: null,
+    planned: true,
+    reason: null,
+  };
+  const formats = {
+    t: () => '',
+    dates: dateFormat('en'),
+    quantities: quantityFormat('en'),
+  } as unknown as Formats;
+  const production = { ...wellProduction, events: [test] };
+  expect(chartEvents(change({}), production, formats)[1]).toMatchObject({ at: dayTime('2026-11-19') });
+  expect(chartBands(change({}), production, formats)[0]).toMatchObject({
+    from: dayTime('2026-11-19'),
+    to: dayTime('2026-11-20'),
+  });
 });
 
 describe('changeTakeaway', () => {

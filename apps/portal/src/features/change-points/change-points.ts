@@ -206,17 +206,28 @@ export function chartEvents(
     { id: change.id, at: dayTime(change.changeDate), tone: 'critical', label },
     ...production.events.map((event) => ({
       id: event.id,
-      at: wallTime(event.start),
+      at: timeOn(event.startDay, event.start),
       label: eventText(event, formats),
     })),
   ];
+}
+
+/** Where a chart by production days has a moment: at its day, by the clock of the field; at its own clock if none says. */
+function timeOn(day: string | null | undefined, moment: string): number {
+  return day == null ? wallTime(moment) : dayTime(day);
 }
 
 /** Planned work at the well, and the days between which the change probably happened. */
 export function chartBands(change: ChangePoint, production: DailyProduction, formats: Formats): TrendBand[] {
   const planned = production.events.flatMap((event) =>
     event.planned && event.end
-      ? [{ from: wallTime(event.start), to: wallTime(event.end), label: eventText(event, formats) }]
+      ? [
+          {
+            from: timeOn(event.startDay, event.start),
+            to: timeOn(event.endDay, event.end),
+            label: eventText(event, formats),
+          },
+        ]
       : [],
   );
   return [
