@@ -100,16 +100,20 @@ export class FileFigures {
     const day = dayNumber(row.day);
     const year = Number(row.day.slice(0, 4));
     this.#years.set(year, (this.#years.get(year) ?? 0) + 1);
-    const isDayStart = this.#dayStart !== undefined && Number(row.time.slice(0, 2)) === this.#dayStart;
-    const clock = row.time.replace(/(Z|[+-]\d{2}:?\d{2})$/, '');
-    if (!wholeDayTimes.has(clock) && !(isDayStart && clock.endsWith(':00')))
-      this.#time ??= { line, text: `${row.day} ${row.time}` };
+    if (row.time !== '') this.#seeTime(row, line);
     this.#days.first &&= row.day.endsWith('-01');
     this.#days.last &&= new Date((day + 1) * 86_400_000).getUTCDate() === 1;
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
     this.#count(figures, row, day);
     this.#spikes(figures, row, day, place);
+  }
+
+  #seeTime(row: ImportRow, line: number): void {
+    const isDayStart = this.#dayStart !== undefined && Number(row.time.slice(0, 2)) === this.#dayStart;
+    const clock = row.time.replace(/(Z|[+-]\d{2}:?\d{2})$/, '');
+    if (!wholeDayTimes.has(clock) && !(isDayStart && clock.endsWith(':00')))
+      this.#time ??= { line, text: `${row.day} ${row.time}` };
   }
 
   #count(figures: WellFigures, { values }: ImportRow, day: number): void {
