@@ -323,18 +323,17 @@ export class FileFigures {
       return middle === undefined ? [] : [{ well, middle }];
     });
     for (const { well, middle } of ratios) {
-      const others = ratios.filter((one) => one.well !== well).map((one) => one.middle);
-      const typical = others.sort((a, b) => a - b)[Math.floor(others.length / 2)];
-      if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
-      // A gas well makes a hundred times the gas of its neighbors and less oil; another unit changes the gas alone.
+      // A gas well has another ratio than its neighbors, and less oil; another unit changes the ratio alone.
       const oil = medianBin(well.oil) ?? 0;
-      const otherOil = Math.max(
-        ...ratios.filter((one) => one.well !== well).map((one) => medianBin(one.well.oil) ?? 0),
-      );
-      if (middle > typical && oil < otherOil - binsPerDecade) continue;
+      const others = ratios
+        .filter((one) => one.well !== well && Math.abs((medianBin(one.well.oil) ?? 0) - oil) <= binsPerDecade)
+        .map((one) => one.middle)
+        .sort((a, b) => a - b);
+      const typical = others[Math.floor(others.length / 2)];
+      if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
       return {
         mayBeAccepted: true,
-        problem: `well ${well.name} has near ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, the others near ${number(valueOf(typical))}: is one of its columns in another unit?`,
+        problem: `well ${well.name} has near ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, others near ${number(valueOf(typical))}: is one of its columns in another unit?`,
       };
     }
     return undefined;

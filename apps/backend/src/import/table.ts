@@ -251,6 +251,10 @@ async function openingOf(
     const next = records[at + 1];
     const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
     const result = planColumns(headers, mapping, kind, unitRow);
+    if ('plan' in result && headers.some((text) => text.includes('\ufffd'))) {
+      const problem = 'the header is not UTF-8 text: say --encoding windows-1252, or how it was written';
+      return { refusal: new ImportError(`${place(source)}:${record.line}: ${problem}.`) };
+    }
     if ('plan' in result) {
       const headerLine = unitRow && next ? next.line : record.line;
       return { source, plan: result.plan, headerLine, sample: records.slice(at + (unitRow ? 2 : 1)) };
