@@ -52,8 +52,26 @@ describe('parseImportArguments', () => {
   });
 
   it('reads how files are written, what their columns are, and the clock of their fields', () => {
-    const options = ['--decimal', 'comma', '--date-format', 'dd/mm/yyyy', '--encoding', 'latin1', '--sheet', 'Q1'];
-    const columns = ['--unit', 'Uptime (=)=%', '--unit', 'Gas=ksm3', '--ignore', 'GI', '--ignore', 'Condensate'];
+    const options = [
+      '--decimal',
+      'comma',
+      '--date-format',
+      'dd/mm/yyyy',
+      '--encoding',
+      'latin1',
+      '--sheet',
+      'Q1',
+    ];
+    const columns = [
+      '--unit',
+      'Uptime (=)=%',
+      '--unit',
+      'Gas=ksm3',
+      '--ignore',
+      'GI',
+      '--ignore',
+      'Condensate',
+    ];
     const clock = ['--time-zone', 'Europe/Oslo', '--day-start', '06:00'];
     const parsed = parseImportArguments(['a.csv', '-y', ...options, ...columns, ...clock]);
     expect(parsed.mapping).toEqual({
