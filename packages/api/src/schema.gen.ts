@@ -1589,6 +1589,8 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
+            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            computed: boolean;
             /**
              * Format: date-time
              * @description Age of the data.
@@ -1715,6 +1717,8 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
+            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            computed: boolean;
             /**
              * Format: date-time
              * @description Age of the data.
@@ -1883,9 +1887,9 @@ export interface components {
             /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
             silent: number;
         };
-        /** @description Exceptions that are neither over, nor expected, nor dismissed; with `to`, those that had begun by then. */
+        /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
-            /** @description How many there are, of both kinds. */
+            /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description Oil that wells with an open exception produced below their potential on the day, summed over those wells; a gain of one hides no loss of another. `null` where exceptions are open and none of their wells has a report and a potential. Unit: Sm3/d. */
             oilAtRisk: number | null;
@@ -2657,6 +2661,8 @@ export interface components {
         DataAsOf: string;
         /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
         DataRange: string;
+        /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
+        ProducedUntil: string;
         /** @description How many rows the whole selection has, over all pages. */
         TotalCount: number;
         /** @description The `cursor` of the next page. Absent on the last one. */
@@ -3336,6 +3342,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3396,6 +3403,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3453,6 +3461,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3517,6 +3526,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3577,6 +3587,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3630,6 +3641,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3694,6 +3706,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3758,6 +3771,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3820,6 +3834,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3884,6 +3899,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3950,6 +3966,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -4016,6 +4033,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -4315,6 +4333,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {

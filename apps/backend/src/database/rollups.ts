@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
- * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day.
+ * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day, and the last one with flow.
  * Call it in the transaction that changed the rows; the fields stay locked against a second recomputation until then.
  */
 export async function refreshProductionRollups(
@@ -13,13 +13,16 @@ export async function refreshProductionRollups(
 ): Promise<void> {
   const fieldIds = await lockFields(db, wellIds);
   await sql`
-    update well set first_day = span.first_day, last_day = span.last_day
+    update well set first_day = span.first_day, last_day = span.last_day, last_flow_day = span.last_flow_day
     from unnest(${wellIds}::text[]) as given (id)
     cross join lateral (
-      select min(day) as first_day, max(day) as last_day from daily_production where well_id = given.id
+      select min(day) as first_day, max(day) as last_day,
+             max(day) filter (where greatest(oil, gas, water, water_injected) > 0) as last_flow_day
+      from daily_production where well_id = given.id
     ) as span
     where well.id = given.id
-      and (well.first_day, well.last_day) is distinct from (span.first_day, span.last_day)`.execute(db);
+      and (well.first_day, well.last_day, well.last_flow_day)
+        is distinct from (span.first_day, span.last_day, span.last_flow_day)`.execute(db);
   await sql`delete from field_day where field_id = any(${fieldIds})`.execute(db);
   await sql`
     insert into field_day (field_id, day, wells_reporting, wells_producing, suspect_rows, hours,

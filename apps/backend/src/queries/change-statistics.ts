@@ -10,6 +10,7 @@ import {
   type Severity,
   type Sensitivity,
 } from '../vocabulary.ts';
+import { computedSetting } from '../database/settings.ts';
 import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
 import { windowBefore } from './data-extent.ts';
 import {
@@ -47,14 +48,16 @@ export async function readChangeDetectionStatistics(
   datedBy: DatedBy = 'occurred',
 ): Promise<Statistics> {
   const before = windowBefore(window);
-  const [current, previous, trend, [lately]] = await Promise.all([
+  const [current, previous, trend, [lately], [computation]] = await Promise.all([
     readCounts(db, selection, window, sensitivity, datedBy),
     readCounts(db, selection, before, sensitivity, datedBy),
     countsByDay.read(db, selection, window, sensitivity, datedBy),
     latelyDetected.read(db, selection, window, sensitivity),
+    computations.read(db),
   ]);
   return {
     ...current,
+    computed: computation!.done,
     asOf: asOf.toISOString(),
     newThisWeek: lately!.count,
     previousWindow: previous,
@@ -68,6 +71,11 @@ export async function readChangeDetectionStatistics(
     trend,
   };
 }
+
+const computations = analyticQuery(
+  { done: boolean },
+  () => sql`select exists (select from setting where key = ${computedSetting}) as done`,
+);
 
 /** The day by which a window takes a change point. */
 const dayBy: Record<DatedBy, RawBuilder<string>> = {

@@ -4,6 +4,7 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import type { ExceptionStatus } from '../vocabulary.ts';
+import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -110,25 +111,38 @@ const productionDays = analyticQuery(
 /** States in which an exception is neither over nor set aside. */
 const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
+/**
+ * What is open: it has not ended, and its well still reports. Findings of a well that begin within days of each other are
+ * one event, whichever rules found it; each well's loss of the day counts once.
+ */
 const openExceptions = analyticQuery(
   { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
   (selection: WellSelection, until: string | null, day: string | null) => sql`
+    with begun as (
+      select exception.well_id, coalesce(exception.day, ${productionDay(sql`exception.moment`)}) as day
+      from (
+        select well_id, day, null::timestamptz as moment
+        from production_drop_exception where status = ${anyOf(openStatuses)} and ended_day is null
+        union all
+        select well_id, null, started_at from gas_exception
+        where status = ${anyOf(openStatuses)} and ended_at is null
+      ) as exception
+      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
+      where exists (
+        select from daily_production as lately
+        where lately.well_id = exception.well_id
+          and lately.day > ${day}::date - ${staleAfterDays}::int and lately.day <= ${day}::date
+      )
+    ), event as (
+      select well_id, day - lag(day) over (partition by well_id order by day) <= ${mergeWithinDays}::int as same
+      from begun where ${until}::date is null or day <= ${until}::date
+    )
     select exists (select from setting where key = ${computedSetting}) as computed,
            coalesce(sum(wells.found), 0)::int as open,
            sum(greatest(0, loss.oil_potential - loss.oil_actual))
              filter (where loss.oil_potential is not null) as "oilAtRisk"
     from (
-      select exception.well_id, count(*) as found
-      from (
-        select well_id, day, null::timestamptz as moment
-        from production_drop_exception where status = ${anyOf(openStatuses)}
-        union all
-        select well_id, null, started_at from gas_exception where status = ${anyOf(openStatuses)}
-      ) as exception
-      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
-      where ${until}::date is null
-        or coalesce(exception.day, ${productionDay(sql`exception.moment`)}) <= ${until}::date
-      group by exception.well_id
+      select well_id, count(*) filter (where same is not true) as found from event group by well_id
     ) as wells
     left join deferred_production as loss on loss.well_id = wells.well_id and loss.day = ${day}::date`,
 );

@@ -5,6 +5,7 @@ import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
+import { ends } from './0021-ends.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0021-ends': ends,
 };

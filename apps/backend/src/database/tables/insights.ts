@@ -165,6 +165,8 @@ interface ProductionDropExceptionTable extends ExceptionColumns {
   /** Sm3. */
   loss_since_start: number;
   planned_activity_id: string | null;
+  /** Last day of a drop that is over; null while it goes on. */
+  ended_day: string | null;
   /** Null until a recomputation has found the exception again. */
   rule: JSONColumnType<ExceptionRule> | null;
 }

@@ -88,9 +88,9 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil–Of potential–Gas–Water–Injection–',
-      'Wells–Down–Silent–',
-      'Open exceptions–Not computed yet',
+      'OilNo dataOf potentialNo dataGasNo dataWaterNo dataInjectionNo data',
+      'WellsNo dataDownNo dataSilentNo data',
+      'Open exceptionsNot computed',
     ]);
   },
 };
@@ -114,7 +114,7 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
+      'Oil, Nov 190Sm³Of potentialNot computedGas152,330 Sm³Water2,481 Sm³InjectionNo data',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);
@@ -129,7 +129,7 @@ export const UnknownRisk: Story = {
 export const UnknownRiskTest: Story = {
   ...UnknownRisk,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at risk–');
+    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at riskNo data');
   },
 };
 

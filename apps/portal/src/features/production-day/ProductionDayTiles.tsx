@@ -106,17 +106,15 @@ export function ProductionDayFailure(breakage: Breakage) {
 }
 
 function production(
-  { oil, gas, water, injection, efficiencyPct }: ProductionDay,
+  { day, oil, gas, water, injection, efficiencyPct }: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
   const { t, quantities } = formats;
   const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
-  const volume = (label: string, quantity: Quantity, { volume }: DayVolume): KpiItem => ({
-    label,
-    ...quantities.parts(quantity, volume),
-  });
+  const volume = (label: string, quantity: Quantity, { volume }: DayVolume): KpiItem =>
+    volume === null ? { label, value: null } : { label, ...quantities.parts(quantity, volume) };
   return {
-    value,
+    value: oil.volume === null ? null : value,
     ...(unit !== null && { unit }),
     change: figureChange(
       {
@@ -131,7 +129,12 @@ function production(
       formats,
     ),
     items: [
-      { label: t('productionDay.ofPotential'), ...quantities.parts('share', efficiencyPct, { digits: 1 }) },
+      {
+        label: t('productionDay.ofPotential'),
+        ...(efficiencyPct === null
+          ? { value: null, state: day === null ? ('noData' as const) : ('notComputed' as const) }
+          : quantities.parts('share', efficiencyPct, { digits: 1 })),
+      },
       volume(t('productionDay.gas'), 'gasVolume', gas),
       volume(t('productionDay.water'), 'liquidVolume', water),
       volume(t('productionDay.injection'), 'liquidVolume', injection),
@@ -140,7 +143,7 @@ function production(
 }
 
 function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
-  const count = (of: 'up' | 'down' | 'silent') => quantities.count(wells && wells[of]);
+  const count = (of: 'up' | 'down' | 'silent') => (wells ? quantities.count(wells[of]) : null);
   return {
     value: count('up'),
     ...(wells && { unit: t('productionDay.up') }),
@@ -153,9 +156,17 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
 
 function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
   return {
-    value: quantities.count(exceptions && exceptions.open),
+    value: exceptions ? quantities.count(exceptions.open) : null,
+    state: 'notComputed' as const,
     items: exceptions
-      ? [{ label: t('productionDay.atRisk'), ...quantities.parts('liquidRate', exceptions.oilAtRisk) }]
-      : [{ label: t('productionDay.notComputed'), value: '' }],
+      ? [
+          {
+            label: t('productionDay.atRisk'),
+            ...(exceptions.oilAtRisk === null
+              ? { value: null }
+              : quantities.parts('liquidRate', exceptions.oilAtRisk)),
+          },
+        ]
+      : [],
   };
 }
