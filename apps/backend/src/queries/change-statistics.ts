@@ -25,6 +25,7 @@ import {
 } from './analytic-query.ts';
 import {
   foundDay,
+  owesReport,
   productionDay,
   selectedWells,
   type DatedBy,
@@ -115,15 +116,15 @@ const groupCounts = analyticQuery(
 );
 
 /**
- * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Suspended
- * and abandoned wells owe no report.
+ * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Who owes
+ * a report: `owesReport`.
  */
 const wellCounts = analyticQuery(
   { wells: integer, reporting: integer, stale: integer, delay: nullable(decimal) },
   (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
     select count(*)::int as wells,
            (count(*) filter (where reports))::int as reporting,
-           (count(*) filter (where not reports and well.status not in ('suspended', 'abandoned')))::int as stale,
+           (count(*) filter (where not reports and ${owesReport(sql`${window.to}::date`)}))::int as stale,
            (select percentile_cont(0.5) within group (
               order by ${productionDay(sql`point.detected_at`)} - point.change_day)
             from ${pointsOf(selection, window, ...by)}) as delay

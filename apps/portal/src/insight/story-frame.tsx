@@ -61,7 +61,11 @@ export function shownView<Body>(body: Body, meta: Partial<DataMeta> = {}) {
   return {
     status: 'shown',
     body,
-    meta: { ...storyMeta, ...meta },
+    meta: {
+      ...storyMeta,
+      ...(meta.range !== undefined && { producedUntil: meta.range?.to ?? null }),
+      ...meta,
+    },
     outdated: false,
     error: null,
     retry: () => undefined,
