@@ -586,13 +586,25 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+  if (!(data === "trailingMedian" || data === "declining")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref15 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -638,20 +650,20 @@ const ref15 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref12(data.choke)
-  const suberr13 = ref12.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err14 = validate.errors
-  const res14 = ref13(data.kind)
-  const suberr14 = ref13.errors
+  const res14 = ref12(data.choke)
+  const suberr14 = ref12.errors
   validate.errors = err14
   if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr14[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err15 = validate.errors
+  const res15 = ref13(data.kind)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -882,6 +894,20 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
+  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
+    if (!(typeof data.underperformance === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(0 <= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
     return false
@@ -1026,6 +1052,26 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err12 = validate.errors
+    const res12 = ref14(data.potentialMethod)
+    const suberr12 = ref14.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
+  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
+    if (!(typeof data.potentialVersion === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -1035,7 +1081,7 @@ const ref9 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -1050,12 +1096,12 @@ const ref9 = function validate(data) {
       return false
     }
   }
-  const err12 = validate.errors
-  const res12 = ref14(data.quality)
-  const suberr12 = ref14.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/quality/$ref", "#/quality")]
+  const err13 = validate.errors
+  const res13 = ref15(data.quality)
+  const suberr13 = ref15.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1068,12 +1114,12 @@ const ref9 = function validate(data) {
   }
   for (let l = 0; l < data.reasons.length; l++) {
     if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
-      const err15 = validate.errors
-      const res15 = ref15(data.reasons[l])
-      const suberr15 = ref15.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+      const err16 = validate.errors
+      const res16 = ref16(data.reasons[l])
+      const suberr16 = ref16.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
         return false
       }
     }
@@ -1168,19 +1214,19 @@ const ref8 = function validate(data) {
   }
   for (let k = 0; k < data.body.length; k++) {
     if (data.body[k] !== undefined && hasOwn(data.body, k)) {
-      const err16 = validate.errors
-      const res16 = ref9(data.body[k])
-      const suberr16 = ref9.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+k)]
+      const err17 = validate.errors
+      const res17 = ref9(data.body[k])
+      const suberr17 = ref9.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/body/items/$ref", "#/body/"+k)]
         return false
       }
     }
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1328,7 +1374,7 @@ const ref18 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1350,12 +1396,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref2(data.id)
-  const suberr19 = ref2.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1366,12 +1412,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.fieldId)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err21 = validate.errors
+  const res21 = ref2(data.fieldId)
+  const suberr21 = ref2.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1384,7 +1430,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1446,20 +1492,20 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err18 = validate.errors
-  const res18 = ref2(data.id)
-  const suberr18 = ref2.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/id/$ref", "#/id")]
+  const err19 = validate.errors
+  const res19 = ref2(data.id)
+  const suberr19 = ref2.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref20(data.well)
-  const suberr21 = ref20.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/well/$ref", "#/well")]
+  const err22 = validate.errors
+  const res22 = ref21(data.well)
+  const suberr22 = ref21.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1600,7 +1646,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1638,14 +1684,14 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
-  const err17 = validate.errors
-  const res17 = ref18(data)
-  const suberr17 = ref18.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/allOf/0/$ref", "#")]
+  const err18 = validate.errors
+  const res18 = ref19(data)
+  const suberr18 = ref19.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -1762,22 +1808,22 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.top.length; m++) {
     if (data.top[m] !== undefined && hasOwn(data.top, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.top[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
+      const err23 = validate.errors
+      const res23 = ref20(data.top[m])
+      const suberr23 = ref20.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
         return false
       }
     }
   }
-  const err23 = validate.errors
-  const res23 = ref18(data.previousWindow)
-  const suberr23 = ref18.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err24 = validate.errors
+  const res24 = ref19(data.previousWindow)
+  const suberr24 = ref19.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1790,19 +1836,19 @@ const ref17 = function validate(data) {
   }
   for (let n = 0; n < data.trend.length; n++) {
     if (data.trend[n] !== undefined && hasOwn(data.trend, n)) {
-      const err24 = validate.errors
-      const res24 = ref21(data.trend[n])
-      const suberr24 = ref21.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
+      const err25 = validate.errors
+      const res25 = ref22(data.trend[n])
+      const suberr25 = ref22.errors
+      validate.errors = err25
+      if (!res25) {
+        validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1854,17 +1900,17 @@ const ref16 = function validate(data) {
       return false
     }
   }
-  const err25 = validate.errors
-  const res25 = ref17(data.body)
-  const suberr25 = ref17.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/body/$ref", "#/body")]
+  const err26 = validate.errors
+  const res26 = ref18(data.body)
+  const suberr26 = ref18.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1934,21 +1980,21 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err26 = validate.errors
-  const res26 = ref2(data.id)
-  const suberr26 = ref2.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
+  const err27 = validate.errors
+  const res27 = ref2(data.id)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err27 = validate.errors
-    const res27 = ref20(data.well)
-    const suberr27 = ref20.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err28 = validate.errors
+    const res28 = ref21(data.well)
+    const suberr28 = ref21.errors
+    validate.errors = err28
+    if (!res28) return false
     return true
   })()
   if (sub4) passes2++
@@ -1971,12 +2017,12 @@ const ref23 = function validate(data) {
       return false
     }
   }
-  const err28 = validate.errors
-  const res28 = ref2(data.fieldId)
-  const suberr28 = ref2.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err29 = validate.errors
+  const res29 = ref2(data.fieldId)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2085,12 +2131,12 @@ const ref23 = function validate(data) {
   }
   for (let p = 0; p < data.conflictIds.length; p++) {
     if (data.conflictIds[p] !== undefined && hasOwn(data.conflictIds, p)) {
-      const err29 = validate.errors
-      const res29 = ref2(data.conflictIds[p])
-      const suberr29 = ref2.errors
-      validate.errors = err29
-      if (!res29) {
-        validate.errors = [errorMerge(suberr29[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
+      const err30 = validate.errors
+      const res30 = ref2(data.conflictIds[p])
+      const suberr30 = ref2.errors
+      validate.errors = err30
+      if (!res30) {
+        validate.errors = [errorMerge(suberr30[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
         return false
       }
     }
@@ -2107,7 +2153,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2195,19 +2241,19 @@ const ref22 = function validate(data) {
   }
   for (let o = 0; o < data.body.length; o++) {
     if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err30 = validate.errors
-      const res30 = ref23(data.body[o])
-      const suberr30 = ref23.errors
-      validate.errors = err30
-      if (!res30) {
-        validate.errors = [errorMerge(suberr30[0], "#/properties/body/items/$ref", "#/body/"+o)]
+      const err31 = validate.errors
+      const res31 = ref24(data.body[o])
+      const suberr31 = ref24.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2289,12 +2335,12 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref10(data.entity)
-  const suberr31 = ref10.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+  const err32 = validate.errors
+  const res32 = ref10(data.entity)
+  const suberr32 = ref10.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2497,7 +2543,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2631,7 +2677,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2655,12 +2701,12 @@ const ref25 = function validate(data) {
   }
   for (let q = 0; q < data.sustainableProductions.length; q++) {
     if (data.sustainableProductions[q] !== undefined && hasOwn(data.sustainableProductions, q)) {
-      const err32 = validate.errors
-      const res32 = ref26(data.sustainableProductions[q])
-      const suberr32 = ref26.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
+      const err33 = validate.errors
+      const res33 = ref27(data.sustainableProductions[q])
+      const suberr33 = ref27.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
         return false
       }
     }
@@ -2675,19 +2721,19 @@ const ref25 = function validate(data) {
   }
   for (let s = 0; s < data.metrics.length; s++) {
     if (data.metrics[s] !== undefined && hasOwn(data.metrics, s)) {
-      const err33 = validate.errors
-      const res33 = ref27(data.metrics[s])
-      const suberr33 = ref27.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
+      const err34 = validate.errors
+      const res34 = ref28(data.metrics[s])
+      const suberr34 = ref28.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2765,17 +2811,17 @@ const ref24 = function validate(data) {
       return false
     }
   }
-  const err34 = validate.errors
-  const res34 = ref25(data.body)
-  const suberr34 = ref25.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
+  const err35 = validate.errors
+  const res35 = ref26(data.body)
+  const suberr35 = ref26.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2817,9 +2863,57 @@ const ref30 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref31 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2875,7 +2969,47 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2917,7 +3051,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2969,36 +3103,36 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref30(data.oil)
-  const suberr35 = ref30.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err36 = validate.errors
-  const res36 = ref30(data.gas)
-  const suberr36 = ref30.errors
+  const res36 = ref31(data.oil)
+  const suberr36 = ref31.errors
   validate.errors = err36
   if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr36[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err37 = validate.errors
-  const res37 = ref30(data.water)
-  const suberr37 = ref30.errors
+  const res37 = ref31(data.gas)
+  const suberr37 = ref31.errors
   validate.errors = err37
   if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr37[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err38 = validate.errors
-  const res38 = ref30(data.injection)
-  const suberr38 = ref30.errors
+  const res38 = ref31(data.water)
+  const suberr38 = ref31.errors
   validate.errors = err38
   if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr38[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err39 = validate.errors
+  const res39 = ref31(data.injection)
+  const suberr39 = ref31.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -3015,6 +3149,16 @@ const ref29 = function validate(data) {
       return false
     }
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err40 = validate.errors
+    const res40 = ref14(data.potentialMethod)
+    const suberr40 = ref14.errors
+    validate.errors = err40
+    if (!res40) {
+      validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -3024,18 +3168,18 @@ const ref29 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err39 = validate.errors
-    const res39 = ref31(data.wells)
-    const suberr39 = ref31.errors
-    validate.errors = err39
-    if (!res39) return false
+    const err41 = validate.errors
+    const res41 = ref32(data.wells)
+    const suberr41 = ref32.errors
+    validate.errors = err41
+    if (!res41) return false
     return true
   })()
   if (sub6) passes3++
@@ -3048,28 +3192,49 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err40 = validate.errors
-    const res40 = ref32(data.exceptions)
-    const suberr40 = ref32.errors
-    validate.errors = err40
-    if (!res40) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err42 = validate.errors
+      const res42 = ref33(data.plan)
+      const suberr42 = ref33.errors
+      validate.errors = err42
+      if (!res42) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err43 = validate.errors
+    const res43 = ref34(data.exceptions)
+    const suberr43 = ref34.errors
+    validate.errors = err43
+    if (!res43) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3121,17 +3286,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err41 = validate.errors
-  const res41 = ref29(data.body)
-  const suberr41 = ref29.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/body/$ref", "#/body")]
+  const err44 = validate.errors
+  const res44 = ref30(data.body)
+  const suberr44 = ref30.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3169,12 +3334,12 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref20(data.well)
-  const suberr42 = ref20.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -3259,7 +3424,7 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3347,19 +3512,19 @@ const ref33 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err43 = validate.errors
-      const res43 = ref34(data.body[t])
-      const suberr43 = ref34.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err46 = validate.errors
+      const res46 = ref36(data.body[t])
+      const suberr46 = ref36.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3397,12 +3562,12 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref10(data.field)
-  const suberr44 = ref10.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/field/$ref", "#/field")]
+  const err47 = validate.errors
+  const res47 = ref10(data.field)
+  const suberr47 = ref10.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -3487,7 +3652,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3505,12 +3670,12 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err46 = validate.errors
-  const res46 = ref20(data.well)
-  const suberr46 = ref20.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -3535,7 +3700,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3589,12 +3754,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err48 = validate.errors
-  const res48 = ref2(data.id)
-  const suberr48 = ref2.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
+  const err51 = validate.errors
+  const res51 = ref2(data.id)
+  const suberr51 = ref2.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -3727,7 +3892,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3791,7 +3956,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3823,12 +3988,12 @@ const ref36 = function validate(data) {
   }
   for (let u = 0; u < data.feeds.length; u++) {
     if (data.feeds[u] !== undefined && hasOwn(data.feeds, u)) {
-      const err45 = validate.errors
-      const res45 = ref37(data.feeds[u])
-      const suberr45 = ref37.errors
-      validate.errors = err45
-      if (!res45) {
-        validate.errors = [errorMerge(suberr45[0], "#/properties/feeds/items/$ref", "#/feeds/"+u)]
+      const err48 = validate.errors
+      const res48 = ref39(data.feeds[u])
+      const suberr48 = ref39.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/feeds/items/$ref", "#/feeds/"+u)]
         return false
       }
     }
@@ -3843,12 +4008,12 @@ const ref36 = function validate(data) {
   }
   for (let v = 0; v < data.silentWells.length; v++) {
     if (data.silentWells[v] !== undefined && hasOwn(data.silentWells, v)) {
-      const err47 = validate.errors
-      const res47 = ref38(data.silentWells[v])
-      const suberr47 = ref38.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+v)]
+      const err50 = validate.errors
+      const res50 = ref40(data.silentWells[v])
+      const suberr50 = ref40.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+v)]
         return false
       }
     }
@@ -3863,38 +4028,38 @@ const ref36 = function validate(data) {
   }
   for (let x = 0; x < data.imports.length; x++) {
     if (data.imports[x] !== undefined && hasOwn(data.imports, x)) {
-      const err49 = validate.errors
-      const res49 = ref39(data.imports[x])
-      const suberr49 = ref39.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/imports/items/$ref", "#/imports/"+x)]
+      const err52 = validate.errors
+      const res52 = ref41(data.imports[x])
+      const suberr52 = ref41.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/imports/items/$ref", "#/imports/"+x)]
         return false
       }
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err50 = validate.errors
-    const res50 = ref40(data.computation)
-    const suberr50 = ref40.errors
-    validate.errors = err50
-    if (!res50) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err53 = validate.errors
+    const res53 = ref42(data.computation)
+    const suberr53 = ref42.errors
+    validate.errors = err53
+    if (!res53) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3946,17 +4111,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref36(data.body)
-  const suberr51 = ref36.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
+  const err54 = validate.errors
+  const res54 = ref38(data.body)
+  const suberr54 = ref38.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4094,12 +4259,12 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err52 = validate.errors
-  const res52 = ref20(data.well)
-  const suberr52 = ref20.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/well/$ref", "#/well")]
+  const err55 = validate.errors
+  const res55 = ref21(data.well)
+  const suberr55 = ref21.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -4502,17 +4667,17 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref14(data.quality)
-  const suberr53 = ref14.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/quality/$ref", "#/quality")]
+  const err56 = validate.errors
+  const res56 = ref15(data.quality)
+  const suberr56 = ref15.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4600,19 +4765,19 @@ const ref41 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err54 = validate.errors
-      const res54 = ref42(data.body[ii])
-      const suberr54 = ref42.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err57 = validate.errors
+      const res57 = ref44(data.body[ii])
+      const suberr57 = ref44.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4690,7 +4855,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4756,20 +4921,20 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref2(data.id)
-  const suberr55 = ref2.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
+  const err58 = validate.errors
+  const res58 = ref2(data.id)
+  const suberr58 = ref2.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref20(data.well)
-  const suberr56 = ref20.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/well/$ref", "#/well")]
+  const err59 = validate.errors
+  const res59 = ref21(data.well)
+  const suberr59 = ref21.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4894,12 +5059,12 @@ const ref44 = function validate(data) {
   }
   for (let kk = 0; kk < data.checks.length; kk++) {
     if (data.checks[kk] !== undefined && hasOwn(data.checks, kk)) {
-      const err57 = validate.errors
-      const res57 = ref45(data.checks[kk])
-      const suberr57 = ref45.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/checks/items/$ref", "#/checks/"+kk)]
+      const err60 = validate.errors
+      const res60 = ref47(data.checks[kk])
+      const suberr60 = ref47.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/checks/items/$ref", "#/checks/"+kk)]
         return false
       }
     }
@@ -4924,7 +5089,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5012,19 +5177,19 @@ const ref43 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err58 = validate.errors
-      const res58 = ref44(data.body[jj])
-      const suberr58 = ref44.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err61 = validate.errors
+      const res61 = ref46(data.body[jj])
+      const suberr61 = ref46.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5176,7 +5341,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5250,20 +5415,20 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref2(data.changeId)
-  const suberr59 = ref2.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err62 = validate.errors
+  const res62 = ref2(data.changeId)
+  const suberr62 = ref2.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref20(data.well)
-  const suberr60 = ref20.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/well/$ref", "#/well")]
+  const err63 = validate.errors
+  const res63 = ref21(data.well)
+  const suberr63 = ref21.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5346,28 +5511,28 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err61 = validate.errors
-  const res61 = ref48(data.before)
-  const suberr61 = ref48.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/before/$ref", "#/before")]
+  const err64 = validate.errors
+  const res64 = ref50(data.before)
+  const suberr64 = ref50.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref48(data.after)
-  const suberr62 = ref48.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/after/$ref", "#/after")]
+  const err65 = validate.errors
+  const res65 = ref50(data.after)
+  const suberr65 = ref50.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref48(data.delta)
-  const suberr63 = ref48.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/delta/$ref", "#/delta")]
+  const err66 = validate.errors
+  const res66 = ref50(data.delta)
+  const suberr66 = ref50.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -5434,7 +5599,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5522,19 +5687,19 @@ const ref46 = function validate(data) {
   }
   for (let ll = 0; ll < data.body.length; ll++) {
     if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err64 = validate.errors
-      const res64 = ref47(data.body[ll])
-      const suberr64 = ref47.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+      const err67 = validate.errors
+      const res67 = ref49(data.body[ll])
+      const suberr67 = ref49.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5562,6 +5727,10 @@ const ref51 = function validate(data) {
   }
   if (!(data.total !== undefined && hasOwn(data, "total"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
@@ -5658,6 +5827,18 @@ const ref51 = function validate(data) {
   }
   if (!(1000000000000000 >= data.total)) {
     validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Number.isInteger(data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(0 <= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
@@ -6018,7 +6199,91 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref56 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref57 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "relative" || data === "points" || data === "absolute")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref55 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err70 = validate.errors
+  const res70 = ref56(data.variable)
+  const suberr70 = ref56.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err71 = validate.errors
+  const res71 = ref57(data.kind)
+  const suberr71 = ref57.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(0 < data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/exclusiveMinimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6042,6 +6307,10 @@ const ref52 = function validate(data) {
   }
   if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(data.leastEffects !== undefined && hasOwn(data, "leastEffects"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastEffects" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6092,16 +6361,36 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
     return false
   }
+  if (!Array.isArray(data.leastEffects)) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  if (data.leastEffects.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  for (let nn = 0; nn < data.leastEffects.length; nn++) {
+    if (data.leastEffects[nn] !== undefined && hasOwn(data.leastEffects, nn)) {
+      const err72 = validate.errors
+      const res72 = ref55(data.leastEffects[nn])
+      const suberr72 = ref55.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nn)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
-  const err65 = validate.errors
-  const res65 = ref51(data)
-  const suberr65 = ref51.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/allOf/0/$ref", "#")]
+  const err68 = validate.errors
+  const res68 = ref53(data)
+  const suberr68 = ref53.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -6152,20 +6441,20 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref51(data.previousWindow)
-  const suberr66 = ref51.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err69 = validate.errors
+  const res69 = ref53(data.previousWindow)
+  const suberr69 = ref53.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref52(data.method)
-  const suberr67 = ref52.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err73 = validate.errors
+  const res73 = ref54(data.method)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -6176,21 +6465,21 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let nn = 0; nn < data.trend.length; nn++) {
-    if (data.trend[nn] !== undefined && hasOwn(data.trend, nn)) {
-      const err68 = validate.errors
-      const res68 = ref21(data.trend[nn])
-      const suberr68 = ref21.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+nn)]
+  for (let oo = 0; oo < data.trend.length; oo++) {
+    if (data.trend[oo] !== undefined && hasOwn(data.trend, oo)) {
+      const err74 = validate.errors
+      const res74 = ref22(data.trend[oo])
+      const suberr74 = ref22.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6242,29 +6531,17 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref50(data.body)
-  const suberr69 = ref50.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err75 = validate.errors
+  const res75 = ref52(data.body)
+  const suberr75 = ref52.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref55 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref56 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6276,7 +6553,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6318,12 +6595,12 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref2(data.id)
-  const suberr74 = ref2.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6406,7 +6683,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6418,7 +6695,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6480,6 +6757,10 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
     return false
   }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
   if (!(data.daysBefore !== undefined && hasOwn(data, "daysBefore"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysBefore" }]
     return false
@@ -6496,6 +6777,10 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
     return false
   }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
@@ -6504,28 +6789,28 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref20(data.well)
-  const suberr71 = ref20.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/well/$ref", "#/well")]
+  const err77 = validate.errors
+  const res77 = ref21(data.well)
+  const suberr77 = ref21.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref55(data.variable)
-  const suberr72 = ref55.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/variable/$ref", "#/variable")]
+  const err78 = validate.errors
+  const res78 = ref56(data.variable)
+  const suberr78 = ref56.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -6544,12 +6829,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref56(data.severity)
-  const suberr73 = ref56.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/severity/$ref", "#/severity")]
+  const err79 = validate.errors
+  const res79 = ref60(data.severity)
+  const suberr79 = ref60.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -6634,6 +6919,14 @@ const ref54 = function validate(data) {
       return false
     }
   }
+  const err80 = validate.errors
+  const res80 = ref57(data.deltaKind)
+  const suberr80 = ref57.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
   if (!Number.isInteger(data.daysBefore)) {
     validate.errors = [{ keywordLocation: "#/properties/daysBefore/type", instanceLocation: "#/daysBefore" }]
     return false
@@ -6678,24 +6971,28 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let pp = 0; pp < data.linkedEvents.length; pp++) {
-    if (data.linkedEvents[pp] !== undefined && hasOwn(data.linkedEvents, pp)) {
-      const err75 = validate.errors
-      const res75 = ref57(data.linkedEvents[pp])
-      const suberr75 = ref57.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+pp)]
+  for (let qq = 0; qq < data.linkedEvents.length; qq++) {
+    if (data.linkedEvents[qq] !== undefined && hasOwn(data.linkedEvents, qq)) {
+      const err82 = validate.errors
+      const res82 = ref61(data.linkedEvents[qq])
+      const suberr82 = ref61.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qq)]
         return false
       }
     }
   }
-  const err76 = validate.errors
-  const res76 = ref58(data.status)
-  const suberr76 = ref58.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/status/$ref", "#/status")]
+  if (!(typeof data.provisional === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  const err83 = validate.errors
+  const res83 = ref62(data.status)
+  const suberr83 = ref62.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -6710,7 +7007,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6796,21 +7093,21 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err77 = validate.errors
-      const res77 = ref54(data.body[oo])
-      const suberr77 = ref54.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err84 = validate.errors
+      const res84 = ref59(data.body[pp])
+      const suberr84 = ref59.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6872,7 +7169,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6926,14 +7223,14 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rr = 0; rr < data.inputs.length; rr++) {
-    if (data.inputs[rr] !== undefined && hasOwn(data.inputs, rr)) {
-      if (!(typeof data.inputs[rr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rr }]
+  for (let ss = 0; ss < data.inputs.length; ss++) {
+    if (data.inputs[ss] !== undefined && hasOwn(data.inputs, ss)) {
+      if (!(typeof data.inputs[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ss }]
         return false
       }
-      if (data.inputs[rr].length > 10000 && stringLength(data.inputs[rr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rr }]
+      if (data.inputs[ss].length > 10000 && stringLength(data.inputs[ss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ss }]
         return false
       }
     }
@@ -6968,7 +7265,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7012,7 +7309,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7024,7 +7321,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7036,7 +7333,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7146,20 +7443,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref2(data.id)
-  const suberr78 = ref2.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref20(data.well)
-  const suberr79 = ref20.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -7196,20 +7493,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref56(data.severity)
-  const suberr80 = ref56.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/severity/$ref", "#/severity")]
+  const err87 = validate.errors
+  const res87 = ref60(data.severity)
+  const suberr87 = ref60.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref61(data.severityFactors)
-  const suberr81 = ref61.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err88 = validate.errors
+  const res88 = ref65(data.severityFactors)
+  const suberr88 = ref65.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -7378,12 +7675,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref62(data.rule)
-  const suberr82 = ref62.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/rule/$ref", "#/rule")]
+  const err89 = validate.errors
+  const res89 = ref66(data.rule)
+  const suberr89 = ref66.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -7394,14 +7691,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ss = 0; ss < data.evidence.length; ss++) {
-    if (data.evidence[ss] !== undefined && hasOwn(data.evidence, ss)) {
-      const err83 = validate.errors
-      const res83 = ref63(data.evidence[ss])
-      const suberr83 = ref63.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/evidence/items/$ref", "#/evidence/"+ss)]
+  for (let tt = 0; tt < data.evidence.length; tt++) {
+    if (data.evidence[tt] !== undefined && hasOwn(data.evidence, tt)) {
+      const err90 = validate.errors
+      const res90 = ref67(data.evidence[tt])
+      const suberr90 = ref67.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/evidence/items/$ref", "#/evidence/"+tt)]
         return false
       }
     }
@@ -7414,14 +7711,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let tt = 0; tt < data.relatedEvents.length; tt++) {
-    if (data.relatedEvents[tt] !== undefined && hasOwn(data.relatedEvents, tt)) {
-      const err84 = validate.errors
-      const res84 = ref57(data.relatedEvents[tt])
-      const suberr84 = ref57.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+tt)]
+  for (let uu = 0; uu < data.relatedEvents.length; uu++) {
+    if (data.relatedEvents[uu] !== undefined && hasOwn(data.relatedEvents, uu)) {
+      const err91 = validate.errors
+      const res91 = ref61(data.relatedEvents[uu])
+      const suberr91 = ref61.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uu)]
         return false
       }
     }
@@ -7436,25 +7733,25 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref64(data.status)
-  const suberr85 = ref64.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/status/$ref", "#/status")]
+  const err92 = validate.errors
+  const res92 = ref68(data.status)
+  const suberr92 = ref68.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref65(data.feedback)
-  const suberr86 = ref65.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err93 = validate.errors
+  const res93 = ref69(data.feedback)
+  const suberr93 = ref69.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7540,21 +7837,21 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err87 = validate.errors
-      const res87 = ref60(data.body[qq])
-      const suberr87 = ref60.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err94 = validate.errors
+      const res94 = ref64(data.body[rr])
+      const suberr94 = ref64.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7664,20 +7961,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref2(data.id)
-  const suberr88 = ref2.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref20(data.well)
-  const suberr89 = ref20.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/well/$ref", "#/well")]
+  const err96 = validate.errors
+  const res96 = ref21(data.well)
+  const suberr96 = ref21.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -7886,47 +8183,47 @@ const ref67 = function validate(data) {
       return false
     }
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err90 = validate.errors
-    const res90 = ref62(data.rule)
-    const suberr90 = ref62.errors
-    validate.errors = err90
-    if (!res90) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err97 = validate.errors
+    const res97 = ref66(data.rule)
+    const suberr97 = ref66.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref56(data.severity)
-  const suberr91 = ref56.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/severity/$ref", "#/severity")]
+  const err98 = validate.errors
+  const res98 = ref60(data.severity)
+  const suberr98 = ref60.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref61(data.severityFactors)
-  const suberr92 = ref61.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err99 = validate.errors
+  const res99 = ref65(data.severityFactors)
+  const suberr99 = ref65.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref64(data.status)
-  const suberr93 = ref64.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
+  const err100 = validate.errors
+  const res100 = ref68(data.status)
+  const suberr100 = ref68.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7939,17 +8236,17 @@ const ref67 = function validate(data) {
       return false
     }
   }
-  const err94 = validate.errors
-  const res94 = ref65(data.feedback)
-  const suberr94 = ref65.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err101 = validate.errors
+  const res101 = ref69(data.feedback)
+  const suberr101 = ref69.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8035,21 +8332,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err95 = validate.errors
-      const res95 = ref67(data.body[uu])
-      const suberr95 = ref67.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err102 = validate.errors
+      const res102 = ref71(data.body[vv])
+      const suberr102 = ref71.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8075,12 +8372,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref2(data.id)
-  const suberr96 = ref2.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8099,14 +8396,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let xx = 0; xx < data.parentIds.length; xx++) {
-    if (data.parentIds[xx] !== undefined && hasOwn(data.parentIds, xx)) {
-      const err97 = validate.errors
-      const res97 = ref2(data.parentIds[xx])
-      const suberr97 = ref2.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+xx)]
+  for (let yy = 0; yy < data.parentIds.length; yy++) {
+    if (data.parentIds[yy] !== undefined && hasOwn(data.parentIds, yy)) {
+      const err104 = validate.errors
+      const res104 = ref2(data.parentIds[yy])
+      const suberr104 = ref2.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yy)]
         return false
       }
     }
@@ -8126,174 +8423,6 @@ const ref69 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref68 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err98 = validate.errors
-      const res98 = ref69(data.body[vv])
-      const suberr98 = ref69.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+vv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref70 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err99 = validate.errors
-      const res99 = ref69(data.body[yy])
-      const suberr99 = ref69.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+yy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref71 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zz = 0; zz < data.body.length; zz++) {
-    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
-      const err100 = validate.errors
-      const res100 = ref69(data.body[zz])
-      const suberr100 = ref69.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+zz)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -8339,70 +8468,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err101 = validate.errors
-      const res101 = ref69(data.body[iii])
-      const suberr101 = ref69.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+iii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref73 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref69(data.body[jjj])
-      const suberr102 = ref69.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err105 = validate.errors
+      const res105 = ref73(data.body[xx])
+      const suberr105 = ref73.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
@@ -8451,14 +8524,126 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err103 = validate.errors
-      const res103 = ref69(data.body[kkk])
-      const suberr103 = ref69.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err106 = validate.errors
+      const res106 = ref73(data.body[zz])
+      const suberr106 = ref73.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+zz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err107 = validate.errors
+      const res107 = ref73(data.body[iii])
+      const suberr107 = ref73.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err108 = validate.errors
+      const res108 = ref73(data.body[jjj])
+      const suberr108 = ref73.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
@@ -8466,6 +8651,118 @@ const ref74 = function validate(data) {
   return true
 };
 const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err109 = validate.errors
+      const res109 = ref73(data.body[kkk])
+      const suberr109 = ref73.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err110 = validate.errors
+      const res110 = ref73(data.body[lll])
+      const suberr110 = ref73.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,7 +8774,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8489,7 +8786,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8501,7 +8798,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8551,12 +8848,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err111 = validate.errors
+  const res111 = ref2(data.id)
+  const suberr111 = ref2.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8577,28 +8874,28 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err105 = validate.errors
-  const res105 = ref2(data.fieldId)
-  const suberr105 = ref2.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err112 = validate.errors
+  const res112 = ref2(data.fieldId)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref2(data.areaId)
-  const suberr106 = ref2.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err113 = validate.errors
+  const res113 = ref2(data.areaId)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref2(data.businessUnitId)
-  const suberr107 = ref2.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err114 = validate.errors
+  const res114 = ref2(data.businessUnitId)
+  const suberr114 = ref2.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -8609,24 +8906,24 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let mmm = 0; mmm < data.wellGroupIds.length; mmm++) {
-    if (data.wellGroupIds[mmm] !== undefined && hasOwn(data.wellGroupIds, mmm)) {
-      const err108 = validate.errors
-      const res108 = ref2(data.wellGroupIds[mmm])
-      const suberr108 = ref2.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+mmm)]
+  for (let nnn = 0; nnn < data.wellGroupIds.length; nnn++) {
+    if (data.wellGroupIds[nnn] !== undefined && hasOwn(data.wellGroupIds, nnn)) {
+      const err115 = validate.errors
+      const res115 = ref2(data.wellGroupIds[nnn])
+      const suberr115 = ref2.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnn)]
         return false
       }
     }
   }
-  const err109 = validate.errors
-  const res109 = ref77(data.methodOfProduction)
-  const suberr109 = ref77.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err116 = validate.errors
+  const res116 = ref81(data.methodOfProduction)
+  const suberr116 = ref81.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -8639,25 +8936,25 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err110 = validate.errors
-  const res110 = ref78(data.status)
-  const suberr110 = ref78.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/status/$ref", "#/status")]
+  const err117 = validate.errors
+  const res117 = ref82(data.status)
+  const suberr117 = ref82.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref79(data.flowKind)
-  const suberr111 = ref79.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err118 = validate.errors
+  const res118 = ref83(data.flowKind)
+  const suberr118 = ref83.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8699,21 +8996,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err112 = validate.errors
-      const res112 = ref76(data.body[lll])
-      const suberr112 = ref76.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err119 = validate.errors
+      const res119 = ref80(data.body[mmm])
+      const suberr119 = ref80.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8723,19 +9020,19 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ooo = 0; ooo < data.length; ooo++) {
-    if (data[ooo] !== undefined && hasOwn(data, ooo)) {
-      if (!(typeof data[ooo] === "number" || data[ooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooo }]
+  for (let ppp = 0; ppp < data.length; ppp++) {
+    if (data[ppp] !== undefined && hasOwn(data, ppp)) {
+      if (!(typeof data[ppp] === "number" || data[ppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ppp }]
         return false
       }
-      if (typeof data[ooo] === "number") {
-        if (!(-1000000000000000 <= data[ooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ooo }]
+      if (typeof data[ppp] === "number") {
+        if (!(-1000000000000000 <= data[ppp])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ppp }]
           return false
         }
-        if (!(1000000000000000 >= data[ooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ooo }]
+        if (!(1000000000000000 >= data[ppp])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ppp }]
           return false
         }
       }
@@ -8743,7 +9040,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8769,12 +9066,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref55(data.variable)
-  const suberr129 = ref55.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/variable/$ref", "#/variable")]
+  const err136 = validate.errors
+  const res136 = ref56(data.variable)
+  const suberr136 = ref56.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8815,7 +9112,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8905,20 +9202,20 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref20(data.well)
-  const suberr113 = ref20.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref21(data.well)
+  const suberr120 = ref21.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref79(data.flowKind)
-  const suberr114 = ref79.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err121 = validate.errors
+  const res121 = ref83(data.flowKind)
+  const suberr121 = ref83.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -8945,120 +9242,120 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnn = 0; nnn < data.day.length; nnn++) {
-    if (data.day[nnn] !== undefined && hasOwn(data.day, nnn)) {
-      if (!(typeof data.day[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnn }]
+  for (let ooo = 0; ooo < data.day.length; ooo++) {
+    if (data.day[ooo] !== undefined && hasOwn(data.day, ooo)) {
+      if (!(typeof data.day[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooo }]
         return false
       }
-      if (!format2.test(data.day[nnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnn }]
+      if (!format2.test(data.day[ooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooo }]
         return false
       }
     }
   }
-  const err115 = validate.errors
-  const res115 = ref82(data.hours)
-  const suberr115 = ref82.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err116 = validate.errors
-  const res116 = ref82(data.oil)
-  const suberr116 = ref82.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err117 = validate.errors
-  const res117 = ref82(data.gas)
-  const suberr117 = ref82.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err118 = validate.errors
-  const res118 = ref82(data.water)
-  const suberr118 = ref82.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err119 = validate.errors
-  const res119 = ref82(data.waterInjected)
-  const suberr119 = ref82.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err120 = validate.errors
-  const res120 = ref82(data.normalisedOil)
-  const suberr120 = ref82.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err121 = validate.errors
-  const res121 = ref82(data.normalisedLiquid)
-  const suberr121 = ref82.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
   const err122 = validate.errors
-  const res122 = ref82(data.waterCut)
-  const suberr122 = ref82.errors
+  const res122 = ref86(data.hours)
+  const suberr122 = ref86.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err123 = validate.errors
-  const res123 = ref82(data.gor)
-  const suberr123 = ref82.errors
+  const res123 = ref86(data.oil)
+  const suberr123 = ref86.errors
   validate.errors = err123
   if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr123[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err124 = validate.errors
-  const res124 = ref82(data.chokePct)
-  const suberr124 = ref82.errors
+  const res124 = ref86(data.gas)
+  const suberr124 = ref86.errors
   validate.errors = err124
   if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr124[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err125 = validate.errors
-  const res125 = ref82(data.wellheadPressure)
-  const suberr125 = ref82.errors
+  const res125 = ref86(data.water)
+  const suberr125 = ref86.errors
   validate.errors = err125
   if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr125[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err126 = validate.errors
-  const res126 = ref82(data.downholePressure)
-  const suberr126 = ref82.errors
+  const res126 = ref86(data.waterInjected)
+  const suberr126 = ref86.errors
   validate.errors = err126
   if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr126[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err127 = validate.errors
-  const res127 = ref82(data.potentialOil)
-  const suberr127 = ref82.errors
+  const res127 = ref86(data.normalisedOil)
+  const suberr127 = ref86.errors
   validate.errors = err127
   if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr127[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref86(data.normalisedLiquid)
+  const suberr128 = ref86.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err129 = validate.errors
+  const res129 = ref86(data.waterCut)
+  const suberr129 = ref86.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref86(data.gor)
+  const suberr130 = ref86.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err131 = validate.errors
+  const res131 = ref86(data.chokePct)
+  const suberr131 = ref86.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err132 = validate.errors
+  const res132 = ref86(data.wellheadPressure)
+  const suberr132 = ref86.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err133 = validate.errors
+  const res133 = ref86(data.downholePressure)
+  const suberr133 = ref86.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref86(data.potentialOil)
+  const suberr134 = ref86.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -9069,14 +9366,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ppp = 0; ppp < data.quality.length; ppp++) {
-    if (data.quality[ppp] !== undefined && hasOwn(data.quality, ppp)) {
-      const err128 = validate.errors
-      const res128 = ref14(data.quality[ppp])
-      const suberr128 = ref14.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/quality/items/$ref", "#/quality/"+ppp)]
+  for (let qqq = 0; qqq < data.quality.length; qqq++) {
+    if (data.quality[qqq] !== undefined && hasOwn(data.quality, qqq)) {
+      const err135 = validate.errors
+      const res135 = ref15(data.quality[qqq])
+      const suberr135 = ref15.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/quality/items/$ref", "#/quality/"+qqq)]
         return false
       }
     }
@@ -9089,14 +9386,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqq = 0; qqq < data.stepMeans.length; qqq++) {
-    if (data.stepMeans[qqq] !== undefined && hasOwn(data.stepMeans, qqq)) {
-      const err130 = validate.errors
-      const res130 = ref83(data.stepMeans[qqq])
-      const suberr130 = ref83.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqq)]
+  for (let rrr = 0; rrr < data.stepMeans.length; rrr++) {
+    if (data.stepMeans[rrr] !== undefined && hasOwn(data.stepMeans, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref87(data.stepMeans[rrr])
+      const suberr137 = ref87.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrr)]
         return false
       }
     }
@@ -9109,21 +9406,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrr = 0; rrr < data.events.length; rrr++) {
-    if (data.events[rrr] !== undefined && hasOwn(data.events, rrr)) {
-      const err131 = validate.errors
-      const res131 = ref57(data.events[rrr])
-      const suberr131 = ref57.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/events/items/$ref", "#/events/"+rrr)]
+  for (let sss = 0; sss < data.events.length; sss++) {
+    if (data.events[sss] !== undefined && hasOwn(data.events, sss)) {
+      const err138 = validate.errors
+      const res138 = ref61(data.events[sss])
+      const suberr138 = ref61.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/events/items/$ref", "#/events/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9175,12 +9472,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref81(data.body)
-  const suberr132 = ref81.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
+  const err139 = validate.errors
+  const res139 = ref85(data.body)
+  const suberr139 = ref85.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9189,27 +9486,27 @@ return ([
   ref0,
   ref6,
   ref8,
-  ref16,
-  ref22,
-  ref24,
-  ref28,
-  ref33,
+  ref17,
+  ref23,
+  ref25,
+  ref29,
   ref35,
-  ref41,
+  ref37,
   ref43,
-  ref46,
-  ref49,
-  ref53,
-  ref59,
-  ref66,
-  ref68,
+  ref45,
+  ref48,
+  ref51,
+  ref58,
+  ref63,
   ref70,
-  ref71,
   ref72,
-  ref73,
   ref74,
   ref75,
-  ref80
+  ref76,
+  ref77,
+  ref78,
+  ref79,
+  ref84
 ])})();
 
 /** The checks by the path of the call. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { deltaKind } from '../insights/change-variables.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
@@ -53,6 +54,7 @@ export async function listChangePoints(
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('linkedEvents'),
+      'point.provisional',
       'point.status',
       'point.comment',
     ])
@@ -69,6 +71,7 @@ export async function listChangePoints(
     .orderBy('point.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
+    deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),
   }));
 }

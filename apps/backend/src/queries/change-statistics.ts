@@ -11,7 +11,9 @@ import {
   type Sensitivity,
 } from '../vocabulary.ts';
 import { computedSetting } from '../database/settings.ts';
-import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
+import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -64,10 +66,11 @@ export async function readChangeDetectionStatistics(
     previousWindow: previous,
     method: {
       name: 'PELT',
-      version: ruleVersion,
+      version: ruleVersions.changes,
       cost: 'mean shift of the (log) level, net of decline',
       penaltyFactor: penaltyFactors[sensitivity],
       minSegmentDays: minSegmentDays,
+      leastEffects,
     },
     trend,
   };
@@ -77,6 +80,13 @@ const computations = analyticQuery(
   { done: boolean },
   () => sql`select exists (select from setting where key = ${computedSetting}) as done`,
 );
+const leastEffects = changePointVariables.map((variable) => {
+  const { leastEffect, unit } = changeVariables[variable];
+  const kind = deltaKind(variable);
+  return kind === 'relative'
+    ? { variable, kind, value: 100 * leastEffect, unit: '%' }
+    : { variable, kind, value: leastEffect, unit };
+});
 
 /** The day by which a window takes a change point. */
 const dayBy: Record<DatedBy, RawBuilder<string>> = {
@@ -84,7 +94,7 @@ const dayBy: Record<DatedBy, RawBuilder<string>> = {
   found: foundDay(sql`point.detected_at`),
 };
 
-/** The change points of a window at one sensitivity, joined with the selected wells. */
+/** The confirmed change points of a window at one sensitivity, joined with the selected wells. */
 const pointsOf = (
   selection: WellSelection,
   { from, to }: DayWindow,
@@ -92,7 +102,8 @@ const pointsOf = (
   datedBy: DatedBy,
 ) => sql`
   change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-  where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}`;
+  where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
+    and not point.provisional`;
 
 type GroupCount = RowOf<typeof groupCounts.columns>;
 
@@ -113,6 +124,15 @@ const groupCounts = analyticQuery(
            coalesce(sum(point.delta) filter (where point.variable = 'oilRate'), 0) as "oilEffect"
     from ${pointsOf(...points)}
     group by 1, 2, 3, 4, 5`,
+);
+
+const alarmCount = analyticQuery(
+  { count: integer },
+  (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity, datedBy: DatedBy) => sql`
+    select count(*)::int as count
+    from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
+    where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
+      and point.provisional and point.status <> 'dismissed'`,
 );
 
 /**
@@ -144,18 +164,19 @@ async function readCounts(
   window: DayWindow,
   ...by: [Sensitivity, DatedBy]
 ): Promise<Counts> {
-  const [groups, [wells]] = await Promise.all([
+  const [groups, [wells], [alarms]] = await Promise.all([
     groupCounts.read(db, selection, window, ...by),
     wellCounts.read(db, selection, window, ...by),
+    alarmCount.read(db, selection, window, ...by),
   ]);
-  return fold(window, groups, wells!);
+  return { ...fold(window, groups, wells!), provisional: alarms!.count };
 }
 
 function fold(
   window: DayWindow,
   groups: readonly GroupCount[],
   wells: RowOf<typeof wellCounts.columns>,
-): Counts {
+): Omit<Counts, 'provisional'> {
   const count = (holds: (row: GroupCount) => boolean): number =>
     groups.reduce((sum, row) => (holds(row) ? sum + row.count : sum), 0);
   const countBy = <Name extends 'variable' | 'severity' | 'status'>(
@@ -202,6 +223,6 @@ const latelyDetected = analyticQuery(
   (selection: WellSelection, { to }: DayWindow, sensitivity: Sensitivity) => sql`
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-    where point.sensitivity = ${sensitivity} and point.change_day <= ${to}
+    where point.sensitivity = ${sensitivity} and not point.provisional and point.change_day <= ${to}
       and ${dayBy.found} > ${to}::date - ${weekDays}::int and ${dayBy.found} <= ${to}`,
 );

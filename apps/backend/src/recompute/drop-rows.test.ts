@@ -4,7 +4,6 @@ import { levels, oilWell } from '../insights/record.fixture.ts';
 import { wellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
 import { dropRows } from './drop-rows.ts';
-import { rowContext } from './row-context.ts';
 
 function rowsOf(oil: readonly number[]) {
   const well = oilWell(oil);
@@ -17,7 +16,7 @@ function rowsOf(oil: readonly number[]) {
   };
   const days = fieldDays(field, new Date((20_000 + oil.length) * 86_400_000 + 6 * 3_600_000));
   const insights = [wellInsights(well, field, days, 'medium')];
-  return dropRows(field, insights, rowContext(field, days, insights));
+  return dropRows(field, insights, { ...days, newestDay: well.day.at(-1)! });
 }
 
 it('is open while the rate stays down, and says when it was over as soon as it is', () => {

@@ -37,6 +37,8 @@ export interface KpiItem {
   state?: AbsentState | undefined;
   /** Beside it, quieter. */
   unit?: string | null;
+  /** How it compares, in a line below, for example `97.3 % of plan`. */
+  note?: string | undefined;
   /** Whether it is good news; the label says the same without color. @default 'neutral' */
   tone?: Tone;
 }
@@ -144,6 +146,8 @@ const DetailValue = styled('dd', {
   },
 });
 
+const DetailNote = styled('dd', { flexBasis: '100%', color: '$textQuiet', textAlign: 'end' });
+
 const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 
 const Label = styled('p', {
@@ -239,13 +243,10 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
-function Detail({
-  label,
-  value,
-  state = 'noData',
-  unit,
-  tone = 'neutral',
-}: Omit<KpiItem, 'value'> & { value: ReactNode }) {
+/** An item as it is drawn, or what holds its place. */
+type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode };
+
+function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }: DetailProps) {
   return (
     <DetailRow>
       <dt>{label}</dt>
@@ -253,6 +254,7 @@ function Detail({
         {value ?? <ValueState state={state} iconHidden />}
         {value !== null && unit && <DetailUnit> {unit}</DetailUnit>}
       </DetailValue>
+      {note !== undefined && <DetailNote>{note}</DetailNote>}
     </DetailRow>
   );
 }
@@ -317,7 +319,12 @@ export function KpiTile(props: KpiTileProps) {
           {items.length > 0 ? (
             <Details>
               {items.map((item) => (
-                <Detail key={item.label} label={item.label} value={<Skeleton width={40} />} />
+                <Detail
+                  key={item.label}
+                  label={item.label}
+                  value={<Skeleton width={40} />}
+                  note={item.note && <Skeleton width={110} />}
+                />
               ))}
             </Details>
           ) : (
