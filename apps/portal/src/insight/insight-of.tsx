@@ -10,6 +10,8 @@ import type { Insight, InsightDefinition, InsightFrame } from './insight-definit
 import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
+const noAbsenceAtom = atom(() => null);
+
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
   const { area, span, card, keyFigure, rows } = definition;
@@ -31,7 +33,9 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
     }),
     Rows: guarded(`rows ${area}`, broken, function AreaRows() {
       const result = useAtomValue(rows.resultAtom);
-      return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
+      const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
+      const frame = useInsightFrame(allHrefAtom);
+      return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
     }),
   };
 }

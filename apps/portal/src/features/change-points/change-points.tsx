@@ -59,6 +59,10 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       Actions: DatedBySelect,
+      absence: ({ statistics, changes }) => {
+        const { kind } = changeTakeaway(statistics, changes);
+        return kind === 'notComputed' ? kind : kind === 'silent' ? 'noData' : null;
+      },
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Content,
@@ -92,7 +96,16 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
     case 'noWells':
       return t('changePoints.takeaway.noWells');
     case 'steady':
-      return t('changePoints.takeaway.steady', { count: result.wells });
+      return [
+        t('changePoints.takeaway.steady', { count: result.wells }),
+        result.silent > 0 && t('changePoints.takeaway.others', { count: result.silent }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'notComputed':
+      return t('changePoints.takeaway.notComputed');
+    case 'silent':
+      return t('changePoints.takeaway.silent', { count: result.wells });
     case 'drops':
       return t('changePoints.takeaway.drops', {
         count: result.count,
