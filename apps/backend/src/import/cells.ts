@@ -74,10 +74,22 @@ function readText(cell: Cell, { definition }: MappedColumn, format: CellFormat):
     return problem === undefined ? text : { problem };
   }
   if (definition.holds === 'month') return parseMonth(text) ?? { problem: `"${shown(cell)}" is not a month` };
-  const date = parseDate(text, format.dateFormat);
+  const date = rememberedDate(text, format.dateFormat);
   if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
   if (definition.holds === 'day' || date.time === undefined) return date.day;
   return `${date.day}T${date.time}${date.offset ?? ''}`;
+}
+
+const dates = new Map<string, ReturnType<typeof parseDate>>();
+
+/** The same days return for every well. */
+function rememberedDate(text: string, format: DateFormat | undefined): ReturnType<typeof parseDate> {
+  const key = `${format ?? ''}/${text}`;
+  let date = dates.get(key);
+  if (date) return date;
+  if (dates.size > 20_000) dates.clear();
+  dates.set(key, (date = parseDate(text, format)));
+  return date;
 }
 
 /** Why a text may not be stored; names are short, and no spreadsheet may take one for a formula. */

@@ -13,7 +13,7 @@ export class DateOrder {
   #monthFirst: Place | undefined;
 
   see(cell: Cell, line: number): void {
-    if (typeof cell === 'number') return;
+    if (typeof cell === 'number' || /^\d{4}-/.test(cell)) return;
     const date = readSlashedDate(cell);
     if (!date) return;
     const place = { text: cellText(cell), line };

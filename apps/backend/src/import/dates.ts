@@ -172,9 +172,9 @@ function calendarDay(text: string, year: Part, month: Part, day: Part): ParsedDa
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const date = new Date(Date.UTC(y, m - 1, d));
   const exists = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  if (y < 1901) return { problem: `"${text}" lies before 1901` };
   if (!exists) return { problem: `"${text}" is not a day of the calendar` };
   const iso = date.toISOString().slice(0, 10);
-  if (y < 1901) return { problem: `"${text}" lies before 1901` };
   if (iso === calendarZero)
     return { problem: `"${text}" is the zero of a spreadsheet's calendar, not a day` };
   return { day: iso };

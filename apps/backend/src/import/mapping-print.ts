@@ -10,9 +10,12 @@ const marks = { '.': 'decimal point', ',': 'decimal comma' } as const;
  */
 export function mappingText({ name, sheet, plan, format, unused, firstValues, rowCount }: Table): string {
   const lines = plan.columns.map((column, at) => {
-    const { cell, taken } = firstValues[at] ?? {};
+    const { cell, taken, later } = firstValues[at] ?? {};
     const unit = unitLabel(column);
-    const first = cell === undefined ? 'empty in the first rows' : `first value ${say(cell, taken)}`;
+    const first =
+      cell === undefined
+        ? 'empty in the first rows'
+        : `first value ${say(cell, taken)}${later === undefined ? '' : `, later ${later}`}`;
     return [column.header, `${column.definition.name}${unit && ` (${unit})`}`, first];
   });
   const widths = [0, 1].map((at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));

@@ -19,6 +19,8 @@ export class NumberMarks {
   readonly #uses: Record<DecimalMark, Uses> = { '.': {}, ',': {} };
 
   see(cell: Cell, header: string, line: number): void {
+    // Nearly all numbers say only what is known by then.
+    if (this.#uses['.'].decimal && typeof cell === 'string' && /^\d+\.\d+$/.test(cell)) return;
     const evidence = markEvidence(cell);
     if (evidence) this.#uses[evidence.mark][evidence.is] ??= { text: String(cell).trim(), header, line };
   }

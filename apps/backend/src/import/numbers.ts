@@ -15,6 +15,10 @@ const absent = /^-9{3,6}(?:[.,](?:0+|250*|9+))?$/;
 const groupMark = /[ \u00a0\u2007\u2009\u202f'\u2019]/g;
 const grouped = /^[+-]?\d{1,3}(?:[ \u00a0\u2007\u2009\u202f'\u2019]\d{3})+(?:[.,]\d*)?$/;
 
+/** What nearly all cells are; numbers without a sign, so that none of them stands for "no value". */
+const usual = /^\d+(?:\.\d+)?$/;
+const digits = /^\d+$/;
+
 const plain = {
   '.': /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i,
   ',': /^[+-]?(\d+(?:,\d*)?|,\d+)(e[+-]?\d{1,3})?$/i,
@@ -35,6 +39,7 @@ function normalized(text: string): string {
  */
 export function parseNumber(cell: Cell, decimal: DecimalMark): number | null | undefined {
   if (typeof cell === 'number') return absent.test(String(cell)) ? null : cell;
+  if (cell.length <= maxTextLength.cell && (decimal === '.' ? usual : digits).test(cell)) return Number(cell);
   const text = normalized(cell);
   if (text.length > maxTextLength.cell) return undefined;
   if (blanks.has(text.toLowerCase()) || absent.test(text)) return null;

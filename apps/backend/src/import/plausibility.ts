@@ -100,16 +100,20 @@ export class FileFigures {
     const day = dayNumber(row.day);
     const year = Number(row.day.slice(0, 4));
     this.#years.set(year, (this.#years.get(year) ?? 0) + 1);
-    const isDayStart = this.#dayStart !== undefined && Number(row.time.slice(0, 2)) === this.#dayStart;
-    const clock = row.time.replace(/(Z|[+-]\d{2}:?\d{2})$/, '');
-    if (!wholeDayTimes.has(clock) && !(isDayStart && clock.endsWith(':00')))
-      this.#time ??= { line, text: `${row.day} ${row.time}` };
+    if (row.time !== '') this.#seeTime(row, line);
     this.#days.first &&= row.day.endsWith('-01');
     this.#days.last &&= new Date((day + 1) * 86_400_000).getUTCDate() === 1;
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
     this.#count(figures, row, day);
     this.#spikes(figures, row, day, place);
+  }
+
+  #seeTime(row: ImportRow, line: number): void {
+    const isDayStart = this.#dayStart !== undefined && Number(row.time.slice(0, 2)) === this.#dayStart;
+    const clock = row.time.replace(/(Z|[+-]\d{2}:?\d{2})$/, '');
+    if (!wholeDayTimes.has(clock) && !(isDayStart && clock.endsWith(':00')))
+      this.#time ??= { line, text: `${row.day} ${row.time}` };
   }
 
   #count(figures: WellFigures, { values }: ImportRow, day: number): void {
@@ -319,18 +323,17 @@ export class FileFigures {
       return middle === undefined ? [] : [{ well, middle }];
     });
     for (const { well, middle } of ratios) {
-      const others = ratios.filter((one) => one.well !== well).map((one) => one.middle);
-      const typical = others.sort((a, b) => a - b)[Math.floor(others.length / 2)];
-      if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
-      // A gas well makes a hundred times the gas of its neighbors and less oil; another unit changes the gas alone.
+      // A gas well has another ratio than its neighbors, and less oil; another unit changes the ratio alone.
       const oil = medianBin(well.oil) ?? 0;
-      const otherOil = Math.max(
-        ...ratios.filter((one) => one.well !== well).map((one) => medianBin(one.well.oil) ?? 0),
-      );
-      if (middle > typical && oil < otherOil - binsPerDecade) continue;
+      const others = ratios
+        .filter((one) => one.well !== well && Math.abs((medianBin(one.well.oil) ?? 0) - oil) <= binsPerDecade)
+        .map((one) => one.middle)
+        .sort((a, b) => a - b);
+      const typical = others[Math.floor(others.length / 2)];
+      if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
       return {
         mayBeAccepted: true,
-        problem: `well ${well.name} has near ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, the others near ${number(valueOf(typical))}: is one of its columns in another unit?`,
+        problem: `well ${well.name} has near ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, others near ${number(valueOf(typical))}: is one of its columns in another unit?`,
       };
     }
     return undefined;

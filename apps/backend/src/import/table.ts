@@ -39,6 +39,8 @@ export interface FirstValue {
   readonly cell: string | undefined;
   /** The value in our unit. */
   readonly taken: string | number | null | undefined;
+  /** The first value that is not zero, as it stands, where zeros stand above it. */
+  readonly later?: string | undefined;
 }
 
 /** A row of a table, or why it is none. */
@@ -156,8 +158,12 @@ function keepFirstValues(
   if (!('cells' in record) || 'problem' in row) return;
   columns.forEach(({ index, definition: { name } }, at) => {
     const cell = record.cells[index];
-    if (firstValues[at]?.cell !== undefined || cellText(cell) === '') return;
-    firstValues[at] = { cell: shown(cell ?? ''), taken: row.texts[name] ?? row.numbers[name] };
+    const first = firstValues[at];
+    const taken = row.texts[name] ?? row.numbers[name];
+    if (cellText(cell) === '') return;
+    if (first?.cell === undefined) firstValues[at] = { cell: shown(cell ?? ''), taken };
+    else if (first.taken === 0 && first.later === undefined && taken)
+      firstValues[at] = { ...first, later: shown(cell ?? '') };
   });
 }
 
@@ -245,6 +251,10 @@ async function openingOf(
     const next = records[at + 1];
     const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
     const result = planColumns(headers, mapping, kind, unitRow);
+    if ('plan' in result && headers.some((text) => text.includes('\ufffd'))) {
+      const problem = 'the header is not UTF-8 text: say --encoding windows-1252, or how it was written';
+      return { refusal: new ImportError(`${place(source)}:${record.line}: ${problem}.`) };
+    }
     if ('plan' in result) {
       const headerLine = unitRow && next ? next.line : record.line;
       return { source, plan: result.plan, headerLine, sample: records.slice(at + (unitRow ? 2 : 1)) };

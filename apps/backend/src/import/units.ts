@@ -145,6 +145,7 @@ export function unitKey(unit: string): string {
     .toLowerCase()
     .replace(/\s+/g, '')
     .replace(/\/(d(ay)?|día|dia|j(our)?)$/, '')
+    .replace(/^(.*(?:bbls?|stb|cf|m[3³]))p?d$/, '$1')
     .replaceAll('³', '3')
     .replaceAll('²', '2');
 }

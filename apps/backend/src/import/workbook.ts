@@ -80,8 +80,8 @@ async function* sheetRecords(
 
 /** A formula counts by the value that was stored with it; a date is written as `YYYY-MM-DD`, a percentage with its sign. */
 function cellOf(cell: CellObject, is1904: boolean, ssf: typeof SSF): Cell {
-  const { t, v, z, w, f } = cell;
-  if (t === 'e') return w ?? '#ERROR!';
+  const { t, v, z, f } = cell;
+  if (t === 'e') return errorTexts[Number(v)] ?? '#ERROR!';
   if (v === undefined || t === 'z') return f === undefined ? '' : `=${f}`;
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (t !== 'n' || typeof v !== 'number') return String(v);
@@ -89,6 +89,17 @@ function cellOf(cell: CellObject, is1904: boolean, ssf: typeof SSF): Cell {
   if (ssf.is_date(format)) return dateText(ssf.parse_date_code(v, { date1904: is1904 }), v);
   return format.includes('%') ? `${Number((v * 100).toPrecision(15))}%` : v;
 }
+
+/** What Excel shows for its error codes; "not available" is no value. */
+const errorTexts: Partial<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+};
 
 function dateText(
   date: { y: number; m: number; d: number; H: number; M: number; S: number } | null,

@@ -42,7 +42,7 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Of plan, 114 of 117 wells96.2 %' +
+      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'Wells112upDown5Silent3',
@@ -93,9 +93,9 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil–Of potential–Of planNo planGas–Water–Injection–',
-      'Wells–Down–Silent–',
-      'Open exceptions–Not computed yet',
+      'OilNo dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
+      'WellsNo dataDownNo dataSilentNo data',
+      'Open exceptionsNot computed',
     ]);
   },
 };
@@ -120,8 +120,8 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Of plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
-        'Water2,481 Sm³105 % of plan, +4 % vs meanInjection–',
+      'Oil, Nov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
+        'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);
@@ -161,7 +161,7 @@ export const UnknownRisk: Story = {
 export const UnknownRiskTest: Story = {
   ...UnknownRisk,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at risk–');
+    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at riskNo data');
   },
 };
 

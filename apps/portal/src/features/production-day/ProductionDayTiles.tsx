@@ -107,22 +107,21 @@ export function ProductionDayFailure(breakage: Breakage) {
 }
 
 function production(
-  { oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
+  { day, oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
   const { t, quantities } = formats;
   const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
-  const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem => ({
-    label,
-    ...quantities.parts(quantity, of.volume),
-    note: of.volume === null ? undefined : comparisons(of, formats),
-  });
+  const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem =>
+    of.volume === null
+      ? { label, value: null }
+      : { label, ...quantities.parts(quantity, of.volume), note: comparisons(of, formats) };
   const planLabel = plan?.unplanned
     ? t('productionDay.ofPlanSome', { planned: plan.planned, wells: plan.planned + plan.unplanned })
     : t('productionDay.ofPlan');
   const planShare = shareOfPlan(oil);
   return {
-    value,
+    value: oil.volume === null ? null : value,
     ...(unit !== null && { unit }),
     change: figureChange(
       {
@@ -137,7 +136,12 @@ function production(
       formats,
     ),
     items: [
-      { label: t('productionDay.ofPotential'), ...quantities.parts('share', efficiencyPct, { digits: 1 }) },
+      {
+        label: t('productionDay.ofPotential'),
+        ...(efficiencyPct === null
+          ? { value: null, state: day === null ? ('noData' as const) : ('notComputed' as const) }
+          : quantities.parts('share', efficiencyPct, { digits: 1 })),
+      },
       {
         label: planLabel,
         ...(planShare === null
@@ -175,7 +179,7 @@ function comparisons(of: DayVolume, { t, quantities }: Formats): string {
 }
 
 function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
-  const count = (of: 'up' | 'down' | 'silent') => quantities.count(wells && wells[of]);
+  const count = (of: 'up' | 'down' | 'silent') => (wells ? quantities.count(wells[of]) : null);
   return {
     value: count('up'),
     ...(wells && { unit: t('productionDay.up') }),
@@ -188,9 +192,17 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
 
 function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
   return {
-    value: quantities.count(exceptions && exceptions.open),
+    value: exceptions ? quantities.count(exceptions.open) : null,
+    state: 'notComputed' as const,
     items: exceptions
-      ? [{ label: t('productionDay.atRisk'), ...quantities.parts('liquidRate', exceptions.oilAtRisk) }]
-      : [{ label: t('productionDay.notComputed'), value: '' }],
+      ? [
+          {
+            label: t('productionDay.atRisk'),
+            ...(exceptions.oilAtRisk === null
+              ? { value: null }
+              : quantities.parts('liquidRate', exceptions.oilAtRisk)),
+          },
+        ]
+      : [],
   };
 }

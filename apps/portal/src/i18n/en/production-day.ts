@@ -19,5 +19,4 @@ export const productionDay = {
   silent: 'Silent',
   exceptions: 'Open exceptions',
   atRisk: 'Oil at risk',
-  notComputed: 'Not computed yet',
 } as const;

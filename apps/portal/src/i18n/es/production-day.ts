@@ -22,5 +22,4 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sin datos',
   exceptions: 'Excepciones abiertas',
   atRisk: 'Petróleo en riesgo',
-  notComputed: 'Aún sin calcular',
 };

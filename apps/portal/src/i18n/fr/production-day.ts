@@ -22,5 +22,4 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sans données',
   exceptions: 'Exceptions ouvertes',
   atRisk: 'Huile menacée',
-  notComputed: 'Pas encore calculé',
 };
