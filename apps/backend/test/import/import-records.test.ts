@@ -160,21 +160,6 @@ describe('a schedule', () => {
     expect(await stored('schedule_entry')).toMatchObject([{ planned_start: at(72, 5) }]);
     expect(recomputed).toEqual([['H-1'], ['H-1', 'H-2']]);
   });
-
-  it('makes the loss of logged work planned that it had approved in time', async () => {
-    await sql`update daily_production set hours = 0, oil = 0
-      where well_id = 'H-2' and day = ${day(55)}`.execute(database.batch);
-    await run(['Field,Well,Kind,Start,End', `Heron,H-2,workover,${day(55)},${day(55)}`], { kind: 'events' });
-    const planned = async () =>
-      (
-        await sql<{ oil: number }>`select sum(oil_planned) as oil from deferred_production
-        where well_id = 'H-2'`.execute(database.batch)
-      ).rows[0]!.oil;
-    expect(Number(await planned())).toBe(0);
-    const work = `Heron,H-2,,workover,,${day(55)},${day(55)},done,,,${day(20)}`;
-    await run([header, work], { kind: 'schedule' });
-    expect(Number(await planned())).toBeGreaterThan(70);
-  });
 });
 
 describe('events', () => {
