@@ -25,7 +25,7 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { view: shownView(day), frame: pageOfData },
+  args: { view: shownView(day), frame: pageOfData, listHref: (list) => `#${list}` },
   argTypes: { view: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof ProductionDayTiles>;
 
@@ -42,13 +42,16 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Of plan, 114 of 117 wells96.2 %' +
+      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['#all', '#wells', '#exceptions']);
   },
 };
 
@@ -146,7 +149,7 @@ export const WithoutPlanTest: Story = {
   ...WithoutPlan,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toBe(
-      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.9 %Of planNo plan' +
+      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
         'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
         'Injection3,120 Sm³no plan, 0 % vs mean',
     );
