@@ -58,7 +58,9 @@ export async function refreshDeferredRollups(
   await sql`delete from field_deferred_day as deferral where field_id = ${fieldId} and ${within('deferral', days)}`.execute(
     db,
   );
-  const columns = products.flatMap((product) => sums.map((sum) => sql.ref(`${product}_${sum}`)));
+  const columns = products.flatMap((product) =>
+    ['wells', ...sums].map((sum) => sql.ref(`${product}_${sum}`)),
+  );
   await sql`
     insert into field_deferred_day (field_id, method, day, version, wells, hours_lost, ${sql.join(columns)})
     select well.field_id, deferral.method, deferral.day, min(deferral.version), count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
@@ -86,12 +88,12 @@ function within(row: string, days: DaySpan | undefined): RawBuilder<boolean> {
 
 const sums = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
 
-/** Sums of one product in the order of `sums`; a gain of one well never hides the loss of another. */
+/** Wells with a potential of one product, and its sums in the order of `sums`; a gain of one well never hides the loss of another. */
 function productSums(product: Product): RawBuilder<unknown> {
   const potential = sql.ref(`deferral.${product}_potential`);
   const actual = sql.ref(`deferral.${product}_actual`);
   return sql`
-    coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
+    count(${potential}), coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
     coalesce(sum(${shortfall(potential, actual)}), 0), coalesce(sum(${excess(potential, actual)}), 0),
     coalesce(sum(${sql.ref(`deferral.${product}_planned`)}), 0)`;
 }

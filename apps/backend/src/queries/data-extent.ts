@@ -82,6 +82,13 @@ export function resolveWindow(requested: RequestedWindow, newestDay: string): Da
 /** No field has produced before or will after these days. */
 const calendar = { from: '1850-01-01', to: '2199-12-31' };
 
+/** Whether something names a day on which there can be data. */
+export function isCalendarDay(day: unknown): day is string {
+  if (typeof day !== 'string' || !(day >= calendar.from && day <= calendar.to)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
+}
+
 /**
  * The part of a window in which there can be data, so that no arithmetic leaves the calendar and no list of days is
  * endless. A window without such a part becomes the nearest day.

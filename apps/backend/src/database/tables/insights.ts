@@ -120,8 +120,11 @@ type ProductSums = Record<
   number
 >;
 
+/** How many wells have a potential of each product. */
+type ProductWells = Record<`${Product}_wells`, number>;
+
 /** Sums of {@link DeferredProductionTable} per field, method and day. */
-interface FieldDeferredDayTable extends ProductSums {
+interface FieldDeferredDayTable extends ProductSums, ProductWells {
   field_id: string;
   method: PotentialMethod;
   day: string;

@@ -16,6 +16,7 @@ import { dayLists, withDayList, type DayList } from '../../addresses.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
@@ -93,9 +94,6 @@ const stateTones = { up: 'good', down: 'critical', silent: 'warning' } as const 
   Tone
 >;
 
-/** What a row cannot be trusted for; measured and allocated rows can. */
-const doubtful = { suspect: 'warning', stale: 'warning', estimated: 'info' } as const;
-
 function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[] {
   const { t, quantities } = formats;
   const specs = {
@@ -124,21 +122,7 @@ function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[
       width: 84,
     },
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
-    quality: {
-      value: ({ quality }) => quality && t(`vocabulary.quality.${quality}`),
-      cell: ({ quality }) => {
-        if (quality === null) return <ValueState state="noData" iconHidden />;
-        const word = t(`vocabulary.quality.${quality}`);
-        return quality in doubtful ? (
-          <Badge tone={doubtful[quality as keyof typeof doubtful]} emphasis="quiet">
-            {word}
-          </Badge>
-        ) : (
-          word
-        );
-      },
-      width: 112,
-    },
+    quality: qualityColumn(formats, ({ quality }) => quality),
   } satisfies Record<string, ColumnSpec<ProductionDayWell>>;
   return Object.values(
     namedColumns((key: keyof typeof specs) => t(`productionDay.list.columns.${key}`), specs),
