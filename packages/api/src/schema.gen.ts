@@ -3852,6 +3852,8 @@ export interface operations {
     getProductionDayWells: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */

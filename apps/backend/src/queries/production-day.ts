@@ -226,7 +226,14 @@ const dayWells = analyticQuery(
     exceptions: integer,
     total: integer,
   },
-  (selection: WellSelection, window: DayWindow, until: string | null, now: Date, page: PageRequest) => sql`
+  (
+    selection: WellSelection,
+    window: DayWindow,
+    until: string | null,
+    now: Date,
+    page: PageRequest,
+    method: PotentialMethod,
+  ) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
       newest as materialized (${newestDay(window, lastWholeDay(now))}),
       ${openEvents(selection, until, sql`(select day from newest)`)}
@@ -240,7 +247,7 @@ const dayWells = analyticQuery(
     left join daily_production as daily
       on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
     left join deferred_production as loss
-      on loss.well_id = daily.well_id and loss.method = ${defaultPotentialMethod} and loss.day = daily.day
+      on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
     left join lateral (
       select ${meanOf('oil')} as oil from daily_production as earlier
       where earlier.well_id = chosen.well_id
@@ -264,8 +271,9 @@ export async function listProductionDayWells(
   until: string | null,
   now: Date,
   page: PageRequest,
+  method: PotentialMethod = defaultPotentialMethod,
 ): Promise<Page<ProductionDayWell>> {
-  const rows = await dayWells.read(db, selection, window, until, now, page);
+  const rows = await dayWells.read(db, selection, window, until, now, page, method);
   return {
     rows: rows.map(({ total: _, ...row }) => contractRow(row)),
     total: rows[0]?.total ?? 0,

@@ -35,7 +35,7 @@ export async function readProductionOptimization(
   ]);
   return {
     ...counts,
-    computed: engine!.looks,
+    computed: engine!.isThere,
     asOf: asOf.toISOString(),
     funnel: funnel!,
     top,
@@ -46,13 +46,13 @@ export async function readProductionOptimization(
 
 /** Something looks for opportunities in a field in which one was ever found. */
 const engines = analyticQuery(
-  { looks: boolean },
+  { isThere: boolean },
   (selection: WellSelection) => sql`
     select exists (
       select from ${selectedWells(selection)}
       join well on well.field_id = chosen.field_id
       join optimization_opportunity as opportunity on opportunity.well_id = well.id
-    ) as looks`,
+    ) as "isThere"`,
 );
 
 /** How far what was found in the window has come by its end. */

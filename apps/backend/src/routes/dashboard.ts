@@ -59,7 +59,7 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
     },
     getProductionDayWells: ({ query }) =>
       answerPage(query, readWindow, ({ selection, window, now }, page) =>
-        listProductionDayWells(db, selection, window, query.to ?? null, now, page),
+        listProductionDayWells(db, selection, window, query.to ?? null, now, page, query.potentialMethod),
       ),
     async getDataHealth() {
       const { now, headers } = await readWindow({});

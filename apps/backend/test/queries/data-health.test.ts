@@ -22,7 +22,7 @@ beforeAll(async () => {
       current: { oil: steady(last + 1) },
       fallen: { oil: [...steady(last - 2), 20, 20, 20] },
       silent: { oil: steady(last - 9) },
-      // Stopped long ago, though nobody has said so.
+      // Stopped long ago, whatever its status says.
       forgotten: { oil: steady(20) },
       suspended: { oil: steady(last - 9), status: 'suspended' },
     },

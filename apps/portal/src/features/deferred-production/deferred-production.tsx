@@ -17,6 +17,7 @@ import type { CardContentProps, InsightDefinition } from '../../insight/insight-
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
+import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
 import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
@@ -349,7 +350,7 @@ function allColumns(formats: Formats): readonly DataColumn<DeferredProduction>[]
           ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
           : t('deferredProduction.noReason'),
     },
-    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`), width: 104 },
+    quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
   });
   return [period, entity, potential, actual, deferred, planned, unplanned, share, choke, reason, quality];
 }

@@ -25,7 +25,7 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { view: shownView(day), frame: pageOfData },
+  args: { view: shownView(day), frame: pageOfData, listHref: (list) => `#${list}` },
   argTypes: { view: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof ProductionDayTiles>;
 
@@ -48,7 +48,10 @@ export const FilledTest: Story = {
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['#all', '#wells', '#exceptions']);
   },
 };
 
@@ -146,7 +149,7 @@ export const WithoutPlanTest: Story = {
   ...WithoutPlan,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toBe(
-      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.9 %Of planNo plan' +
+      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
         'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
         'Injection3,120 Sm³no plan, 0 % vs mean',
     );

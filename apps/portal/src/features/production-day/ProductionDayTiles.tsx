@@ -1,7 +1,7 @@
 import type { DayVolume, ProductionDay } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
-import { dashboardArea } from '../../addresses.ts';
+import { dashboardArea, dashboardDayList, type DayList } from '../../addresses.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import { FigureFailure, figureChange } from '../../insight/InsightKpi.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
@@ -38,22 +38,29 @@ const nothingKnown: ProductionDay = {
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
+const listHrefAtom = atom((get) => {
+  const search = get(addressSearchAtom);
+  return (list: DayList) => dashboardDayList(list, search);
+});
 const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 
 /** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
 export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
-  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} />;
+  const listHref = useAtomValue(listHrefAtom);
+  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} listHref={listHref} />;
 });
 
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {
   view: InsightView<ProductionDay>;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
+  /** Address of the wells behind a figure. */
+  listHref: (list: DayList) => string;
 }
 
 /** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
-export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
+export function ProductionDayTiles({ view, frame, listHref }: ProductionDayTilesProps) {
   const formats = useFormats();
   const { t } = formats;
   const [oil, wells, exceptions] = [
@@ -83,8 +90,8 @@ export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
       />
-      <KpiTile label={wells} {...wellStates(body, formats)} />
-      <KpiTile label={exceptions} {...openExceptions(body, formats)} />
+      <KpiTile label={wells} href={listHref('wells')} {...wellStates(body, formats)} />
+      <KpiTile label={exceptions} href={listHref('exceptions')} {...openExceptions(body, formats)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
+import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
 import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
@@ -274,6 +275,6 @@ function columns(formats: Formats) {
     flared: amount('gasVolume', 0, (row) => row.flaredGas),
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
-    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`) },
+    quality: qualityColumn(formats, ({ quality }: Summed) => quality),
   });
 }

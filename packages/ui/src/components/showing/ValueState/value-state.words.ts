@@ -2,7 +2,7 @@ import type { Words } from '../../../words/words.tsx';
 
 /** A {@link ValueState}'s own words. */
 export interface ValueStateLabels {
-  /** Somebody looked, and there is nothing of it. */
+  /** It was counted, and there is nothing of it. */
   readonly zero: string;
   /** Nothing arrived that it could be read from. */
   readonly noData: string;
