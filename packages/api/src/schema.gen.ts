@@ -1202,6 +1202,16 @@ export interface components {
              * @description When it ended; `null` for a moment or while it lasts.
              */
             end: string | null;
+            /**
+             * Format: date
+             * @description Production day in which it began, on the clock of its field, as the days of a series are.
+             */
+            startDay?: string;
+            /**
+             * Format: date
+             * @description Production day in which it ended; `null` where `end` is.
+             */
+            endDay?: string | null;
             /** @description Setting before. Unit: as `unit` says. */
             from: number | null;
             /** @description Setting after. Unit: as `unit` says. */

@@ -126,6 +126,7 @@ function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
           recent: quantities.count(statistics.newThisWeek),
           effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
         })}
+        {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
       </Text>
       <TopRows
         area="changePoints"
@@ -247,7 +248,18 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
     variable,
     { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
     course,
-    { ...cause, minWidth: 120 },
+    {
+      ...cause,
+      cell: (change) =>
+        change.provisional ? (
+          <Badge tone="neutral" emphasis="quiet">
+            {t('changePoints.provisional')}
+          </Badge>
+        ) : (
+          causeText(change, formats)
+        ),
+      minWidth: 120,
+    },
   ];
 }
 
@@ -273,7 +285,8 @@ function columns(formats: Formats) {
     sortable: false,
     width: 104,
   });
-  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
+  const status = ({ status, provisional }: ChangePoint) =>
+    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
   return namedColumns((key) => t(`changePoints.${key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, width: 120 },
@@ -290,24 +303,25 @@ function columns(formats: Formats) {
     after: mean('meanAfter'),
     size: {
       kind: 'number',
-      value: ({ deltaPct }) => deltaPct,
+      value: ({ deltaPct, delta }) => deltaPct ?? delta,
       cell: (change) => <Figure {...changeSize(change, quantities)} />,
       width: 112,
     },
-    cause: {
-      value: ({ linkedEvents: [nearest] }) =>
-        nearest ? eventText(nearest, formats) : t('changePoints.noCause'),
-    },
+    cause: { value: (change) => causeText(change, formats) },
     status: {
       value: status,
       cell: (change) => (
-        <Badge tone={statuses[change.status]} emphasis="quiet">
+        <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
           {status(change)}
         </Badge>
       ),
       width: 128,
     },
   });
+}
+
+function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
+  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
 }
 
 /** The day of the change, with the days between which it probably happened as its title. */

@@ -27,6 +27,10 @@ export const changePoints: Translated<typeof english> = {
   },
   counts:
     '{{total}} sur cette période · {{recent}} dans ses 7 derniers jours · effet net sur l’huile {{effect}}',
+  alarms_one: '{{count}} alerte à confirmer',
+  alarms_many: '{{count}} d’alertes à confirmer',
+  alarms_other: '{{count}} alertes à confirmer',
+  provisional: 'Provisoire',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
   change: 'Rupture le {{day}} : de {{before}} à {{after}}',
