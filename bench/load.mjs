@@ -1,6 +1,6 @@
 // P11: the dashboard's reads at a fixed rate, on the demonstration and on thousands of wells with many years; and the pages of
 // the wells' deferral, one call at a time.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -65,6 +65,8 @@ async function pagesOfWells({ origin, token, pages }) {
  */
 export async function benchManyWells({ wells, years, seconds }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cnx-many-wells-'));
+  // A database that root starts runs as another user, who has to get through.
+  chmodSync(folder, 0o711);
   try {
     const started = Date.now();
     const sizes = [

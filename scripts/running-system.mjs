@@ -13,7 +13,7 @@ export const demonstrationPassword = 'Portal#2026';
 /**
  * Runs `npm start`'s program until `stop` is called.
  * @param {string} [data] data folder; a new one, removed by `stop`, when absent
- * @returns origin, data folder, milliseconds until it was ready, and `stop`
+ * @returns origin, process id, data folder, milliseconds until it was ready, and `stop`
  */
 export async function startSystem(data) {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'cnx-run-'));
@@ -46,7 +46,7 @@ export async function startSystem(data) {
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  return { origin, data: folder, readyAfter: performance.now() - started, stop };
+  return { origin, pid: child.pid, data: folder, readyAfter: performance.now() - started, stop };
 }
 
 async function isReady(origin) {

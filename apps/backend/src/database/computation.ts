@@ -39,13 +39,12 @@ export async function waitWithoutLimit(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Marks the insights of some wells as older than what they follow from: rows, signals, events, schedule. Call it in the
- * transaction that stores these; the mark goes with the transaction that stores the new insights.
+ * Marks the insights of some wells as older than what they follow from. Call it in the transaction that stores daily rows or
+ * signals, or changes a field's clock; events, schedule and accepted levels mark their wells by triggers.
  */
 export async function markChanged(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
   await sql`
-    insert into well_computation (well_id, rows_changed) select given.id, true from unnest(${wellIds}::text[]) as given (id)
-    on conflict (well_id) do update set rows_changed = true where not well_computation.rows_changed`.execute(
-    db,
-  );
+    insert into well_computation (well_id, rows_changed, marks)
+    select distinct given.id, true, 1 from unnest(${wellIds}::text[]) as given (id) order by given.id
+    on conflict (well_id) do update set rows_changed = true, marks = well_computation.marks + 1`.execute(db);
 }

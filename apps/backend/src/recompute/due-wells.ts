@@ -25,6 +25,8 @@ export interface DueField {
   id: string;
   clock: FieldClock;
   wellIds: string[];
+  /** Marks of each of these wells when this was read. */
+  marks: ReadonlyMap<string, number>;
   /** First and last day with a row of any of its wells; undefined without rows. */
   span: readonly [first: number, last: number] | undefined;
 }
@@ -52,6 +54,7 @@ export async function findDueFields(
       'well.last_day as lastDay',
       'known.computed_at as computedAt',
       'known.rows_changed as rowsChanged',
+      'known.marks',
       'known.rules',
       'known.stale_on as staleOn',
     ])
@@ -81,7 +84,8 @@ export async function findDueFields(
     if (wellIds.length === 0) return [];
     const span =
       firstDays[0] === undefined ? undefined : ([dayNumber(firstDays[0]), dayNumber(newestDay)] as const);
-    return [{ id, clock, wellIds, span }];
+    const marks = new Map(wells.map((well) => [well.id, well.marks ?? 0]));
+    return [{ id, clock, wellIds, marks, span }];
   });
 }
 

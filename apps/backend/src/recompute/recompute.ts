@@ -141,6 +141,7 @@ async function computeField(
     gasExceptions: 0,
   };
   let changed: DaySpan | undefined;
+  const computed: Computed[] = [];
   for (let from = 0; from < due.wellIds.length; from += batchSize) {
     const wells = await loadWells(db, due.wellIds.slice(from, from + batchSize));
     const insights: WellInsights[] = [];
@@ -152,10 +153,17 @@ async function computeField(
     const stored = await storeWells(transaction, field, insights, context, sensitivity);
     for (const name of counted) result[name] += stored.counts[name];
     changed = joinSpans(changed, stored.changed);
-    await storeComputation(transaction, wells, insights, context, now);
+    wells.forEach((well, i) =>
+      computed.push({
+        well_id: well.id,
+        marks: due.marks.get(well.id)!,
+        ...dueDays(well, insights[i]!, context),
+      }),
+    );
   }
   if (changed) await refreshDeferredRollups(db, due.id, changed);
   await rankSeverities(db, due.id, sensitivity, days);
+  await storeComputation(db, computed, now);
   await writeComputation(db, now, ruleVersions);
   return result;
 }
@@ -206,19 +214,26 @@ function forgettableGas(wells: readonly Pick<WellRecord, 'pump'>[]) {
   return sql<boolean>`(rule ->> 'id' = 'R4' or started_at >= ${firstSignal}::timestamptz)`;
 }
 
-function storeComputation(
-  transaction: BulkTransaction,
-  wells: readonly WellRecord[],
-  insights: readonly WellInsights[],
-  context: RowContext,
+/** A well that was computed, from what was stored when it had these marks. */
+interface Computed extends ReturnType<typeof dueDays> {
+  well_id: string;
+  marks: number;
+}
+
+/** A well that was marked meanwhile, by what does not wait for the field, stays due. */
+async function storeComputation(
+  db: Kysely<Database>,
+  computed: readonly Computed[],
   now: Date,
 ): Promise<void> {
-  const rows = wells.map((well, i) => ({
-    well_id: well.id,
-    computed_at: now,
-    rows_changed: false,
-    rules: currentRules,
-    ...dueDays(well, insights[i]!, context),
-  }));
-  return mergeRows(transaction, 'well_computation', ['well_id'], rows);
+  const column = (name: keyof Computed) => computed.map((well) => well[name]);
+  await sql`
+    insert into well_computation as held (well_id, marks, stale_on, settles_on, computed_at, rules, rows_changed)
+    select given.*, ${now}::timestamptz, ${currentRules}::text, false
+    from unnest(${column('well_id')}::text[], ${column('marks')}::int[], ${column('stale_on')}::date[],
+                ${column('settles_on')}::date[]) as given (well_id, marks, stale_on, settles_on)
+    order by given.well_id
+    on conflict (well_id) do update
+      set stale_on = excluded.stale_on, settles_on = excluded.settles_on, computed_at = excluded.computed_at,
+          rules = excluded.rules, rows_changed = held.marks <> excluded.marks`.execute(db);
 }

@@ -145,6 +145,58 @@ describe('wells that are due', () => {
     expect(wells).toBe(16);
   });
 
+  it.each([
+    [
+      'an event of the well',
+      (wellId: string, fieldId: string) => sql`
+        insert into well_event (id, field_id, well_id, kind, starts_at, ends_at, reason_code, source)
+        values ('ev-test', ${fieldId}, ${wellId}, 'trip', '2026-02-05T08:00Z', '2026-02-05T20:00Z', 'power', 'operator')`,
+      1,
+    ],
+    ['a change of it', () => sql`update well_event set remark = 'seen' where id = 'ev-test'`, 1],
+    ['its end', () => sql`delete from well_event where id = 'ev-test'`, 1],
+    [
+      'work on the whole field',
+      (_: string, fieldId: string) => sql`
+        insert into schedule_entry (id, field_id, activity, title, planned_start, planned_end, status, owner)
+        values ('sc-test', ${fieldId}, 'plannedShutdown', 'Shutdown', '2026-02-05T00:00Z', '2026-02-06T00:00Z', 'done', 'me')`,
+      'field',
+    ],
+  ] as const)('include those whose causes have changed: %s', async (_, change, expected) => {
+    await change(well.id, well.fieldId).execute(database.db);
+    const inField = await database.db
+      .selectFrom('well')
+      .select('id')
+      .where('field_id', '=', well.fieldId)
+      .execute();
+    expect(await expectSameAsAll(now)).toBe(expected === 'field' ? inField.length : expected);
+  });
+
+  it('stay due when their causes change while they are computed', async () => {
+    await changeRows(database, well.id, ['2026-02-01', '2026-02-01'], sql`oil = oil * 0.9`);
+    const { wells } = await recomputeInsights(
+      {
+        batch: database.batch,
+        bulk: (work) =>
+          database.bulk((transaction) =>
+            work({
+              ...transaction,
+              async copyToTemporary(table, rows) {
+                if (table === 'staged_deferred_production')
+                  await sql`update schedule_entry set notes = 'again' where id = 'sc-test'`.execute(
+                    database.db,
+                  );
+                return transaction.copyToTemporary(table, rows);
+              },
+            }),
+          ),
+      },
+      { due: true, now },
+    );
+    expect(wells).toBe(1);
+    expect(await expectSameAsAll(now)).toBeGreaterThan(0);
+  });
+
   it('stay due when the work is stopped, and are taken up by the next start', async () => {
     await changeRows(database, well.id, ['2026-02-01', '2026-02-03'], sql`oil = oil * 0.6`);
     const stop = new AbortController();

@@ -69,6 +69,8 @@ interface WellComputationTable {
   well_id: string;
   /** Something that they follow from was stored after they were computed. */
   rows_changed: boolean;
+  /** How often that was said: a computation takes only the marks away that it has seen. */
+  marks: Generated<number>;
   /** Null before the first time. */
   computed_at: NullableTimestamp;
   /** Versions of the rules that they were computed by. */

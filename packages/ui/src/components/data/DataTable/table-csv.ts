@@ -6,7 +6,7 @@ import type { OrderedRows } from './use-table.ts';
 const byteOrderMark = '\ufeff';
 
 /** A text that begins like this would be run as a formula by a spreadsheet. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+\-@\t\r\0]/;
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
