@@ -30,6 +30,7 @@ export const FilledTest: Story = {
     await expect(canvas.getByRole('radio', { name: '30-day median' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Decline' }));
     await expect(canvas.getByRole('radio', { name: 'Decline' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '30-day median' }));
     await expect(
       canvas.getByText('Potential: Median of the last 30 valid days (rule version 2)'),
     ).toBeVisible();
