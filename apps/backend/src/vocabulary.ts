@@ -113,6 +113,9 @@ export type ChangePointStatus = (typeof changePointStatuses)[number];
 export const changeDetectors = ['pelt', 'cusum'] as const;
 export type ChangeDetector = (typeof changeDetectors)[number];
 
+/** How the size of a change is said: in percent of what was, in percentage points, in the unit of the variable. */
+export type DeltaKind = 'relative' | 'points' | 'absolute';
+
 /** How eagerly change points are reported; the user chooses a step, never the factor behind it. */
 export const sensitivities = ['low', 'medium', 'high'] as const;
 export type Sensitivity = (typeof sensitivities)[number];

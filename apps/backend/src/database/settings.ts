@@ -27,16 +27,6 @@ interface Computation {
   readonly ruleVersions?: Readonly<Record<string, string>>;
 }
 
-/** By which versions of the rules insights were last computed; undefined when they never were. */
-export async function readRuleVersions(db: Kysely<Database>): Promise<Computation['ruleVersions']> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', computedSetting)
-    .executeTakeFirst();
-  return (row?.value as Computation | undefined)?.ruleVersions;
-}
-
 /** Stores that insights have been computed. */
 export async function writeComputation(
   db: Kysely<Database>,
@@ -44,10 +34,12 @@ export async function writeComputation(
   ruleVersions: Readonly<Record<string, string>>,
 ): Promise<void> {
   const value = JSON.stringify({ at: at.toISOString(), ruleVersions } satisfies Computation);
+  // The transaction may have begun long before others wrote theirs.
+  const written = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('setting')
-    .values({ key: computedSetting, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .values({ key: computedSetting, value, updated_at: written })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: written }))
     .execute();
 }
 

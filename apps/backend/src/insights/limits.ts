@@ -60,11 +60,18 @@ export const explainedWithinDays = 2;
 
 /** Valid days that the daily alarm compares the last ones with, at most and at least (days). */
 export const alarmBaselineDays = 120;
-export const minAlarmDays = 21;
+export const minAlarmBaselineDays = 21;
+/** Valid days after which an alarm that PELT has not confirmed is withdrawn (days). */
+export const maxAlarmDays = 10;
+/** Last valid days whose level must still show an alarm (days). */
+export const standingDays = 3;
+/** Smallest step of an alarm: in units of the noise of sums over days, and as a multiple of the least effect (-). */
+export const leastAlarmSigmas = 2.5;
+export const alarmEffectFactor = 2;
 /** CUSUM slack: half the shift that is to be detected (σ). */
 export const cusumSlack = 0.5;
-/** CUSUM sum at which the alarm goes off (σ). */
-export const cusumLimit = 5;
+/** CUSUM sum at which the alarm goes off; at 5, the usual one, nine variables give an alarm a month from noise (σ). */
+export const cusumLimit = 10;
 
 /** Drop below the baseline that warns, and for how many valid days in a row (-, days). */
 export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
@@ -78,6 +85,8 @@ export const maxFrozenDays = 90;
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
 export const staleAfterDays = 2;
+/** Days without a report after which no report is expected of a well any more, whatever its status says (days). */
+export const forgottenAfterDays = 90;
 /** Rise in water cut or gas-oil ratio against its median that names water or gas as a cause (ratio). */
 export const ratioRiseCause = 1.2;
 
@@ -102,12 +111,15 @@ export const gorRatioLimit = 1.25;
 /** Gaps shorter than this inside a gas episode do not split it (h). */
 export const gasEpisodeGapHours = 6;
 
-/** Loss against the field's rate at which severity is high whatever the rank (fraction). */
+/** Loss above which severity is high whatever the rank: of the field's rate and of its average well's (fraction). */
 export const severityFieldShareHigh = 0.05;
-/** Loss against the field's rate at which severity is at least medium (fraction). */
+export const severityWellShareHigh = 0.5;
+/** Loss above which severity is at least medium: of the field's rate and of its average well's (fraction). */
 export const severityFieldShareMedium = 0.01;
-/** Share of the ranked scores that is high severity (fraction). */
+export const severityWellShareMedium = 0.1;
+/** Share of the ranked scores that is high severity, and how many it takes to rank them (fraction, -). */
 export const severityTopShare = 0.1;
+export const minRankedScores = 10;
 /** Persistence beyond this adds nothing to the score (days). */
 export const maxSeverityPersistenceDays = 5;
 

@@ -5,10 +5,10 @@
 export const ruleVersions = {
   potential: '2',
   deferral: '2',
-  changes: '1',
-  drops: '2',
-  gas: '1',
-  severity: '1',
+  changes: '2',
+  drops: '3',
+  gas: '2',
+  severity: '2',
 } as const;
 
 /** What has a version of its own. */

@@ -3,32 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { EspReadingTable } from '../database/tables/esp.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
-import type {
-  FieldRecord,
-  FieldWork,
-  LoggedEvent,
-  ScheduledWork,
-  WellRecord,
-} from '../insights/field-record.ts';
-
-/** Loads wells of one field with their rows, signals, log and schedule. */
-export async function loadField(
-  db: Kysely<Database>,
-  fieldId: string,
-  wellIds: readonly string[],
-): Promise<FieldRecord> {
-  const clock = await db
-    .selectFrom('field')
-    .select(['time_zone as timeZone', 'production_day_start_hour as startHour'])
-    .where('id', '=', fieldId)
-    .executeTakeFirstOrThrow();
-  return {
-    id: fieldId,
-    clock,
-    wells: await loadWells(db, wellIds),
-    ...(await loadWork(db, fieldId)),
-  };
-}
+import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
 
 /**
  * The log and the schedule of a field.
@@ -70,7 +45,8 @@ const columnsBy = <Name extends string, Ref extends string>(
     sql<Column>`json_agg(${sql.ref(column)} order by ${sql.ref(order)})`.as(name),
   );
 
-async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
+/** Wells with their rows and signals. */
+export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
   const wells = await db
     .selectFrom('well')
     .leftJoin('esp_equipment as pump', (join) =>

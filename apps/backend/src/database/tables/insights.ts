@@ -30,7 +30,7 @@ interface ChangePointTable {
   detector: Generated<ChangeDetector>;
   sensitivity: Generated<Sensitivity>;
   unit: string;
-  /** First day of the new level. */
+  /** First day of the new level; of an alarm, the estimated onset. */
   change_day: string;
   /** The change lies between these days. */
   day_low: string;
@@ -39,13 +39,18 @@ interface ChangePointTable {
   mean_before: number;
   mean_after: number;
   delta: number;
-  /** % of `mean_before`; null when that is 0. */
+  /** % of `mean_before`; null when that is 0, and for a variable whose change is said in points or its unit. */
   delta_pct: number | null;
   days_before: number;
   days_after: number;
   /** Size of the step in units of the noise. */
   score: number;
   severity: Severity;
+  /** What the severity is ranked by; null until a recomputation has found the change again. */
+  severity_factors: JSONColumnType<SeverityFactors> | null;
+  severity_version: Generated<string>;
+  /** An alarm that is not confirmed: it is shown as such and counted in no figure. */
+  provisional: Generated<boolean>;
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -57,6 +62,19 @@ interface ChangePointEventTable {
   event_id: string;
   /** Days from the event to the change; negative when the event came after. */
   days_apart: number;
+}
+
+/** What is known of a well's insights, and what makes them due again. */
+interface WellComputationTable {
+  well_id: string;
+  /** Something that they follow from was stored after they were computed. */
+  rows_changed: boolean;
+  /** Null before the first time. */
+  computed_at: NullableTimestamp;
+  /** Versions of the rules that they were computed by. */
+  rules: string | null;
+  /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
+  stale_on: string | null;
 }
 
 /** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */
@@ -102,8 +120,11 @@ type ProductSums = Record<
   number
 >;
 
+/** How many wells have a potential of each product. */
+type ProductWells = Record<`${Product}_wells`, number>;
+
 /** Sums of {@link DeferredProductionTable} per field, method and day. */
-interface FieldDeferredDayTable extends ProductSums {
+interface FieldDeferredDayTable extends ProductSums, ProductWells {
   field_id: string;
   method: PotentialMethod;
   day: string;
@@ -148,6 +169,7 @@ interface ExceptionColumns {
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
+  severity_version: Generated<string>;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
   severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
@@ -186,6 +208,8 @@ interface ProductionDropExceptionTable extends ExceptionColumns {
   /** Sm3. */
   loss_since_start: number;
   planned_activity_id: string | null;
+  /** Last day of a drop that is over; null while it goes on. */
+  ended_day: string | null;
   /** Null until a recomputation has found the exception again. */
   rule: JSONColumnType<ExceptionRule> | null;
 }
@@ -230,4 +254,5 @@ export interface InsightsTables {
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
   gas_exception: GasExceptionTable;
+  well_computation: WellComputationTable;
 }

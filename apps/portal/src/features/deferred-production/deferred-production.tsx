@@ -9,7 +9,7 @@ import {
   type DataColumn,
   type TrendSeries,
 } from '@cnx/ui';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
@@ -67,11 +67,16 @@ export const deferredProduction: InsightDefinition<
     source,
     incomplete: ({ outOf }) => outOf !== null,
     chartHeight,
+    absence: ({ rows }) => {
+      const { kind } = deferralTakeaway(rows);
+      return kind === 'noRows' ? 'noData' : kind === 'noPotential' ? 'notComputed' : null;
+    },
     charted: ({ rows }) => rows.length > 0,
     Content,
   },
   rows: {
     resultAtom: allDeferredAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     Actions: RowChoices,
