@@ -27,6 +27,13 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: '30-day median' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Decline' }));
+    await expect(canvas.getByRole('radio', { name: 'Decline' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '30-day median' }));
+    await expect(
+      canvas.getByText('Potential: Median of the last 30 valid days (rule version 2)'),
+    ).toBeVisible();
     await expect(
       canvas.getByText(
         '1,260 Sm³ deferred, 6.4 % of the potential, 14 % of it planned; main reason: Lift-equipment failure.',
