@@ -43,7 +43,7 @@ export type Choke = (typeof chokes)[number];
 export const lossKinds = ['planned', 'unplanned'] as const;
 export type LossKind = (typeof lossKinds)[number];
 
-export const potentialMethods = ['wellTest', 'trailingMedian', 'declineCurve', 'model', 'manual'] as const;
+export const potentialMethods = ['trailingMedian', 'declining'] as const;
 export type PotentialMethod = (typeof potentialMethods)[number];
 
 export const wellGroupKinds = ['pad', 'manifold', 'testHeader'] as const;

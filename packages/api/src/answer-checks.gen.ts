@@ -586,13 +586,25 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+  if (!(data === "trailingMedian" || data === "declining")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref15 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -638,20 +650,20 @@ const ref15 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref12(data.choke)
-  const suberr13 = ref12.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err14 = validate.errors
-  const res14 = ref13(data.kind)
-  const suberr14 = ref13.errors
+  const res14 = ref12(data.choke)
+  const suberr14 = ref12.errors
   validate.errors = err14
   if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr14[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err15 = validate.errors
+  const res15 = ref13(data.kind)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -882,6 +894,20 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
+  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
+    if (!(typeof data.underperformance === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(0 <= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
     return false
@@ -1026,6 +1052,26 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err12 = validate.errors
+    const res12 = ref14(data.potentialMethod)
+    const suberr12 = ref14.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
+  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
+    if (!(typeof data.potentialVersion === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -1035,7 +1081,7 @@ const ref9 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -1050,12 +1096,12 @@ const ref9 = function validate(data) {
       return false
     }
   }
-  const err12 = validate.errors
-  const res12 = ref14(data.quality)
-  const suberr12 = ref14.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/quality/$ref", "#/quality")]
+  const err13 = validate.errors
+  const res13 = ref15(data.quality)
+  const suberr13 = ref15.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1068,12 +1114,12 @@ const ref9 = function validate(data) {
   }
   for (let l = 0; l < data.reasons.length; l++) {
     if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
-      const err15 = validate.errors
-      const res15 = ref15(data.reasons[l])
-      const suberr15 = ref15.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+      const err16 = validate.errors
+      const res16 = ref16(data.reasons[l])
+      const suberr16 = ref16.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
         return false
       }
     }
@@ -1158,19 +1204,19 @@ const ref8 = function validate(data) {
   }
   for (let k = 0; k < data.body.length; k++) {
     if (data.body[k] !== undefined && hasOwn(data.body, k)) {
-      const err16 = validate.errors
-      const res16 = ref9(data.body[k])
-      const suberr16 = ref9.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+k)]
+      const err17 = validate.errors
+      const res17 = ref9(data.body[k])
+      const suberr17 = ref9.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/body/items/$ref", "#/body/"+k)]
         return false
       }
     }
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1318,7 +1364,7 @@ const ref18 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1340,12 +1386,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref2(data.id)
-  const suberr19 = ref2.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1356,12 +1402,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.fieldId)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err21 = validate.errors
+  const res21 = ref2(data.fieldId)
+  const suberr21 = ref2.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1374,7 +1420,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1436,20 +1482,20 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err18 = validate.errors
-  const res18 = ref2(data.id)
-  const suberr18 = ref2.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/id/$ref", "#/id")]
+  const err19 = validate.errors
+  const res19 = ref2(data.id)
+  const suberr19 = ref2.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref20(data.well)
-  const suberr21 = ref20.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/well/$ref", "#/well")]
+  const err22 = validate.errors
+  const res22 = ref21(data.well)
+  const suberr22 = ref21.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1590,7 +1636,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1628,14 +1674,14 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
-  const err17 = validate.errors
-  const res17 = ref18(data)
-  const suberr17 = ref18.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/allOf/0/$ref", "#")]
+  const err18 = validate.errors
+  const res18 = ref19(data)
+  const suberr18 = ref19.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -1744,22 +1790,22 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.top.length; m++) {
     if (data.top[m] !== undefined && hasOwn(data.top, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.top[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
+      const err23 = validate.errors
+      const res23 = ref20(data.top[m])
+      const suberr23 = ref20.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
         return false
       }
     }
   }
-  const err23 = validate.errors
-  const res23 = ref18(data.previousWindow)
-  const suberr23 = ref18.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err24 = validate.errors
+  const res24 = ref19(data.previousWindow)
+  const suberr24 = ref19.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1772,19 +1818,19 @@ const ref17 = function validate(data) {
   }
   for (let n = 0; n < data.trend.length; n++) {
     if (data.trend[n] !== undefined && hasOwn(data.trend, n)) {
-      const err24 = validate.errors
-      const res24 = ref21(data.trend[n])
-      const suberr24 = ref21.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
+      const err25 = validate.errors
+      const res25 = ref22(data.trend[n])
+      const suberr25 = ref22.errors
+      validate.errors = err25
+      if (!res25) {
+        validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1826,17 +1872,17 @@ const ref16 = function validate(data) {
       return false
     }
   }
-  const err25 = validate.errors
-  const res25 = ref17(data.body)
-  const suberr25 = ref17.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/body/$ref", "#/body")]
+  const err26 = validate.errors
+  const res26 = ref18(data.body)
+  const suberr26 = ref18.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1906,21 +1952,21 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err26 = validate.errors
-  const res26 = ref2(data.id)
-  const suberr26 = ref2.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
+  const err27 = validate.errors
+  const res27 = ref2(data.id)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err27 = validate.errors
-    const res27 = ref20(data.well)
-    const suberr27 = ref20.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err28 = validate.errors
+    const res28 = ref21(data.well)
+    const suberr28 = ref21.errors
+    validate.errors = err28
+    if (!res28) return false
     return true
   })()
   if (sub4) passes2++
@@ -1943,12 +1989,12 @@ const ref23 = function validate(data) {
       return false
     }
   }
-  const err28 = validate.errors
-  const res28 = ref2(data.fieldId)
-  const suberr28 = ref2.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err29 = validate.errors
+  const res29 = ref2(data.fieldId)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2057,12 +2103,12 @@ const ref23 = function validate(data) {
   }
   for (let p = 0; p < data.conflictIds.length; p++) {
     if (data.conflictIds[p] !== undefined && hasOwn(data.conflictIds, p)) {
-      const err29 = validate.errors
-      const res29 = ref2(data.conflictIds[p])
-      const suberr29 = ref2.errors
-      validate.errors = err29
-      if (!res29) {
-        validate.errors = [errorMerge(suberr29[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
+      const err30 = validate.errors
+      const res30 = ref2(data.conflictIds[p])
+      const suberr30 = ref2.errors
+      validate.errors = err30
+      if (!res30) {
+        validate.errors = [errorMerge(suberr30[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
         return false
       }
     }
@@ -2079,7 +2125,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2157,19 +2203,19 @@ const ref22 = function validate(data) {
   }
   for (let o = 0; o < data.body.length; o++) {
     if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err30 = validate.errors
-      const res30 = ref23(data.body[o])
-      const suberr30 = ref23.errors
-      validate.errors = err30
-      if (!res30) {
-        validate.errors = [errorMerge(suberr30[0], "#/properties/body/items/$ref", "#/body/"+o)]
+      const err31 = validate.errors
+      const res31 = ref24(data.body[o])
+      const suberr31 = ref24.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2251,12 +2297,12 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref10(data.entity)
-  const suberr31 = ref10.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+  const err32 = validate.errors
+  const res32 = ref10(data.entity)
+  const suberr32 = ref10.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2459,7 +2505,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2593,7 +2639,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2617,12 +2663,12 @@ const ref25 = function validate(data) {
   }
   for (let q = 0; q < data.sustainableProductions.length; q++) {
     if (data.sustainableProductions[q] !== undefined && hasOwn(data.sustainableProductions, q)) {
-      const err32 = validate.errors
-      const res32 = ref26(data.sustainableProductions[q])
-      const suberr32 = ref26.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
+      const err33 = validate.errors
+      const res33 = ref27(data.sustainableProductions[q])
+      const suberr33 = ref27.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
         return false
       }
     }
@@ -2637,19 +2683,19 @@ const ref25 = function validate(data) {
   }
   for (let s = 0; s < data.metrics.length; s++) {
     if (data.metrics[s] !== undefined && hasOwn(data.metrics, s)) {
-      const err33 = validate.errors
-      const res33 = ref27(data.metrics[s])
-      const suberr33 = ref27.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
+      const err34 = validate.errors
+      const res34 = ref28(data.metrics[s])
+      const suberr34 = ref28.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2717,17 +2763,17 @@ const ref24 = function validate(data) {
       return false
     }
   }
-  const err34 = validate.errors
-  const res34 = ref25(data.body)
-  const suberr34 = ref25.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
+  const err35 = validate.errors
+  const res35 = ref26(data.body)
+  const suberr35 = ref26.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2769,9 +2815,57 @@ const ref30 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref31 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2827,7 +2921,47 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2869,7 +3003,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2921,36 +3055,36 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref30(data.oil)
-  const suberr35 = ref30.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err36 = validate.errors
-  const res36 = ref30(data.gas)
-  const suberr36 = ref30.errors
+  const res36 = ref31(data.oil)
+  const suberr36 = ref31.errors
   validate.errors = err36
   if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr36[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err37 = validate.errors
-  const res37 = ref30(data.water)
-  const suberr37 = ref30.errors
+  const res37 = ref31(data.gas)
+  const suberr37 = ref31.errors
   validate.errors = err37
   if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr37[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err38 = validate.errors
-  const res38 = ref30(data.injection)
-  const suberr38 = ref30.errors
+  const res38 = ref31(data.water)
+  const suberr38 = ref31.errors
   validate.errors = err38
   if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr38[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err39 = validate.errors
+  const res39 = ref31(data.injection)
+  const suberr39 = ref31.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -2967,6 +3101,16 @@ const ref29 = function validate(data) {
       return false
     }
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err40 = validate.errors
+    const res40 = ref14(data.potentialMethod)
+    const suberr40 = ref14.errors
+    validate.errors = err40
+    if (!res40) {
+      validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -2976,18 +3120,18 @@ const ref29 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err39 = validate.errors
-    const res39 = ref31(data.wells)
-    const suberr39 = ref31.errors
-    validate.errors = err39
-    if (!res39) return false
+    const err41 = validate.errors
+    const res41 = ref32(data.wells)
+    const suberr41 = ref32.errors
+    validate.errors = err41
+    if (!res41) return false
     return true
   })()
   if (sub6) passes3++
@@ -3000,28 +3144,49 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err40 = validate.errors
-    const res40 = ref32(data.exceptions)
-    const suberr40 = ref32.errors
-    validate.errors = err40
-    if (!res40) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err42 = validate.errors
+      const res42 = ref33(data.plan)
+      const suberr42 = ref33.errors
+      validate.errors = err42
+      if (!res42) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err43 = validate.errors
+    const res43 = ref34(data.exceptions)
+    const suberr43 = ref34.errors
+    validate.errors = err43
+    if (!res43) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3063,17 +3228,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err41 = validate.errors
-  const res41 = ref29(data.body)
-  const suberr41 = ref29.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/body/$ref", "#/body")]
+  const err44 = validate.errors
+  const res44 = ref30(data.body)
+  const suberr44 = ref30.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3211,12 +3376,12 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref20(data.well)
-  const suberr42 = ref20.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3619,17 +3784,17 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref14(data.quality)
-  const suberr43 = ref14.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/quality/$ref", "#/quality")]
+  const err46 = validate.errors
+  const res46 = ref15(data.quality)
+  const suberr46 = ref15.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3707,19 +3872,19 @@ const ref33 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err44 = validate.errors
-      const res44 = ref34(data.body[t])
-      const suberr44 = ref34.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err47 = validate.errors
+      const res47 = ref36(data.body[t])
+      const suberr47 = ref36.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3797,7 +3962,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3863,20 +4028,20 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
+  const err48 = validate.errors
+  const res48 = ref2(data.id)
+  const suberr48 = ref2.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err46 = validate.errors
-  const res46 = ref20(data.well)
-  const suberr46 = ref20.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4001,12 +4166,12 @@ const ref36 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err47 = validate.errors
-      const res47 = ref37(data.checks[v])
-      const suberr47 = ref37.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err50 = validate.errors
+      const res50 = ref39(data.checks[v])
+      const suberr50 = ref39.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -4031,7 +4196,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4109,19 +4274,19 @@ const ref35 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err48 = validate.errors
-      const res48 = ref36(data.body[u])
-      const suberr48 = ref36.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err51 = validate.errors
+      const res51 = ref38(data.body[u])
+      const suberr51 = ref38.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4273,7 +4438,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4347,20 +4512,20 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref2(data.changeId)
-  const suberr49 = ref2.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err52 = validate.errors
+  const res52 = ref2(data.changeId)
+  const suberr52 = ref2.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err50 = validate.errors
-  const res50 = ref20(data.well)
-  const suberr50 = ref20.errors
-  validate.errors = err50
-  if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/well/$ref", "#/well")]
+  const err53 = validate.errors
+  const res53 = ref21(data.well)
+  const suberr53 = ref21.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4443,28 +4608,28 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref40(data.before)
-  const suberr51 = ref40.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/before/$ref", "#/before")]
+  const err54 = validate.errors
+  const res54 = ref42(data.before)
+  const suberr54 = ref42.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err52 = validate.errors
-  const res52 = ref40(data.after)
-  const suberr52 = ref40.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/after/$ref", "#/after")]
+  const err55 = validate.errors
+  const res55 = ref42(data.after)
+  const suberr55 = ref42.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref40(data.delta)
-  const suberr53 = ref40.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/delta/$ref", "#/delta")]
+  const err56 = validate.errors
+  const res56 = ref42(data.delta)
+  const suberr56 = ref42.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4531,7 +4696,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4609,19 +4774,19 @@ const ref38 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err54 = validate.errors
-      const res54 = ref39(data.body[x])
-      const suberr54 = ref39.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err57 = validate.errors
+      const res57 = ref41(data.body[x])
+      const suberr57 = ref41.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5121,7 +5286,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5133,7 +5298,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5145,7 +5310,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5167,20 +5332,20 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err57 = validate.errors
-  const res57 = ref46(data.variable)
-  const suberr57 = ref46.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/variable/$ref", "#/variable")]
+  const err60 = validate.errors
+  const res60 = ref48(data.variable)
+  const suberr60 = ref48.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref47(data.kind)
-  const suberr58 = ref47.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/kind/$ref", "#/kind")]
+  const err61 = validate.errors
+  const res61 = ref49(data.kind)
+  const suberr61 = ref49.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -5205,7 +5370,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5293,26 +5458,26 @@ const ref44 = function validate(data) {
   }
   for (let z = 0; z < data.leastEffects.length; z++) {
     if (data.leastEffects[z] !== undefined && hasOwn(data.leastEffects, z)) {
-      const err59 = validate.errors
-      const res59 = ref45(data.leastEffects[z])
-      const suberr59 = ref45.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
+      const err62 = validate.errors
+      const res62 = ref47(data.leastEffects[z])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
-  const err55 = validate.errors
-  const res55 = ref43(data)
-  const suberr55 = ref43.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/allOf/0/$ref", "#")]
+  const err58 = validate.errors
+  const res58 = ref45(data)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5355,20 +5520,20 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref43(data.previousWindow)
-  const suberr56 = ref43.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err59 = validate.errors
+  const res59 = ref45(data.previousWindow)
+  const suberr59 = ref45.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref44(data.method)
-  const suberr60 = ref44.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err63 = validate.errors
+  const res63 = ref46(data.method)
+  const suberr63 = ref46.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5381,19 +5546,19 @@ const ref42 = function validate(data) {
   }
   for (let ii = 0; ii < data.trend.length; ii++) {
     if (data.trend[ii] !== undefined && hasOwn(data.trend, ii)) {
-      const err61 = validate.errors
-      const res61 = ref21(data.trend[ii])
-      const suberr61 = ref21.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
+      const err64 = validate.errors
+      const res64 = ref22(data.trend[ii])
+      const suberr64 = ref22.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5435,17 +5600,17 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref42(data.body)
-  const suberr62 = ref42.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref44(data.body)
+  const suberr65 = ref44.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5457,7 +5622,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5499,12 +5664,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref2(data.id)
-  const suberr68 = ref2.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5587,7 +5752,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5599,7 +5764,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5693,28 +5858,28 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref2(data.id)
-  const suberr63 = ref2.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/id/$ref", "#/id")]
+  const err66 = validate.errors
+  const res66 = ref2(data.id)
+  const suberr66 = ref2.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref20(data.well)
-  const suberr64 = ref20.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
+  const err67 = validate.errors
+  const res67 = ref21(data.well)
+  const suberr67 = ref21.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref46(data.variable)
-  const suberr65 = ref46.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/variable/$ref", "#/variable")]
+  const err68 = validate.errors
+  const res68 = ref48(data.variable)
+  const suberr68 = ref48.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5733,12 +5898,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref50(data.severity)
-  const suberr66 = ref50.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/severity/$ref", "#/severity")]
+  const err69 = validate.errors
+  const res69 = ref52(data.severity)
+  const suberr69 = ref52.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5823,12 +5988,12 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err67 = validate.errors
-  const res67 = ref47(data.deltaKind)
-  const suberr67 = ref47.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err70 = validate.errors
+  const res70 = ref49(data.deltaKind)
+  const suberr70 = ref49.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -5877,12 +6042,12 @@ const ref49 = function validate(data) {
   }
   for (let kk = 0; kk < data.linkedEvents.length; kk++) {
     if (data.linkedEvents[kk] !== undefined && hasOwn(data.linkedEvents, kk)) {
-      const err69 = validate.errors
-      const res69 = ref51(data.linkedEvents[kk])
-      const suberr69 = ref51.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
+      const err72 = validate.errors
+      const res72 = ref53(data.linkedEvents[kk])
+      const suberr72 = ref53.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
         return false
       }
     }
@@ -5891,12 +6056,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref52(data.status)
-  const suberr70 = ref52.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/status/$ref", "#/status")]
+  const err73 = validate.errors
+  const res73 = ref54(data.status)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5911,7 +6076,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5989,19 +6154,19 @@ const ref48 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err71 = validate.errors
-      const res71 = ref49(data.body[jj])
-      const suberr71 = ref49.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err74 = validate.errors
+      const res74 = ref51(data.body[jj])
+      const suberr74 = ref51.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6063,7 +6228,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6159,7 +6324,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6203,7 +6368,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6215,7 +6380,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6227,7 +6392,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6337,20 +6502,20 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref2(data.id)
-  const suberr72 = ref2.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+  const err75 = validate.errors
+  const res75 = ref2(data.id)
+  const suberr75 = ref2.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref20(data.well)
-  const suberr73 = ref20.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
+  const err76 = validate.errors
+  const res76 = ref21(data.well)
+  const suberr76 = ref21.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6387,20 +6552,20 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref50(data.severity)
-  const suberr74 = ref50.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/severity/$ref", "#/severity")]
+  const err77 = validate.errors
+  const res77 = ref52(data.severity)
+  const suberr77 = ref52.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref55(data.severityFactors)
-  const suberr75 = ref55.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err78 = validate.errors
+  const res78 = ref57(data.severityFactors)
+  const suberr78 = ref57.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6569,12 +6734,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref56(data.rule)
-  const suberr76 = ref56.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/rule/$ref", "#/rule")]
+  const err79 = validate.errors
+  const res79 = ref58(data.rule)
+  const suberr79 = ref58.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6587,12 +6752,12 @@ const ref54 = function validate(data) {
   }
   for (let nn = 0; nn < data.evidence.length; nn++) {
     if (data.evidence[nn] !== undefined && hasOwn(data.evidence, nn)) {
-      const err77 = validate.errors
-      const res77 = ref57(data.evidence[nn])
-      const suberr77 = ref57.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
+      const err80 = validate.errors
+      const res80 = ref59(data.evidence[nn])
+      const suberr80 = ref59.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
         return false
       }
     }
@@ -6607,12 +6772,12 @@ const ref54 = function validate(data) {
   }
   for (let oo = 0; oo < data.relatedEvents.length; oo++) {
     if (data.relatedEvents[oo] !== undefined && hasOwn(data.relatedEvents, oo)) {
-      const err78 = validate.errors
-      const res78 = ref51(data.relatedEvents[oo])
-      const suberr78 = ref51.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
+      const err81 = validate.errors
+      const res81 = ref53(data.relatedEvents[oo])
+      const suberr81 = ref53.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
         return false
       }
     }
@@ -6627,25 +6792,25 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref58(data.status)
-  const suberr79 = ref58.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/status/$ref", "#/status")]
+  const err82 = validate.errors
+  const res82 = ref60(data.status)
+  const suberr82 = ref60.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref59(data.feedback)
-  const suberr80 = ref59.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err83 = validate.errors
+  const res83 = ref61(data.feedback)
+  const suberr83 = ref61.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6723,19 +6888,19 @@ const ref53 = function validate(data) {
   }
   for (let ll = 0; ll < data.body.length; ll++) {
     if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err81 = validate.errors
-      const res81 = ref54(data.body[ll])
-      const suberr81 = ref54.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+      const err84 = validate.errors
+      const res84 = ref56(data.body[ll])
+      const suberr84 = ref56.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6845,20 +7010,20 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref2(data.id)
-  const suberr82 = ref2.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref20(data.well)
-  const suberr83 = ref20.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -7067,47 +7232,47 @@ const ref61 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err84 = validate.errors
-    const res84 = ref56(data.rule)
-    const suberr84 = ref56.errors
-    validate.errors = err84
-    if (!res84) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err87 = validate.errors
+    const res87 = ref58(data.rule)
+    const suberr87 = ref58.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref50(data.severity)
-  const suberr85 = ref50.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/severity/$ref", "#/severity")]
+  const err88 = validate.errors
+  const res88 = ref52(data.severity)
+  const suberr88 = ref52.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref55(data.severityFactors)
-  const suberr86 = ref55.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err89 = validate.errors
+  const res89 = ref57(data.severityFactors)
+  const suberr89 = ref57.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref58(data.status)
-  const suberr87 = ref58.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/status/$ref", "#/status")]
+  const err90 = validate.errors
+  const res90 = ref60(data.status)
+  const suberr90 = ref60.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7120,17 +7285,17 @@ const ref61 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref59(data.feedback)
-  const suberr88 = ref59.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err91 = validate.errors
+  const res91 = ref61(data.feedback)
+  const suberr91 = ref61.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7208,19 +7373,19 @@ const ref60 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err89 = validate.errors
-      const res89 = ref61(data.body[pp])
-      const suberr89 = ref61.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err92 = validate.errors
+      const res92 = ref63(data.body[pp])
+      const suberr92 = ref63.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7246,12 +7411,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7272,12 +7437,12 @@ const ref63 = function validate(data) {
   }
   for (let rr = 0; rr < data.parentIds.length; rr++) {
     if (data.parentIds[rr] !== undefined && hasOwn(data.parentIds, rr)) {
-      const err91 = validate.errors
-      const res91 = ref2(data.parentIds[rr])
-      const suberr91 = ref2.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
+      const err94 = validate.errors
+      const res94 = ref2(data.parentIds[rr])
+      const suberr94 = ref2.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
         return false
       }
     }
@@ -7297,62 +7462,6 @@ const ref63 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref62 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err92 = validate.errors
-      const res92 = ref63(data.body[qq])
-      const suberr92 = ref63.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+qq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -7398,70 +7507,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err93 = validate.errors
-      const res93 = ref63(data.body[ss])
-      const suberr93 = ref63.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+ss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref65 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err94 = validate.errors
-      const res94 = ref63(data.body[tt])
-      const suberr94 = ref63.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err95 = validate.errors
+      const res95 = ref65(data.body[qq])
+      const suberr95 = ref65.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -7510,14 +7563,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err95 = validate.errors
-      const res95 = ref63(data.body[uu])
-      const suberr95 = ref63.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err96 = validate.errors
+      const res96 = ref65(data.body[ss])
+      const suberr96 = ref65.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7566,14 +7619,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err96 = validate.errors
-      const res96 = ref63(data.body[vv])
-      const suberr96 = ref63.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err97 = validate.errors
+      const res97 = ref65(data.body[tt])
+      const suberr97 = ref65.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7622,21 +7675,133 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err97 = validate.errors
-      const res97 = ref63(data.body[xx])
-      const suberr97 = ref63.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err98 = validate.errors
+      const res98 = ref65(data.body[uu])
+      const suberr98 = ref65.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err99 = validate.errors
+      const res99 = ref65(data.body[vv])
+      const suberr99 = ref65.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err100 = validate.errors
+      const res100 = ref65(data.body[xx])
+      const suberr100 = ref65.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7648,7 +7813,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7660,7 +7825,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7672,7 +7837,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7722,12 +7887,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref2(data.id)
-  const suberr98 = ref2.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7748,28 +7913,28 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.fieldId)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err102 = validate.errors
+  const res102 = ref2(data.fieldId)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref2(data.areaId)
-  const suberr100 = ref2.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err103 = validate.errors
+  const res103 = ref2(data.areaId)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.businessUnitId)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err104 = validate.errors
+  const res104 = ref2(data.businessUnitId)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7782,22 +7947,22 @@ const ref70 = function validate(data) {
   }
   for (let zz = 0; zz < data.wellGroupIds.length; zz++) {
     if (data.wellGroupIds[zz] !== undefined && hasOwn(data.wellGroupIds, zz)) {
-      const err102 = validate.errors
-      const res102 = ref2(data.wellGroupIds[zz])
-      const suberr102 = ref2.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
+      const err105 = validate.errors
+      const res105 = ref2(data.wellGroupIds[zz])
+      const suberr105 = ref2.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
         return false
       }
     }
   }
-  const err103 = validate.errors
-  const res103 = ref71(data.methodOfProduction)
-  const suberr103 = ref71.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err106 = validate.errors
+  const res106 = ref73(data.methodOfProduction)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7810,25 +7975,25 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref72(data.status)
-  const suberr104 = ref72.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
+  const err107 = validate.errors
+  const res107 = ref74(data.status)
+  const suberr107 = ref74.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref73(data.flowKind)
-  const suberr105 = ref73.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err108 = validate.errors
+  const res108 = ref75(data.flowKind)
+  const suberr108 = ref75.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7872,19 +8037,19 @@ const ref69 = function validate(data) {
   }
   for (let yy = 0; yy < data.body.length; yy++) {
     if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err106 = validate.errors
-      const res106 = ref70(data.body[yy])
-      const suberr106 = ref70.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+      const err109 = validate.errors
+      const res109 = ref72(data.body[yy])
+      const suberr109 = ref72.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7914,7 +8079,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7940,12 +8105,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref46(data.variable)
-  const suberr123 = ref46.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/variable/$ref", "#/variable")]
+  const err126 = validate.errors
+  const res126 = ref48(data.variable)
+  const suberr126 = ref48.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7986,7 +8151,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8076,20 +8241,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref20(data.well)
-  const suberr107 = ref20.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref21(data.well)
+  const suberr110 = ref21.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref73(data.flowKind)
-  const suberr108 = ref73.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err111 = validate.errors
+  const res111 = ref75(data.flowKind)
+  const suberr111 = ref75.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -8128,108 +8293,108 @@ const ref75 = function validate(data) {
       }
     }
   }
-  const err109 = validate.errors
-  const res109 = ref76(data.hours)
-  const suberr109 = ref76.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err110 = validate.errors
-  const res110 = ref76(data.oil)
-  const suberr110 = ref76.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err111 = validate.errors
-  const res111 = ref76(data.gas)
-  const suberr111 = ref76.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err112 = validate.errors
-  const res112 = ref76(data.water)
-  const suberr112 = ref76.errors
+  const res112 = ref78(data.hours)
+  const suberr112 = ref78.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref76(data.waterInjected)
-  const suberr113 = ref76.errors
+  const res113 = ref78(data.oil)
+  const suberr113 = ref78.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref76(data.normalisedOil)
-  const suberr114 = ref76.errors
+  const res114 = ref78(data.gas)
+  const suberr114 = ref78.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err115 = validate.errors
-  const res115 = ref76(data.normalisedLiquid)
-  const suberr115 = ref76.errors
+  const res115 = ref78(data.water)
+  const suberr115 = ref78.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err116 = validate.errors
-  const res116 = ref76(data.waterCut)
-  const suberr116 = ref76.errors
+  const res116 = ref78(data.waterInjected)
+  const suberr116 = ref78.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err117 = validate.errors
-  const res117 = ref76(data.gor)
-  const suberr117 = ref76.errors
+  const res117 = ref78(data.normalisedOil)
+  const suberr117 = ref78.errors
   validate.errors = err117
   if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err118 = validate.errors
-  const res118 = ref76(data.chokePct)
-  const suberr118 = ref76.errors
+  const res118 = ref78(data.normalisedLiquid)
+  const suberr118 = ref78.errors
   validate.errors = err118
   if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr118[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err119 = validate.errors
-  const res119 = ref76(data.wellheadPressure)
-  const suberr119 = ref76.errors
+  const res119 = ref78(data.waterCut)
+  const suberr119 = ref78.errors
   validate.errors = err119
   if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr119[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err120 = validate.errors
-  const res120 = ref76(data.downholePressure)
-  const suberr120 = ref76.errors
+  const res120 = ref78(data.gor)
+  const suberr120 = ref78.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err121 = validate.errors
-  const res121 = ref76(data.potentialOil)
-  const suberr121 = ref76.errors
+  const res121 = ref78(data.chokePct)
+  const suberr121 = ref78.errors
   validate.errors = err121
   if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr121[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref78(data.wellheadPressure)
+  const suberr122 = ref78.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref78(data.downholePressure)
+  const suberr123 = ref78.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref78(data.potentialOil)
+  const suberr124 = ref78.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8242,12 +8407,12 @@ const ref75 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.quality.length; kkk++) {
     if (data.quality[kkk] !== undefined && hasOwn(data.quality, kkk)) {
-      const err122 = validate.errors
-      const res122 = ref14(data.quality[kkk])
-      const suberr122 = ref14.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
+      const err125 = validate.errors
+      const res125 = ref15(data.quality[kkk])
+      const suberr125 = ref15.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
         return false
       }
     }
@@ -8262,12 +8427,12 @@ const ref75 = function validate(data) {
   }
   for (let lll = 0; lll < data.stepMeans.length; lll++) {
     if (data.stepMeans[lll] !== undefined && hasOwn(data.stepMeans, lll)) {
-      const err124 = validate.errors
-      const res124 = ref77(data.stepMeans[lll])
-      const suberr124 = ref77.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
+      const err127 = validate.errors
+      const res127 = ref79(data.stepMeans[lll])
+      const suberr127 = ref79.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
         return false
       }
     }
@@ -8282,19 +8447,19 @@ const ref75 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.events.length; mmm++) {
     if (data.events[mmm] !== undefined && hasOwn(data.events, mmm)) {
-      const err125 = validate.errors
-      const res125 = ref51(data.events[mmm])
-      const suberr125 = ref51.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
+      const err128 = validate.errors
+      const res128 = ref53(data.events[mmm])
+      const suberr128 = ref53.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8336,12 +8501,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref75(data.body)
-  const suberr126 = ref75.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref77(data.body)
+  const suberr129 = ref77.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8350,25 +8515,25 @@ return ([
   ref0,
   ref6,
   ref8,
-  ref16,
-  ref22,
-  ref24,
-  ref28,
-  ref33,
+  ref17,
+  ref23,
+  ref25,
+  ref29,
   ref35,
-  ref38,
-  ref41,
-  ref48,
-  ref53,
-  ref60,
+  ref37,
+  ref40,
+  ref43,
+  ref50,
+  ref55,
   ref62,
   ref64,
-  ref65,
   ref66,
   ref67,
   ref68,
   ref69,
-  ref74
+  ref70,
+  ref71,
+  ref76
 ])})();
 
 /** The checks by the path of the call. */

@@ -1076,6 +1076,11 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
+         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @enum {string}
+         */
+        PotentialMethod: "trailingMedian" | "declining";
+        /**
          * @description How the well is lifted (PRODML WellOperationMethod).
          * @enum {string}
          */
@@ -1842,7 +1847,7 @@ export interface components {
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
-            /** @description Sum over wells of max(0, potential - actual). Unit: Sm3. */
+            /** @description Sum over wells of max(0, potential - actual). By the declining method a day within the well's own noise shows what the well can do: nothing of it is deferred. Unit: Sm3. */
             deferred: number;
             /** @description Sum over wells of max(0, actual - potential); cancels no loss. Unit: Sm3. */
             abovePotential: number;
@@ -1850,6 +1855,8 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            underperformance?: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
@@ -1883,7 +1890,10 @@ export interface components {
              * @enum {string}
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
-            /** @description Actual over potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            potentialVersion?: string;
+            /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description Remark. */
             comment: string | null;
@@ -1897,6 +1907,19 @@ export interface components {
             volume: number | null;
             /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
             meanBefore: number | null;
+            /** @description Volume of the wells that the mean counts, which is what it compares with: a well without one of the seven days is in neither. `null` without a mean. Unit: Sm3. */
+            ofMean?: number | null;
+            /** @description What the plan of the month gives the day, for the wells that reported the product and have a plan for it. `null` without a plan, which is not zero. Unit: Sm3. */
+            plan?: number | null;
+            /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
+            ofPlan?: number | null;
+        };
+        /** @description How many of the wells that reported a production day a plan covers. */
+        PlanCoverage: {
+            /** @description Wells with a plan for the month, of their own or in that of their whole field. Unit: wells. */
+            planned: number;
+            /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
+            unplanned: number;
         };
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
@@ -1931,10 +1954,13 @@ export interface components {
             injection: components["schemas"]["DayVolume"];
             /** @description What the wells whose potential is known, and that reported the day, could have produced; `null` without such a well. Unit: Sm3. */
             oilPotential: number | null;
-            /** @description Oil of those wells over their potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
+            /** @description Which wells the plan of the month covers; `null` where there is no plan. */
+            plan?: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
@@ -2659,6 +2685,13 @@ export interface components {
         From: string;
         /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
         To: string;
+        /**
+         * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+         * @example 7
+         */
+        Days: number;
+        /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+        DatedBy: "occurred" | "found";
         /** @description The most rows that one answer holds. */
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -2667,6 +2700,8 @@ export interface components {
         Level: "businessUnit" | "area" | "field" | "well";
         /** @description Whose volumes the rows hold. */
         Product: "oil" | "gas" | "water";
+        /** @description By which potential losses are judged. */
+        PotentialMethod: "trailingMedian" | "declining";
     };
     requestBodies: never;
     headers: {
@@ -3308,6 +3343,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description Whose volumes the rows hold. */
                 product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -3326,6 +3363,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3385,6 +3427,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3497,6 +3544,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3538,6 +3590,8 @@ export interface operations {
     getProductionDayInfo: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -3556,6 +3610,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3664,6 +3723,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3723,6 +3787,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3782,6 +3851,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
             };
             header?: {
                 /**
@@ -3835,6 +3911,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3894,6 +3977,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3953,6 +4043,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -4246,6 +4343,8 @@ export interface operations {
     getDailyProduction: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */

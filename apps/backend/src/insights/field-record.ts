@@ -57,6 +57,8 @@ export interface WellRecord {
   suspect: Uint8Array;
   /** 1 where the row is of injection: a well may change over, and back. */
   injects: Uint8Array;
+  /** Days on which a person accepted what the well then made as its new level, ascending. */
+  acceptedDays: Int32Array;
   /** Empty columns without a pump. */
   pump: PumpSignals & Record<'dischargePressure' | 'motorTemperature' | 'waterCut', Float64Array>;
 }

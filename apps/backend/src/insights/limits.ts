@@ -18,6 +18,18 @@ export const minBaselineDays = 5;
 /** Calendar days a potential outlives the last valid day; a longer outage is a lost well, not a deferral (days). */
 export const maxPotentialAgeDays = 180;
 
+/** Distance between the two levels that a declining potential takes the decline from, at most and at least (valid days). */
+export const maxLevelDistance = 60;
+export const minLevelDistance = 15;
+/** Fastest decline that a potential follows: 10 % in 30 valid days (log rate per valid day). */
+export const maxDeclinePerDay = -Math.log(0.9) / 30;
+/** Differences between valid days that show a well's noise (valid days). */
+export const noiseValidDays = 90;
+/** Half width of the dead band around a declining potential (σ of the well's noise). */
+export const deadBandSigmas = 3;
+/** Widest dead band: what makes a drop is never noise (fraction of the potential). */
+export const maxDeadBand = 0.2;
+
 /** Shortest segment between two change points (valid days). */
 export const minSegmentDays = 7;
 /** Penalty factor k of k·2·σ²·ln n by sensitivity step; below 20 noise with memory makes false changes (-). */
@@ -66,8 +78,8 @@ export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
 export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
 /** Smallest loss that makes a row (Sm3/d for liquids). */
 export const minDropLoss = 5;
-/** A drop longer than this has become the well's new level and ends as an episode (valid days). */
-export const maxDropEpisodeDays = 30;
+/** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
+export const maxFrozenDays = 90;
 /** On-stream hours below which the day is downtime rather than a drop in rate (h). */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */

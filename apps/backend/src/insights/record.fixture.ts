@@ -45,6 +45,7 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     wellheadPressure: column(NaN),
     suspect: new Uint8Array(oil.length),
     injects: new Uint8Array(oil.length),
+    acceptedDays: new Int32Array(0),
     pump: {
       at: none,
       frequency: none,

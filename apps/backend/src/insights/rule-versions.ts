@@ -3,10 +3,10 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '1',
-  deferral: '1',
+  potential: '2',
+  deferral: '2',
   changes: '2',
-  drops: '1',
+  drops: '2',
   gas: '1',
   severity: '2',
 } as const;

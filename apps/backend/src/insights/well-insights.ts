@@ -1,13 +1,17 @@
 import { hourMs } from '../production-day.ts';
-import type { Product, Sensitivity } from '../vocabulary.ts';
+import type { PotentialMethod, Product, Sensitivity } from '../vocabulary.ts';
+import { decliningPotential } from './declining-potential.ts';
 import { deferredProduction, type DeferredDay } from './deferred-production.ts';
 import { downtimes, type Downtime } from './downtime.ts';
 import type { FieldDays } from './field-days.ts';
 import type { FieldWork, WellRecord } from './field-record.ts';
+import { frozenSpans } from './frozen-span.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
 import type { DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
+import { trailingMedianPotential, type Potential } from './potential.ts';
+import type { LossCause } from './loss-split.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
 import { wellChanges, type WellChange } from './well-changes.ts';
 
@@ -16,7 +20,9 @@ export interface WellInsights {
   wellId: string;
   series: DailySeries;
   changes: WellChange[];
-  deferred: Record<Product, DeferredDay[]>;
+  potentials: Record<PotentialMethod, Record<Product, Potential>>;
+  /** What held the well back. */
+  causes: LossCause[];
   drops: ProductionDrop[];
   downtimes: Downtime[];
   gasEpisodes: GasEpisode[];
@@ -33,6 +39,9 @@ export function wellInsights(
   const causes = lossCauses(well.id, work);
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
+  const drops = productionDrops(series, lowering, well.acceptedDays);
+  const down = downtimes(series);
+  const frozen = frozenSpans([...drops, ...down], well.acceptedDays);
   return {
     wellId: well.id,
     series,
@@ -40,16 +49,28 @@ export function wellInsights(
       series.day.length === 0 && well.day.length > 0
         ? []
         : wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity),
-    deferred: {
-      oil: deferredProduction(series, 'oil', causes),
-      gas: deferredProduction(series, 'gas', causes),
-      water: deferredProduction(series, 'water', causes),
+    potentials: {
+      trailingMedian: ofProducts((product) => trailingMedianPotential(series, product)),
+      declining: ofProducts((product) => decliningPotential(series, product, frozen)),
     },
-    drops: productionDrops(series, lowering),
-    downtimes: downtimes(series),
+    causes,
+    drops,
+    downtimes: down,
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
     gasBreakthroughs: gasBreakthroughs(series),
   };
+}
+
+/** Deferred production of a well by one method. It is large: keep no well's longer than needed. */
+export function deferralOf(
+  { series, potentials, causes }: WellInsights,
+  method: PotentialMethod,
+): Record<Product, DeferredDay[]> {
+  return ofProducts((product) => deferredProduction(series, product, potentials[method][product], causes));
+}
+
+function ofProducts<T>(of: (product: Product) => T): Record<Product, T> {
+  return { oil: of('oil'), gas: of('gas'), water: of('water') };
 }
 
 /** The production rows of a well as the rules read them. */

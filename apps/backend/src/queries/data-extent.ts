@@ -54,14 +54,20 @@ export async function readDataExtent(
   };
 }
 
+/** A window as a call asks for it: by its days, or by how many there are up to its last one. */
+export interface RequestedWindow {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Never beside `from`. */
+  readonly days?: number | undefined;
+}
+
 /** The requested window; what is missing of it ends at the newest day and has 30 days. */
-export function resolveWindow(
-  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
-  newestDay: string,
-): DayWindow {
+export function resolveWindow(requested: RequestedWindow, newestDay: string): DayWindow {
   const to =
     requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
-  const first = () => isoDay(Math.max(dayNumber(to) - defaultWindowDays + 1, dayNumber(calendar.from)));
+  const length = requested.days ?? defaultWindowDays;
+  const first = () => isoDay(Math.max(dayNumber(to) - length + 1, dayNumber(calendar.from)));
   return { from: requested.from ?? first(), to };
 }
 

@@ -1,34 +1,10 @@
 import { createHash } from 'node:crypto';
-import { daySpan, type FieldDays } from '../insights/field-days.ts';
-import type { FieldRecord } from '../insights/field-record.ts';
-import type { FieldSize } from '../insights/severity.ts';
-import type { WellInsights } from '../insights/well-insights.ts';
+import type { FieldDays } from '../insights/field-days.ts';
 
 /** What the rows of a field need beside its findings. */
 export interface RowContext extends FieldDays {
-  /** What the field could give on a day; severity is judged against it. */
-  fieldOn: (day: number) => FieldSize;
   /** Newest day that any of the field's wells has a row for. */
   newestDay: number;
-}
-
-export function rowContext(
-  field: FieldRecord,
-  days: FieldDays,
-  insights: readonly WellInsights[],
-): RowContext {
-  const sizes = new Map<number, FieldSize>();
-  for (const { deferred } of insights) {
-    for (const { day, potential } of deferred.oil) {
-      const { rate, wells } = sizes.get(day) ?? { rate: 0, wells: 0 };
-      sizes.set(day, { rate: rate + potential, wells: wells + 1 });
-    }
-  }
-  return {
-    ...days,
-    fieldOn: (day) => sizes.get(day) ?? { rate: Infinity, wells: 1 },
-    newestDay: daySpan(field.wells)?.[1] ?? 0,
-  };
 }
 
 /** Longest id that the contract allows. */

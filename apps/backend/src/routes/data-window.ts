@@ -20,6 +20,7 @@ export interface DataQuery {
   readonly wellIds?: readonly string[];
   readonly from?: string;
   readonly to?: string;
+  readonly days?: number;
 }
 
 /** A call's selection of wells and days, and how old its data is. */
@@ -33,12 +34,15 @@ export interface DataWindow {
   readonly headers: AnswerHeaders;
 }
 
-/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins. */
+/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins, or has two lengths. */
 export type DataWindowReader = (query: DataQuery) => Promise<DataWindow>;
 
 export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWindowReader {
   return async (query) => {
-    const { from, to, ...selection } = query;
+    const { from, to, days, ...selection } = query;
+    if (from !== undefined && days !== undefined) {
+      throw new Refusal(400, 'query/days must not stand beside query/from');
+    }
     if (from !== undefined && to !== undefined && from > to) {
       throw new Refusal(400, 'query/from must not be after query/to');
     }
@@ -46,7 +50,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     const { range, asOf, newestDay } = await readDataExtent(db, selection, time);
     return {
       selection,
-      window: withinCalendar(resolveWindow({ from, to }, newestDay)),
+      window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
       now: time,
       asOf,
       headers: {

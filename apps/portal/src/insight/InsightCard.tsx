@@ -111,7 +111,14 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
       title={title}
       loading={busy}
       takeaway={charted && sentence}
-      actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+      actions={
+        (charted || card.Actions) && (
+          <>
+            {card.Actions && <card.Actions />}
+            {charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+          </>
+        )
+      }
       footer={
         <>
           <Stack direction="row" gap="3" wrap>

@@ -1,6 +1,16 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
+import {
+  Badge,
+  Figure,
+  Select,
+  Skeleton,
+  styled,
+  Text,
+  type DataColumn,
+  type Tone,
+  type TrendSeries,
+} from '@cnx/ui';
+import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
@@ -10,7 +20,8 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf } from '../../quantities.ts';
+import { dayMs, dayOf, dayTime, digitsFor, quantityOf, wallTime } from '../../quantities.ts';
+import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -47,6 +58,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
+      Actions: DatedBySelect,
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Content,
@@ -55,8 +67,24 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       resultAtom: allChangePointsAtom,
       columns: allColumns,
       rowId: ({ id }) => id,
+      Actions: DatedBySelect,
     },
   };
+
+/** Whether the window takes the changes that happened in it, or those found in it. */
+function DatedBySelect() {
+  const { t } = useFormats();
+  const [{ datedBy }, setFilters] = useAtom(filtersAtom);
+  return (
+    <Select
+      label={t('changePoints.datedBy')}
+      labelHidden
+      value={datedBy}
+      onValueChange={(chosen) => setFilters((filters) => ({ ...filters, datedBy: chosen }))}
+      items={(['occurred', 'found'] as const).map((value) => ({ value, label: t(`changePoints.${value}`) }))}
+    />
+  );
+}
 
 function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: Formats): string {
   const result = changeTakeaway(statistics, changes);
@@ -242,8 +270,8 @@ const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
 function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
-  return [well, field, variable, when, before, after, size, cause, status];
+  const { well, field, variable, when, foundAt, before, after, size, cause, status } = columns(formats);
+  return [well, field, variable, when, foundAt, before, after, size, cause, status];
 }
 
 /** Means keep their own unit: variables have different ones. */
@@ -264,6 +292,13 @@ function columns(formats: Formats) {
     field: { value: ({ well }) => well.fieldName, width: 120 },
     variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
     when: dayCells(formats, dates.day, 112),
+    foundAt: {
+      value: ({ detectedAt }) => wallTime(detectedAt),
+      cell: ({ detectedAt }) => (
+        <span title={dates.clock(detectedAt)}>{dates.day(dayOf(wallTime(detectedAt)))}</span>
+      ),
+      width: 112,
+    },
     before: mean('meanBefore'),
     after: mean('meanAfter'),
     size: {
