@@ -26,7 +26,7 @@ describe('detectChanges', { timeout: 60_000 }, () => {
     expect(change!.meanAfter).toBeCloseTo(80, 9);
     // ln(0.8) against the floor of 1 % noise.
     expect(change!.score).toBeCloseTo(Math.abs(Math.log(0.8)) / 0.01, 6);
-    expect(change!.detectedDay).toBe(20_040);
+    expect(change!.detectedDay).toBe(20_046);
   });
 
   it('keeps its date on the calendar when days without a rate lie between', () => {
