@@ -135,6 +135,15 @@ describe('detectChanges', { timeout: 60_000 }, () => {
     expect(detectChanges('oilRate', days(400), rate(96.5), 'high')).toHaveLength(1);
   });
 
+  it('takes no noise for changes where it is larger than in the rest of the record', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const rate = seededNoise(seed, 600, 0.5).map(
+        (noise, i) => 100 * Math.exp((i < 400 ? 0.02 : 0.2) * noise),
+      );
+      expect(detectChanges('oilRate', days(600), rate, 'medium')).toEqual([]);
+    }
+  });
+
   it('reports no rise whose stated means fall', () => {
     // A step of 4 % up in a decline of 60 % a year: net of decline it rises, the means of 30 days either side fall.
     const rate = seededNoise(3, 600, 0.5).map(

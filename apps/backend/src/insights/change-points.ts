@@ -79,7 +79,13 @@ export function watchVariable(
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
   const cost = new SegmentCost(series.values);
-  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
+  const steps = independentSteps(
+    series.day,
+    series.values,
+    pelt(series.values, options),
+    penalty,
+    series.sigma,
+  );
   if (!isSettled(series.values, cost, steps.at(-2)?.at ?? 0, steps.at(-1)?.at)) steps.pop();
   const bounds = [0, ...steps.map((step) => step.at), n];
   const changes = steps
