@@ -169,7 +169,7 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
       );
     // Confirmed by the seventh day of the step.
     const foundDay = stepDay + 6;
-    expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 7, newThisWeek: 0 });
+    expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 7, newThisWeek: 1 });
     expect(await read(foundDay)).toMatchObject({ newThisWeek: 1 });
     expect(await read(foundDay + 6)).toMatchObject({ newThisWeek: 1 });
     expect(await read(foundDay + 7)).toMatchObject({ newThisWeek: 0 });
