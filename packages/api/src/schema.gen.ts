@@ -1651,7 +1651,7 @@ export interface components {
             explainedByEvent: number;
             /** @description Sum of the changes of the oil rate. Unit: Sm3/d. */
             netOilEffect: number;
-            /** @description Median time from a change to its detection. Unit: d. */
+            /** @description Median time from a change to its confirmation. Unit: d. */
             medianDetectionDelayDays: number | null;
             /** @description Share of judged change points that users did not dismiss. Unit: %. */
             precisionFromFeedback: number | null;
@@ -1753,7 +1753,7 @@ export interface components {
             dateHigh: string;
             /**
              * Format: date-time
-             * @description When it was found.
+             * @description When it was confirmed; of an alarm, when it went off.
              */
             detectedAt: string;
             /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */

@@ -27,7 +27,7 @@ export interface DetectedChange {
   /** Earliest and latest day that the record supports nearly as well (about 95 %). */
   dayLow: number;
   dayHigh: number;
-  /** Day on which the daily alarm or the seventh day of the new level would have found it. */
+  /** Day on which it was confirmed, of an alarm the day on which it went off. */
   detectedDay: number;
   /** Mean level over up to 30 valid days either side, in the variable's unit. */
   meanBefore: number;
@@ -79,7 +79,13 @@ export function watchVariable(
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
   const cost = new SegmentCost(series.values);
-  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
+  const steps = independentSteps(
+    series.day,
+    series.values,
+    pelt(series.values, options),
+    penalty,
+    series.sigma,
+  );
   if (!isSettled(series.values, cost, steps.at(-2)?.at ?? 0, steps.at(-1)?.at)) steps.pop();
   const bounds = [0, ...steps.map((step) => step.at), n];
   const changes = steps
@@ -206,27 +212,16 @@ function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigm
   return [low, high];
 }
 
-/**
- * The day on which the change could first be known: the daily alarm, or PELT once its segment is long enough and explains
- * more than the penalty.
- */
+/** The first day on which PELT can confirm the change: its segment is long enough and explains more than the penalty. */
 function detectionDay(
-  series: Working,
+  { day }: Working,
   cost: SegmentCost,
   [from, at, to]: readonly [number, number, number],
   penalty: number,
 ): number {
-  const before = series.values.subarray(Math.max(from, at - levelWindowDays), at);
-  const alarm = firstCusumAlarm(series.values.subarray(at, to), {
-    target: median(before),
-    sigma: Math.max(series.sigma, longRunSigma(before)),
-  });
-  const alarmed = at + (alarm?.index ?? Infinity);
-  for (let end = at + minSegmentDays; end <= Math.min(alarmed, to); end++) {
-    const isPaid = cost.of(from, end) - cost.of(from, at) - cost.of(at, end) >= penalty;
-    if (isPaid) return series.day[end - 1]!;
-  }
-  return series.day[Math.min(alarmed, to - 1)]!;
+  let end = Math.min(to, at + minSegmentDays);
+  while (end < to && cost.of(from, end) - cost.of(from, at) - cost.of(at, end) < penalty) end++;
+  return day[end - 1]!;
 }
 
 function mean(values: Float64Array): number {

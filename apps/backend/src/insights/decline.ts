@@ -5,7 +5,7 @@ import {
   minTrendSegmentDays,
   trendWindowDays,
 } from './limits.ts';
-import { median, weightedMedian } from './robust-statistics.ts';
+import { median, noiseSigma, weightedMedian } from './robust-statistics.ts';
 
 /**
  * Takes the overall robust (log-)linear trend out of a record: the median of all slopes over 90 valid days, or
@@ -105,7 +105,9 @@ export function netStep(
 
 /**
  * Backward elimination: drops the weakest change whose net step explains less than the penalty, then compares
- * again, because its neighbors now reach further.
+ * again, because its neighbors now reach further. Where the noise around a change is larger than that of the record, as
+ * that of oil is once nearly all is water, the step must explain that much more.
+ * @param sigma noise of the record that the penalty was made for
  * @returns the changes that stand on their own, with their net steps, ascending
  */
 export function independentSteps(
@@ -113,13 +115,16 @@ export function independentSteps(
   values: Float64Array,
   changes: readonly number[],
   penalty: number,
+  sigma: number,
 ): { at: number; net: NetStep }[] {
   let bounds = [0, ...changes, values.length];
+  const noises = new Map(changes.map((at) => [at, noiseSigma(around(values, at), sigma)]));
   const slopes = new Map(changes.map((at) => [at, trendAround(day, values, bounds, at)]));
   for (;;) {
-    const steps = bounds
-      .slice(1, -1)
-      .map((at) => ({ at, net: netStep(day, values, bounds, at, slopes.get(at)!) }));
+    const steps = bounds.slice(1, -1).map((at) => {
+      const { step, gain } = netStep(day, values, bounds, at, slopes.get(at)!);
+      return { at, net: { step, gain: gain * (sigma / noises.get(at)!) ** 2 } };
+    });
     const weakest = steps.reduce<(typeof steps)[number] | undefined>(
       (least, step) => (least === undefined || step.net.gain < least.net.gain ? step : least),
       undefined,
@@ -127,4 +132,9 @@ export function independentSteps(
     if (weakest === undefined || weakest.net.gain >= penalty) return steps;
     bounds = bounds.filter((bound) => bound !== weakest.at);
   }
+}
+
+/** The values up to 90 valid days either side of a position. */
+function around(values: Float64Array, at: number): Float64Array {
+  return values.subarray(Math.max(0, at - stepWindowDays), at + stepWindowDays);
 }

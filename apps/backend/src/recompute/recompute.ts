@@ -228,12 +228,11 @@ async function storeComputation(
 ): Promise<void> {
   const column = (name: keyof Computed) => computed.map((well) => well[name]);
   await sql`
-    insert into well_computation as held (well_id, marks, stale_on, settles_on, computed_at, rules, rows_changed)
+    insert into well_computation as held (well_id, marks, stale_on, computed_at, rules, rows_changed)
     select given.*, ${now}::timestamptz, ${currentRules}::text, false
-    from unnest(${column('well_id')}::text[], ${column('marks')}::int[], ${column('stale_on')}::date[],
-                ${column('settles_on')}::date[]) as given (well_id, marks, stale_on, settles_on)
+    from unnest(${column('well_id')}::text[], ${column('marks')}::int[], ${column('stale_on')}::date[]) as given (well_id, marks, stale_on)
     order by given.well_id
     on conflict (well_id) do update
-      set stale_on = excluded.stale_on, settles_on = excluded.settles_on, computed_at = excluded.computed_at,
+      set stale_on = excluded.stale_on, computed_at = excluded.computed_at,
           rules = excluded.rules, rows_changed = held.marks <> excluded.marks`.execute(db);
 }

@@ -138,7 +138,8 @@ const withoutSignals = (pump: WellRecord['pump']): WellRecord['pump'] =>
 function visibleCauses({ causes }: PlantedWell, { series, pump, days }: ReplayedRecord): Cause[] {
   const valid = series.day.filter((_, i) => isValidDay(series.hours[i]!) && series.suspect[i] !== 1);
   const signals = Int32Array.from(new Set(Array.from(pump.at, days.dayOf)));
-  const firstFrom = (seen: Int32Array, day: number): number => seen.find((other) => other >= day) ?? day;
+  const firstFrom = (seen: Int32Array, day: number): number =>
+    day < seen[0]! ? day : (seen.find((other) => other >= day) ?? day);
   return causes.map((cause) => ({
     ...cause,
     to: Math.max(firstFrom(valid, cause.to), firstFrom(signals, cause.to)),

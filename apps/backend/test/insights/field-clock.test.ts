@@ -172,11 +172,12 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
         'medium',
         at(dayCount),
       );
-    // Found on the day of the step itself.
-    expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 1, newThisWeek: 0 });
-    expect(await read(stepDay)).toMatchObject({ newThisWeek: 1 });
-    expect(await read(stepDay + 6)).toMatchObject({ newThisWeek: 1 });
-    expect(await read(stepDay + 7)).toMatchObject({ newThisWeek: 0 });
-    expect(await read(stepDay - 1)).toMatchObject({ newThisWeek: 0 });
+    // Confirmed by the seventh day of the step.
+    const foundDay = stepDay + 6;
+    expect(await read(dayCount - 1)).toMatchObject({ total: 1, medianDetectionDelayDays: 7, newThisWeek: 1 });
+    expect(await read(foundDay)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(foundDay + 6)).toMatchObject({ newThisWeek: 1 });
+    expect(await read(foundDay + 7)).toMatchObject({ newThisWeek: 0 });
+    expect(await read(foundDay - 1)).toMatchObject({ newThisWeek: 0 });
   });
 });

@@ -214,7 +214,7 @@ describe('change points', () => {
       daysBefore: stepDay - 1,
       daysAfter: dayCount - stepDay,
       status: 'explained',
-      detectedAt: at(stepDay + 1).toISOString(),
+      detectedAt: at(stepDay + 7).toISOString(),
     });
     expect(rows[0]!.linkedEvents.map(({ id }) => id)).toEqual(['choke']);
   });
@@ -231,7 +231,7 @@ describe('change points', () => {
       byStatus: { new: 0, acknowledged: 0, explained: 1, dismissed: 0 },
       explainedByEvent: 1,
       netOilEffect: -30,
-      medianDetectionDelayDays: 1,
+      medianDetectionDelayDays: 7,
       precisionFromFeedback: null,
       previousWindow: { total: 0, windowTo: isoDay(firstDay - 1) },
     });

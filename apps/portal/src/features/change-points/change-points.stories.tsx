@@ -58,6 +58,7 @@ export const FilledTest: Story = {
     await expect(card).toHaveTextContent(
       /\d+ in this window · 2 in its last 7 days · net effect on oil −79.6 Sm³\/d/u,
     );
+    await expect(card).toHaveTextContent('1 alarm to be confirmed');
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
     await expect(canvas.queryByText('6 hr. ago')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
@@ -66,6 +67,29 @@ export const FilledTest: Story = {
     const row = canvas.getAllByText('BR-B-04')[0]!;
     await userEvent.click(row);
     await expect(canvas.getByRole('figure', { name: /^Water cut of BR-B-04/ })).toBeVisible();
+  },
+};
+
+const [alarm] = changes.filter(({ provisional }) => provisional);
+
+export const AlarmOnly: Story = {
+  args: {
+    view: shownView({
+      statistics: { ...statistics, total: 0, provisional: 1, netOilEffect: 0 },
+      changes: [alarm!],
+      shown: alarm!,
+      series: shownView({ ...wellProduction, well: alarm!.well }),
+    }),
+  },
+};
+
+export const AlarmOnlyTest: Story = {
+  ...AlarmOnly,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
+    await expect(card).toHaveTextContent('No change in this window on any of 118 wells.');
+    await expect(card).toHaveTextContent('1 alarm to be confirmed');
+    await expect(within(card).getByText('Provisional')).toBeVisible();
   },
 };
 

@@ -27,7 +27,9 @@ export const FilledTest: Story = {
       'Carbon intensity 16.6 kg CO₂e/boe, 2 % below the target of 17.0. 1 of 3 fields are above it.',
     );
     await expect(await canvas.findByText('Target 17.0')).toBeVisible();
-    await expect(canvas.getByText('Scope 1, 2, operated boundary', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Scope 1, 2, operated boundary', { exact: false })).toHaveTextContent(
+      'Whole fields, whichever wells are selected',
+    );
   },
 };
 

@@ -44,6 +44,7 @@ export const sustainableProduction: InsightDefinition<
       newest &&
       [
         t('sustainableProduction.scopes', { scopes: newest.scopes.join(', ') }),
+        t('sustainableProduction.wholeFields'),
         t('sustainableProduction.factors', { set: newest.factorSet }),
       ].join(' · '),
     chartHeight,

@@ -29,6 +29,7 @@ export const sustainableProduction = {
   emissions: 'Emissions',
   quality: 'Quality',
   scopes: 'Scope {{scopes}}, operated boundary',
+  wholeFields: 'Whole fields, whichever wells are selected',
   factors: 'Factors: {{set}}',
   codes: {
     carbonIntensity: 'Carbon intensity',

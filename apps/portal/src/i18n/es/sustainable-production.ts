@@ -33,6 +33,7 @@ export const sustainableProduction: Translated<typeof english> = {
   emissions: 'Emisiones',
   quality: 'Calidad',
   scopes: 'Alcance {{scopes}}, límite operado',
+  wholeFields: 'Campos enteros, sean cuales sean los pozos elegidos',
   factors: 'Factores: {{set}}',
   codes: {
     carbonIntensity: 'Intensidad de carbono',

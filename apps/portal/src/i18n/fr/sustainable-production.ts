@@ -33,6 +33,7 @@ export const sustainableProduction: Translated<typeof english> = {
   emissions: 'Émissions',
   quality: 'Qualité',
   scopes: 'Périmètre {{scopes}}, opéré',
+  wholeFields: 'Champs entiers, quels que soient les puits choisis',
   factors: 'Facteurs : {{set}}',
   codes: {
     carbonIntensity: 'Intensité carbone',
