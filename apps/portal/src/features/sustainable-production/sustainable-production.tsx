@@ -1,5 +1,6 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
+import { atom } from 'jotai';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
@@ -45,6 +46,7 @@ export const sustainableProduction: InsightDefinition<
         t('sustainableProduction.factors', { set: newest.factorSet }),
       ].join(' · '),
     chartHeight,
+    absence: ({ sustainableProductions }) => (sustainableProductions.length > 0 ? null : 'noData'),
     charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
     Content,
   },
@@ -67,6 +69,7 @@ export const sustainableProduction: InsightDefinition<
   },
   rows: {
     resultAtom: allEmissionsAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
   },
@@ -215,12 +218,18 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
               {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
             </Name>
             <Value>
-              <Figure {...quantities.wireParts(unit, value, style)} />
+              {value === null ? (
+                <ValueState state="noData" />
+              ) : (
+                <Figure {...quantities.wireParts(unit, value, style)} />
+              )}
             </Value>
             <Detail>
-              <Badge tone={statuses[status]} emphasis="quiet">
-                {t(`vocabulary.metricStatus.${status}`)}
-              </Badge>
+              {value !== null && target !== null && (
+                <Badge tone={statuses[status]} emphasis="quiet">
+                  {t(`vocabulary.metricStatus.${status}`)}
+                </Badge>
+              )}
               <Text as="span" size="caption" emphasis="quiet" figures>
                 {t('sustainableProduction.targetOf', { value: text(target) })}
               </Text>

@@ -4,6 +4,12 @@ export const productionDay = {
   oilOn: 'Oil, {{day}}',
   against: 'vs 7-day mean',
   ofPotential: 'Of potential',
+  ofPlan: 'Of plan',
+  ofPlanSome: 'Of plan, {{planned}} of {{wells}} wells',
+  noPlan: 'No plan',
+  withoutPlan: 'no plan',
+  shareOfPlan: '{{share}} of plan',
+  againstMean: '{{change}} vs mean',
   gas: 'Gas',
   water: 'Water',
   injection: 'Injection',
@@ -13,5 +19,4 @@ export const productionDay = {
   silent: 'Silent',
   exceptions: 'Open exceptions',
   atRisk: 'Oil at risk',
-  notComputed: 'Not computed yet',
 } as const;

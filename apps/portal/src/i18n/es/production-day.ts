@@ -7,6 +7,12 @@ export const productionDay: Translated<typeof english> = {
   oilOn: 'Petróleo, {{day}}',
   against: 'vs. media de 7 días',
   ofPotential: 'Del potencial',
+  ofPlan: 'Del plan',
+  ofPlanSome: 'Del plan, {{planned}} de {{wells}} pozos',
+  noPlan: 'Sin plan',
+  withoutPlan: 'sin plan',
+  shareOfPlan: '{{share}} del plan',
+  againstMean: '{{change}} vs. media',
   gas: 'Gas',
   water: 'Agua',
   injection: 'Inyección',
@@ -16,5 +22,4 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sin datos',
   exceptions: 'Excepciones abiertas',
   atRisk: 'Petróleo en riesgo',
-  notComputed: 'Aún sin calcular',
 };

@@ -7,6 +7,12 @@ export const productionDay: Translated<typeof english> = {
   oilOn: 'Huile, {{day}}',
   against: 'vs moyenne de 7 jours',
   ofPotential: 'Du potentiel',
+  ofPlan: 'Du plan',
+  ofPlanSome: 'Du plan, {{planned}} puits sur {{wells}}',
+  noPlan: 'Pas de plan',
+  withoutPlan: 'pas de plan',
+  shareOfPlan: '{{share}} du plan',
+  againstMean: '{{change}} vs moyenne',
   gas: 'Gaz',
   water: 'Eau',
   injection: 'Injection',
@@ -16,5 +22,4 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sans données',
   exceptions: 'Exceptions ouvertes',
   atRisk: 'Huile menacée',
-  notComputed: 'Pas encore calculé',
 };
