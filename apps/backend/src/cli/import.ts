@@ -11,6 +11,7 @@ import { confirmMapping } from '../import/confirm.ts';
 import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
+import { columnNames } from '../import/quantities.ts';
 import { ProgressReport, summary } from '../import/report.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
@@ -72,7 +73,7 @@ async function readMapping({ mappingFile, mapping: given }: ImportArguments): Pr
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  const written = parseMapping(text, name);
+  const written = parseMapping(text, name, columnNames);
   return { ...written, ...said, units: { ...written.units, ...given.units } };
 }
 
