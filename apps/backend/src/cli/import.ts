@@ -12,6 +12,7 @@ import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
 import { importRecords, recordKinds } from '../import/import-records.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
+import { columnNames } from '../import/quantities.ts';
 import { ProgressReport, summary } from '../import/report.ts';
 import type { Table } from '../import/table.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
@@ -74,7 +75,8 @@ async function readMapping({ mappingFile, mapping: given, kind }: ImportArgument
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  const names = kind === 'production' ? undefined : recordKinds[kind].columns.map((column) => column.name);
+  const names =
+    kind === 'production' ? columnNames : recordKinds[kind].columns.map(({ name: column }) => column);
   const written = parseMapping(text, name, names);
   return { ...written, ...said, units: { ...written.units, ...given.units } };
 }

@@ -27,6 +27,8 @@ export interface ColumnDefinition {
 
 /** A kind of table that can be imported. */
 export interface TableKind {
+  /** What a header that cannot be read may be instead. */
+  readonly mistakenFor?: (headers: readonly string[]) => string | undefined;
   readonly columns: readonly ColumnDefinition[];
   /** What a table must have: one column of each group; `called` names the group in messages. */
   readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];
@@ -37,7 +39,7 @@ export interface MappedColumn {
   readonly definition: ColumnDefinition;
   readonly index: number;
   readonly header: string;
-  /** Unit as the file or the caller says it; undefined where nobody does, and ours is meant. */
+  /** Unit as the file or the caller says it; undefined where neither does, and ours is meant. */
   readonly unit: string | undefined;
   readonly convert: Conversion;
 }
@@ -105,6 +107,8 @@ export function planColumns(
     )
       problems.push(`no column was recognized for ${called}`);
   }
+  const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
+  if (mistaken !== undefined) problems.unshift(mistaken);
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
   return { plan: { headers: headers.map(({ text }) => text), columns } };
 }

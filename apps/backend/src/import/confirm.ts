@@ -10,13 +10,13 @@ export interface Terminal {
   readonly output: NodeJS.WritableStream & ReportStream;
 }
 
-/** What is printed where nobody can be asked. */
-const nobodyToAsk = 'Nothing was stored: check the columns above, and say --yes when they are right.';
+/** What is printed without a terminal to ask in. */
+const withoutTerminal = 'Nothing was stored: check the columns above, and say --yes when they are right.';
 
 /**
  * Prints how files would be read and asks whether that is right.
  * @param isAgreed Whether the answer was given beforehand.
- * @throws ImportError when it is not right, or when nobody can be asked.
+ * @throws ImportError when it is not right, or without a terminal to ask in.
  */
 export async function confirmMapping(
   tables: readonly Table[],
@@ -25,7 +25,7 @@ export async function confirmMapping(
 ): Promise<void> {
   output.write(`${tables.map(mappingText).join('\n')}\n`);
   if (isAgreed) return;
-  if (!input.isTTY || !output.isTTY) throw new ImportError(nobodyToAsk);
+  if (!input.isTTY || !output.isTTY) throw new ImportError(withoutTerminal);
   const questions = createInterface({ input, output });
   try {
     // A closed input is no answer.

@@ -101,6 +101,8 @@ function readDay(trimmed: string, date: string, format: DateFormat | undefined):
     return {
       problem: `"${trimmed}" is a day number of a spreadsheet, not a date: format the column as a date`,
     };
+  if (parseMonth(date) !== undefined)
+    return { problem: `"${trimmed}" is a month: monthly data is not taken, daily rows are needed` };
   return { problem: `"${trimmed}" is not a date` };
 }
 

@@ -6,7 +6,7 @@ import type { FieldClock } from '../production-day.ts';
 /**
  * Sets the clocks of the fields of some wells where the caller or the rows say one. All wells of a field whose clock
  * changes are computed anew, for their days begin at another moment.
- * @param clockOf The clock of a field by its name; empty where nobody says one.
+ * @param clockOf The clock of a field by its name; empty where neither says one.
  */
 export async function setFieldClocks(
   db: Kysely<Database>,

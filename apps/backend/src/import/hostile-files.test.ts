@@ -588,7 +588,12 @@ const dates: HostileFile[] = [
   {
     name: 'monthly-header.csv',
     content: csv('Month,Well,Field,Oil', '2026-01,H-1,Heron,3000'),
-    refused: 'no column was recognized for the day',
+    refused: 'these are monthly data, and daily rows are needed',
+  },
+  {
+    name: 'months-as-days.csv',
+    content: csv(header, good.replace('2026-01-05', 'Jan-2026')),
+    rejected: ['2 "Jan-2026" is a month: monthly data is not taken'],
   },
   {
     name: 'monthly.csv',

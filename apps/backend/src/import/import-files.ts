@@ -54,7 +54,7 @@ export interface ImportContext {
   readonly db: Kysely<Database>;
   readonly bulk: <T>(work: (transaction: BulkTransaction) => Promise<T>) => Promise<T>;
   readonly now: Clock;
-  /** Gets the files as they are understood, before anything is stored; throws when they are not to be. @default nobody is asked */
+  /** Gets the files as they are understood, before anything is stored; throws when they are not to be. @default they are stored unasked */
   readonly confirm?: (files: readonly OpenFile[]) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */
   readonly recompute: (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMapping } from './mapping-file.ts';
+import { columnNames } from './quantities.ts';
 
 it('reads columns with and without a unit, and how dates and numbers are written', () => {
   const text = JSON.stringify({
@@ -8,13 +9,13 @@ it('reads columns with and without a unit, and how dates and numbers are written
     decimal: ',',
     delimiter: 'semicolon',
   });
-  expect(parseMapping(`\ufeff${text}`, 'map.json')).toEqual({
+  expect(parseMapping(`\ufeff${text}`, 'map.json', columnNames)).toEqual({
     columns: { day: { header: 'Datum' }, oil: { header: 'Öl', unit: 'bbl' } },
     dateFormat: 'DD/MM/YYYY',
     decimal: ',',
     delimiter: ';',
   });
-  expect(parseMapping('{}', 'map.json')).toEqual({ columns: {} });
+  expect(parseMapping('{}', 'map.json', columnNames)).toEqual({ columns: {} });
 });
 
 it.each([
@@ -33,5 +34,5 @@ it.each([
   ['{"ignore":"Oil"}', '"ignore" must be a list of headers'],
   ['{"units":{"Oil":1}}', '"units" must be an object of headers and their units'],
 ])('names what is wrong with %s', (text, problem) => {
-  expect(() => parseMapping(text, 'map.json')).toThrow(problem);
+  expect(() => parseMapping(text, 'map.json', columnNames)).toThrow(problem);
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { dateFormats, type DateFormat } from './dates.ts';
 import { delimiters, parseDelimiter, type DecimalMark, type Delimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
-import { columnNames } from './quantities.ts';
 
 /** A schema for an object that is no array and has no other keys; the texts begin its errors. */
 function objectOf<Entries extends v.ObjectEntries>(entries: Entries, noObject: string, unknownKey: string) {
@@ -83,11 +82,7 @@ export interface Mapping {
  * @param names The columns that may be named.
  * @throws ImportError that names the key.
  */
-export function parseMapping(
-  text: string,
-  fileName: string,
-  names: readonly string[] = columnNames,
-): Mapping {
+export function parseMapping(text: string, fileName: string, names: readonly string[]): Mapping {
   const result = v.safeParse(mappingFile(names), readJson(text, fileName), { abortEarly: true });
   if (!result.success) throw new ImportError(`${fileName}: ${result.issues[0].message}`);
   return result.output;

@@ -1,5 +1,5 @@
 import type { DailyProductionTable } from '../database/tables/production.ts';
-import type { ColumnDefinition, TableKind } from './columns.ts';
+import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
 import type { Dimension } from './units.ts';
 
 /** A numeric column of the daily rows, and how files call it. */
@@ -203,12 +203,18 @@ export const columnNames: readonly ColumnName[] = [
 /** The volumes of a row; one of them makes it a row of production. */
 export const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const satisfies readonly QuantityName[];
 
+const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
+
 /**
  * Daily production of wells, one row for each well and day.
  * @param needsField Whether rows must say which field they belong to.
  */
 export function dailyProduction(needsField: boolean): TableKind {
   return {
+    mistakenFor: (headers) =>
+      headers.some((header) => monthHeader.test(headerKey(header)))
+        ? 'these are monthly data, and daily rows are needed'
+        : undefined,
     columns: [
       ...identities,
       ...quantities.map(({ name, dimension, spellings }: Quantity) => ({

@@ -83,6 +83,25 @@ describe('npm run import with a given database', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('prints the mapping and stores nothing where nobody said yes', async () => {
+    const other = join(folder, 'other.csv');
+    writeFileSync(other, 'Date,Well,Field,Oil (bbl),Operator\n2025-01-01,K-1,Kite,629,me\n');
+    const refused = await importCommand([other], environment);
+    expect(refused.status).toBe(1);
+    expect(refused.text).toContain('Oil (bbl)  ->  oil (bbl, kept as Sm3)  first value 629, taken as 100');
+    expect(refused.text).toContain('not used: Operator');
+    expect(refused.text).toContain('Nothing was stored: check the columns above, and say --yes');
+    expect(await database.db.selectFrom('well').select('id').where('name', '=', 'K-1').execute()).toEqual([]);
+  });
+
+  it('says in a dry run what the dashboard would say, and asks nobody', async () => {
+    const { text, status } = await importCommand([good, '--dry-run', '--field', 'Heron'], environment);
+    expect(text).toContain('(dry run: nothing was stored)\nThe dashboard would say:');
+    expect(text).toContain('Heron: 1 well, 2025-01-01 to 2025-03-01, 0 suspect rows');
+    expect(text).toContain('2025-03-01 (1 well)  oil 94.1 Sm3, gas 11,941 Sm3, water 30 Sm3');
+    expect(status).toBe(0);
+  });
+
   it('names bad rows, and ends with status 1 when they are all bad', async () => {
     const bad = join(folder, 'bad.csv');
     writeFileSync(bad, 'Date,Well,Field,Oil\n2025-13-01,H-1,Heron,5\n2025-01-01,H-1,Heron,much\n');

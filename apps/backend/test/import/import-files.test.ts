@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFiles, type ImportOptions, type ImportResult } from '../../src/import/import-files.ts';
+import {
+  importFiles,
+  type ImportContext,
+  type ImportOptions,
+  type ImportResult,
+} from '../../src/import/import-files.ts';
 import type { RowNote } from '../../src/import/read-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -35,7 +40,11 @@ function file(name: string, ...lines: string[]): string {
   return path;
 }
 
-function run(paths: string[], options: Partial<ImportOptions> = {}): Promise<ImportResult> {
+function run(
+  paths: string[],
+  options: Partial<ImportOptions> = {},
+  context: Partial<ImportContext> = {},
+): Promise<ImportResult> {
   return importFiles(
     paths,
     { mapping: { columns: {} }, strict: false, dryRun: false, ...options },
@@ -44,6 +53,7 @@ function run(paths: string[], options: Partial<ImportOptions> = {}): Promise<Imp
       bulk: database.bulk,
       now,
       recompute: async (wellIds) => void recomputed.push([...wellIds]),
+      ...context,
     },
     {
       onProgress: () => undefined,
@@ -326,6 +336,70 @@ describe('placement', () => {
       'Well H-1 of field Heron is demonstration data',
     );
   });
+});
+
+describe('the clock of a field', () => {
+  const clocks = () =>
+    database.db
+      .selectFrom('field')
+      .select(['name', 'time_zone as zone', 'production_day_start_hour as start'])
+      .orderBy('name')
+      .execute();
+
+  it('is what the caller says, or what the rows of the field say, else UTC from midnight', async () => {
+    await run([file('a.csv', ...threeDays)]);
+    expect(await clocks()).toEqual([{ name: 'Heron', zone: 'UTC', start: 0 }]);
+    const own = [`${header},Time zone,Day start`, '2026-02-01,E-1,,Egret,24,1,1,1,,,,America/Bogota,7'];
+    await run([file('b.csv', ...own), file('c.csv', header, '2026-02-01,K-1,,Kite,24,1,1,1,,,')], {
+      clock: { timeZone: 'Europe/Oslo', startHour: 6 },
+    });
+    expect(await clocks()).toEqual([
+      { name: 'Egret', zone: 'America/Bogota', start: 7 },
+      { name: 'Heron', zone: 'UTC', start: 0 },
+      { name: 'Kite', zone: 'Europe/Oslo', start: 6 },
+    ]);
+  });
+
+  it('makes all wells of its field due when it changes, and none when it does not', async () => {
+    const path = file('a.csv', ...threeDays);
+    await run([path]);
+    const computed = () => database.db.updateTable('well_computation').set({ rows_changed: false }).execute();
+    const due = async () =>
+      (
+        await database.db
+          .selectFrom('well_computation')
+          .select('well_id')
+          .where('rows_changed', '=', true)
+          .execute()
+      ).map(({ well_id }) => well_id);
+    await computed();
+    const oneWell = file('b.csv', ...threeDays.slice(0, 2));
+    await run([oneWell], { clock: { timeZone: 'UTC' } });
+    expect(await due()).toEqual([]);
+    await run([oneWell], { clock: { timeZone: 'Europe/Oslo' } });
+    expect((await due()).sort()).toEqual(['h-1', 'h-2']);
+  });
+});
+
+it('says in a dry run what the dashboard would say of rows and of those that are there', async () => {
+  await run([file('a.csv', ...threeDays)]);
+  const next = file('b.csv', header, '2026-02-03,H-1,,Heron,24,50,5000,5,,45,');
+  expect((await run([next], { dryRun: true })).outlooks).toEqual([
+    {
+      ...{ field: 'Heron', wells: 2, firstDay: '2026-02-01', lastDay: '2026-02-03', suspectRows: 1 },
+      total: { oil: 205.75, gas: 23000.5, water: 55, waterInjected: 800.75 },
+      newest: { oil: 50, gas: 5000, water: 5, waterInjected: 0 },
+      wellsOnNewestDay: 1,
+    },
+  ]);
+});
+
+it('asks before it stores, and stores nothing after a no', async () => {
+  const path = file('a.csv', ...threeDays);
+  const confirm = () => Promise.reject(new Error('no'));
+  await expect(run([path], {}, { confirm })).rejects.toThrow('no');
+  expect(await dailyRows()).toEqual([]);
+  expect(await database.db.selectFrom('import_run').selectAll().execute()).toEqual([]);
 });
 
 describe('files that are no daily rows', () => {
