@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -29,6 +30,7 @@ export const productionOptimization: InsightDefinition<
   card: {
     viewAtom: optimizationViewAtom,
     takeaway,
+    attention,
     source: ({ realisedOilGainMtd }, { t, quantities }) =>
       t('productionOptimization.gainedThisMonth', {
         volume: quantities.text('liquidVolume', realisedOilGainMtd),
@@ -69,6 +71,24 @@ function takeaway(info: ProductionOptimization, { t, quantities }: Formats): str
   return best
     ? t('productionOptimization.takeaway.open', { count, gain, well: best.well.name })
     : t('productionOptimization.takeaway.openUnnamed', { count, gain });
+}
+
+function attention(info: ProductionOptimization, { t, quantities }: Formats): readonly AttentionItem[] {
+  const result = opportunityTakeaway(info);
+  if (result.kind !== 'open') return [];
+  const { count, gain, best } = result;
+  return [
+    {
+      id: 'open',
+      tone: 'info',
+      state: t('productionOptimization.attention.state'),
+      text: best
+        ? t('productionOptimization.attention.open', { count, well: best.well.name })
+        : t('productionOptimization.attention.openUnnamed', { count }),
+      amount: quantities.text('liquidRate', gain, { signed: true }),
+      oil: gain,
+    },
+  ];
 }
 
 function Content({ body: { top, funnel }, asTable }: CardContentProps<ProductionOptimization>) {

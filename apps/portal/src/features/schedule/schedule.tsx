@@ -13,9 +13,10 @@ import {
 } from 'lucide-react';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
+import { addDays, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
 import {
   allSchedulesAtom,
   scheduledDaysViewAtom,
@@ -42,7 +43,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, attention, charted, chartHeight: ganttHeight, Content },
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
@@ -54,6 +55,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
         value: weekDeferred,
         previous: previousWeekDeferred,
         previousDays: 7,
+        ahead: { from: days.from, days: windowDays(days.from, days.weekTo) },
         better: 'lower',
         resolution: 0.5,
         trend,
@@ -80,12 +82,39 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
           loss: quantities.text('liquidVolume', expectedDeferred),
         });
   return [
-    first,
     overdue > 0 && t('schedule.takeaway.overdue', { count: overdue }),
+    first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Activities that are named where several are meant. */
+const namedActivities = 2;
+
+function attention({ activities, days }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
+  const { overdue, conflicts } = scheduleTakeaway(activities, days);
+  const named = nextActivities(activities, days)
+    .slice(0, Math.min(overdue, namedActivities))
+    .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
+  const items: (AttentionItem | false)[] = [
+    overdue > 0 && {
+      id: 'overdue',
+      tone: 'warning',
+      state: t('vocabulary.activityStatus.overdue'),
+      text: t('schedule.attention.overdue', { count: overdue, activities: named.join(', ') }),
+      oil: null,
+    },
+    conflicts > 0 && {
+      id: 'conflicts',
+      tone: 'warning',
+      state: t('schedule.attention.conflict'),
+      text: t('schedule.attention.conflicts', { count: conflicts }),
+      oil: null,
+    },
+  ];
+  return items.filter((item) => item !== false);
 }
 
 function Content({ body, asTable }: CardContentProps<ScheduleBody>) {

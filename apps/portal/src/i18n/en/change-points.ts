@@ -37,4 +37,9 @@ export const changePoints = {
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
   method: 'Found by {{name}}, segments ≥ {{days}} d',
+  attention: {
+    state: 'Unexplained',
+    drops_one: '{{count}} drop of oil that nothing explains: {{wells}}',
+    drops_other: '{{count}} drops of oil that nothing explains, the largest: {{wells}}',
+  },
 } as const;

@@ -14,4 +14,15 @@ export const productionDay = {
   exceptions: 'Open exceptions',
   atRisk: 'Oil at risk',
   notComputed: 'Not computed yet',
+  attention: {
+    open: 'At risk',
+    exceptions_one: '{{count}} open exception',
+    exceptions_other: '{{count}} open exceptions',
+    down: 'Down',
+    downWells_one: '{{count}} well did not produce on {{day}}',
+    downWells_other: '{{count}} wells did not produce on {{day}}',
+    silent: 'Silent',
+    silentWells_one: '{{count}} well has not reported {{day}}',
+    silentWells_other: '{{count}} wells have not reported {{day}}',
+  },
 } as const;

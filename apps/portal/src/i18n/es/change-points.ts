@@ -48,4 +48,10 @@ export const changePoints: Translated<typeof english> = {
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
   method: 'Hallados con {{name}}, tramos ≥ {{days}} d',
+  attention: {
+    state: 'Sin explicar',
+    drops_one: '{{count}} caída de petróleo que nada explica: {{wells}}',
+    drops_many: '{{count}} de caídas de petróleo que nada explica, las mayores: {{wells}}',
+    drops_other: '{{count}} caídas de petróleo que nada explica, las mayores: {{wells}}',
+  },
 };

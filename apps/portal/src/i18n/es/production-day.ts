@@ -17,4 +17,18 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Excepciones abiertas',
   atRisk: 'Petróleo en riesgo',
   notComputed: 'Aún sin calcular',
+  attention: {
+    open: 'En riesgo',
+    exceptions_one: '{{count}} excepción abierta',
+    exceptions_many: '{{count}} de excepciones abiertas',
+    exceptions_other: '{{count}} excepciones abiertas',
+    down: 'Parados',
+    downWells_one: '{{count}} pozo no produjo el {{day}}',
+    downWells_many: '{{count}} de pozos no produjeron el {{day}}',
+    downWells_other: '{{count}} pozos no produjeron el {{day}}',
+    silent: 'Sin datos',
+    silentWells_one: '{{count}} pozo no ha informado del {{day}}',
+    silentWells_many: '{{count}} de pozos no han informado del {{day}}',
+    silentWells_other: '{{count}} pozos no han informado del {{day}}',
+  },
 };

@@ -50,4 +50,10 @@ export const changePoints: Translated<typeof english> = {
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
   method: 'Trouvées par {{name}}, segments ≥ {{days}} j',
+  attention: {
+    state: 'Inexpliqué',
+    drops_one: '{{count}} baisse d’huile que rien n’explique : {{wells}}',
+    drops_many: '{{count}} de baisses d’huile que rien n’explique, les plus fortes : {{wells}}',
+    drops_other: '{{count}} baisses d’huile que rien n’explique, les plus fortes : {{wells}}',
+  },
 };

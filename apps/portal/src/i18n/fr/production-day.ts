@@ -17,4 +17,18 @@ export const productionDay: Translated<typeof english> = {
   exceptions: 'Exceptions ouvertes',
   atRisk: 'Huile menacée',
   notComputed: 'Pas encore calculé',
+  attention: {
+    open: 'Menacé',
+    exceptions_one: '{{count}} exception ouverte',
+    exceptions_many: '{{count}} d’exceptions ouvertes',
+    exceptions_other: '{{count}} exceptions ouvertes',
+    down: 'À l’arrêt',
+    downWells_one: '{{count}} puits n’a pas produit le {{day}}',
+    downWells_many: '{{count}} de puits n’ont pas produit le {{day}}',
+    downWells_other: '{{count}} puits n’ont pas produit le {{day}}',
+    silent: 'Muet',
+    silentWells_one: '{{count}} puits sans relevé du {{day}}',
+    silentWells_many: '{{count}} de puits sans relevé du {{day}}',
+    silentWells_other: '{{count}} puits sans relevé du {{day}}',
+  },
 };
