@@ -1076,6 +1076,11 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
+         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @enum {string}
+         */
+        PotentialMethod: "trailingMedian" | "declining";
+        /**
          * @description How the well is lifted (PRODML WellOperationMethod).
          * @enum {string}
          */
@@ -1510,7 +1515,7 @@ export interface components {
          * @enum {string}
          */
         ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
-        /** @description The change points of one window, counted. */
+        /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
              * Format: date
@@ -1530,6 +1535,8 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
+            /** @description Alarms in the window that are not confirmed. */
+            provisional: number;
             /** @description Change points by direction. */
             byDirection: {
                 /** @description Rises. */
@@ -1629,7 +1636,26 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
+            /** @description The smallest change of each variable that is reported. */
+            leastEffects: components["schemas"]["LeastEffect"][];
         };
+        /** @description The smallest change of a variable that is reported; what is smaller is no row. */
+        LeastEffect: {
+            variable: components["schemas"]["ChangeVariable"];
+            kind: components["schemas"]["DeltaKind"];
+            /** @description The least effect. Unit: as `unit` says. */
+            value: number;
+            /**
+             * @description Unit of the least effect.
+             * @example %
+             */
+            unit: string;
+        };
+        /**
+         * @description How the size of a change is to be said: in percent of the mean before, in percentage points, or in the unit of the means.
+         * @enum {string}
+         */
+        DeltaKind: "relative" | "points" | "absolute";
         /** @description A day on which the mean of a variable of a well changed. */
         ChangePoint: {
             id: components["schemas"]["Id"];
@@ -1648,7 +1674,7 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /**
              * Format: date
-             * @description First production day of the new mean.
+             * @description First production day of the new mean; of an alarm, its estimated onset.
              */
             changeDate: string;
             /**
@@ -1666,14 +1692,15 @@ export interface components {
              * @description When it was found.
              */
             detectedAt: string;
-            /** @description Mean of the segment before. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */
             meanBefore: number;
-            /** @description Mean of the segment after. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment after. Unit: as `unit` says. */
             meanAfter: number;
             /** @description After less before. Unit: as `unit` says. */
             delta: number;
-            /** @description Change relative to the mean before. Unit: %. */
+            /** @description Change relative to the mean before; `null` unless `deltaKind` is relative. Unit: %. */
             deltaPct: number | null;
+            deltaKind: components["schemas"]["DeltaKind"];
             /** @description Valid days of the segment before. Unit: d. */
             daysBefore: number;
             /** @description Valid days of the segment after. Unit: d. */
@@ -1682,6 +1709,8 @@ export interface components {
             score: number;
             /** @description Events within 2 days, nearest first. */
             linkedEvents: components["schemas"]["WellEvent"][];
+            /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
+            provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
             /** @description What a user wrote about it. */
             comment: string | null;
@@ -1818,7 +1847,7 @@ export interface components {
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
-            /** @description Sum over wells of max(0, potential - actual). Unit: Sm3. */
+            /** @description Sum over wells of max(0, potential - actual). By the declining method a day within the well's own noise shows what the well can do: nothing of it is deferred. Unit: Sm3. */
             deferred: number;
             /** @description Sum over wells of max(0, actual - potential); cancels no loss. Unit: Sm3. */
             abovePotential: number;
@@ -1826,6 +1855,8 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            underperformance?: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
@@ -1859,7 +1890,10 @@ export interface components {
              * @enum {string}
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
-            /** @description Actual over potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            potentialVersion?: string;
+            /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description Remark. */
             comment: string | null;
@@ -1907,7 +1941,8 @@ export interface components {
             injection: components["schemas"]["DayVolume"];
             /** @description What the wells whose potential is known, and that reported the day, could have produced; `null` without such a well. Unit: Sm3. */
             oilPotential: number | null;
-            /** @description Oil of those wells over their potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
@@ -2643,6 +2678,8 @@ export interface components {
         Level: "businessUnit" | "area" | "field" | "well";
         /** @description Whose volumes the rows hold. */
         Product: "oil" | "gas" | "water";
+        /** @description By which potential losses are judged. */
+        PotentialMethod: "trailingMedian" | "declining";
     };
     requestBodies: never;
     headers: {
@@ -3284,6 +3321,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description Whose volumes the rows hold. */
                 product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -3514,6 +3553,8 @@ export interface operations {
     getProductionDayInfo: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -4222,6 +4263,8 @@ export interface operations {
     getDailyProduction: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */

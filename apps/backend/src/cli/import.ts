@@ -42,7 +42,7 @@ async function main(): Promise<number> {
         bulk: connection.bulk,
         now,
         recompute: async (wellIds, onProgress) => {
-          await recomputeInsights(connection, { wellIds, now: now(), onProgress });
+          await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
         },
       },
       report,

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { deltaKind } from '../insights/change-variables.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
@@ -45,6 +46,7 @@ export async function listChangePoints(
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('linkedEvents'),
+      'point.provisional',
       'point.status',
       'point.comment',
     ])
@@ -55,6 +57,7 @@ export async function listChangePoints(
     .orderBy('point.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
+    deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),
   }));
 }

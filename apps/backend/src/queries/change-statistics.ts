@@ -10,7 +10,9 @@ import {
   type Severity,
   type Sensitivity,
 } from '../vocabulary.ts';
-import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
+import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -52,19 +54,29 @@ export async function readChangeDetectionStatistics(
     previousWindow: previous,
     method: {
       name: 'PELT',
-      version: ruleVersion,
+      version: ruleVersions.changes,
       cost: 'mean shift of the (log) level, net of decline',
       penaltyFactor: penaltyFactors[sensitivity],
       minSegmentDays: minSegmentDays,
+      leastEffects,
     },
     trend,
   };
 }
 
-/** The change points of a window at one sensitivity, joined with the selected wells. */
+const leastEffects = changePointVariables.map((variable) => {
+  const { leastEffect, unit } = changeVariables[variable];
+  const kind = deltaKind(variable);
+  return kind === 'relative'
+    ? { variable, kind, value: 100 * leastEffect, unit: '%' }
+    : { variable, kind, value: leastEffect, unit };
+});
+
+/** The confirmed change points of a window at one sensitivity, joined with the selected wells. */
 const pointsOf = (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity) => sql`
   change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-  where point.change_day between ${from} and ${to} and point.sensitivity = ${sensitivity}`;
+  where point.change_day between ${from} and ${to} and point.sensitivity = ${sensitivity}
+    and not point.provisional`;
 
 type GroupCount = RowOf<typeof groupCounts.columns>;
 
@@ -85,6 +97,15 @@ const groupCounts = analyticQuery(
            coalesce(sum(point.delta) filter (where point.variable = 'oilRate'), 0) as "oilEffect"
     from ${pointsOf(...points)}
     group by 1, 2, 3, 4, 5`,
+);
+
+const alarmCount = analyticQuery(
+  { count: integer },
+  (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity) => sql`
+    select count(*)::int as count
+    from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
+    where point.change_day between ${from} and ${to} and point.sensitivity = ${sensitivity}
+      and point.provisional and point.status <> 'dismissed'`,
 );
 
 /**
@@ -116,18 +137,19 @@ async function readCounts(
   window: DayWindow,
   sensitivity: Sensitivity,
 ): Promise<Counts> {
-  const [groups, [wells]] = await Promise.all([
+  const [groups, [wells], [alarms]] = await Promise.all([
     groupCounts.read(db, selection, window, sensitivity),
     wellCounts.read(db, selection, window, sensitivity),
+    alarmCount.read(db, selection, window, sensitivity),
   ]);
-  return fold(window, groups, wells!);
+  return { ...fold(window, groups, wells!), provisional: alarms!.count };
 }
 
 function fold(
   window: DayWindow,
   groups: readonly GroupCount[],
   wells: RowOf<typeof wellCounts.columns>,
-): Counts {
+): Omit<Counts, 'provisional'> {
   const count = (holds: (row: GroupCount) => boolean): number =>
     groups.reduce((sum, row) => (holds(row) ? sum + row.count : sum), 0);
   const countBy = <Name extends 'variable' | 'severity' | 'status'>(
@@ -177,6 +199,6 @@ const latelyDetected = analyticQuery(
   (selection: WellSelection, { to }: DayWindow, sensitivity: Sensitivity) => sql`
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-    where point.sensitivity = ${sensitivity} and point.change_day <= ${to}
+    where point.sensitivity = ${sensitivity} and not point.provisional and point.change_day <= ${to}
       and ${knownDay} > ${to}::date - ${weekDays}::int and ${knownDay} <= ${to}`,
 );

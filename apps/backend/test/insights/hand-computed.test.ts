@@ -177,7 +177,7 @@ describe('deferred production', () => {
     expect(row).toMatchObject({ potential: 100, actual: 52.5, deferred: 47.5, planned: 0, unplanned: 47.5 });
     expect(row!.reasons.map(({ reasonCode, deferred: lost }) => [reasonCode, lost])).toEqual([
       ['not-reported', 25],
-      ['reservoir', 22.5],
+      ['underperformance', 22.5],
     ]);
   });
 

@@ -61,6 +61,7 @@ it('knows nothing where there is nothing, and says so', async () => {
     water: nothing,
     injection: nothing,
     oilPotential: null,
+    potentialMethod: 'trailingMedian',
     efficiencyPct: null,
     wells: null,
     exceptions: null,
@@ -132,7 +133,11 @@ describe('a field', () => {
   it('counts a well that reports hours alone as down and its oil as zero', async () => {
     await writeSmallField(database.db, {
       id: 'hours',
-      wells: { still: { oil: steady(50, last) }, unmetered: { oil: steady(70, last) }, idle: { oil: [] } },
+      wells: {
+        still: { oil: steady(50, last) },
+        unmetered: { oil: steady(70, last) },
+        idle: { oil: steady(10, 1) },
+      },
     });
     await report('still', { hours: 0 });
     await report('unmetered', { hours: 24 });

@@ -41,9 +41,9 @@ export interface DailyProductionTable {
 interface FieldDayTable {
   field_id: string;
   day: string;
-  /** Wells with a row for the day. */
+  /** Wells that reported the day: a row without hours and volumes is no report. */
   wells_reporting: number;
-  /** Wells with a row and more than zero on-stream hours. */
+  /** Wells that reported more than zero on-stream hours. */
   wells_producing: number;
   suspect_rows: number;
   /** Sum of on-stream hours of all reporting wells. */

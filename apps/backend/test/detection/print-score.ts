@@ -1,0 +1,13 @@
+// Prints what change detection is worth as JSON, for `npm run bench -- --only detection`.
+import { defaultSizes } from '../../src/demonstration/options.ts';
+import { dayNumber } from '../../src/production-day.ts';
+import { scoreDemonstration, scoreNoise } from './detection-score.ts';
+
+const lastDay = dayNumber('2026-11-19');
+const { seed, wells, years } = defaultSizes;
+process.stdout.write(
+  JSON.stringify({
+    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, 7),
+    noise: scoreNoise(8, 5),
+  }),
+);
