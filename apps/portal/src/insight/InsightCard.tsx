@@ -135,7 +135,11 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
     >
       <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        {charted ? <card.Content body={body} asTable={asTable} /> : <EmptyState title={sentence} />}
+        {charted ? (
+          <card.Content body={body} asTable={asTable} allHref={frame.allHref} />
+        ) : (
+          <EmptyState title={sentence} />
+        )}
       </Content>
     </Card>
   );

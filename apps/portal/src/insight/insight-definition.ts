@@ -53,6 +53,8 @@ export interface CardContentProps<Body> {
   readonly body: Body;
   /** Whether the card shows the numbers of its chart instead. */
   readonly asTable: boolean;
+  /** Address of the area with all its rows. */
+  readonly allHref: string;
 }
 
 /** The key figure of an area. */

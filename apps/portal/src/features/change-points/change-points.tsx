@@ -200,7 +200,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
       series={series}
       axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
       means={means}
-      events={chartEvents(change, production, formats)}
+      events={chartEvents(production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
       asTable={asTable}

@@ -1,5 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { Badge, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
+import { Badge, Link, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import {
@@ -117,11 +117,11 @@ function attention({ activities, days }: ScheduleBody, { t }: Formats): readonly
   return items.filter((item) => item !== false);
 }
 
-function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
+function Content({ body, asTable, allHref }: CardContentProps<ScheduleBody>) {
   const next = nextActivities(body.activities, body.days);
   return (
     <>
-      <Timeline {...body} asTable={asTable} />
+      <Timeline {...body} asTable={asTable} allHref={allHref} />
       <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
@@ -129,6 +129,8 @@ function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
 
 /** Activities that the card has room for. */
 const maxActivities = 8;
+/** The overdue ones among them. */
+const maxOverdue = 2;
 
 const states = {
   planned: 'planned',
@@ -140,14 +142,12 @@ const states = {
 } as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: boolean }) {
+function Timeline(props: ScheduleBody & Pick<CardContentProps<ScheduleBody>, 'asTable' | 'allHref'>) {
+  const { activities, days, now, asTable, allHref } = props;
   const formats = useFormats();
   const { t, dates } = formats;
-  const { shown, more } = useMemo(
-    () => costliestActivities(activities, days, maxActivities),
-    [activities, days],
-  );
-  const { lanes, items } = useMemo(() => ganttOf(shown, formats), [shown, formats]);
+  const { shown, more } = useMemo(() => timelineActivities(activities, days), [activities, days]);
+  const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
     () => ({
@@ -182,16 +182,26 @@ function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: 
         asTable={asTable}
       />
       {more > 0 && !asTable && (
-        <Text size="caption" emphasis="quiet">
-          {t('schedule.more', { count: more })}
+        <Text size="caption">
+          <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
         </Text>
       )}
     </div>
   );
 }
 
+/** What is overdue, the oldest first, then the costliest of the coming days. */
+function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days']) {
+  const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
+  const overdue = nextActivities(activities.filter(isOverdue), days);
+  const late = overdue.slice(0, maxOverdue);
+  const coming = activities.filter((activity) => !isOverdue(activity));
+  const { shown, more } = costliestActivities(coming, days, maxActivities - late.length);
+  return { shown: [...late, ...shown], more: more + overdue.length - late.length };
+}
+
 /** Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. */
-function ganttOf(activities: readonly PlacedActivity[], { t, quantities }: Formats) {
+function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t, quantities }: Formats) {
   const items = activities.map((activity): GanttItem => {
     const name = t(`vocabulary.activity.${activity.activity}`);
     const { start, end } = activitySpan(activity);
@@ -203,7 +213,8 @@ function ganttOf(activities: readonly PlacedActivity[], { t, quantities }: Forma
           ? `${name}, ${quantities.text('liquidVolume', activity.expectedDeferred)}`
           : name,
       from: start,
-      to: end,
+      // What is overdue is not over.
+      to: activity.status === 'overdue' ? Math.max(end, now ?? end) : end,
       state: states[activity.status],
     };
   });
@@ -241,14 +252,14 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     cell: (row) => (
       <span title={dates.clock(startOf(row))}>{dates.shortDay(dayOf(wallTime(startOf(row))))}</span>
     ),
-    width: 80,
+    width: 68,
   };
   const { width: _width, ...widePlace } = place;
   return [
-    { ...widePlace, minWidth: 124 },
-    { ...activity, minWidth: 124 },
+    { ...widePlace, minWidth: 104 },
+    { ...activity, minWidth: 104 },
     shortWhen,
-    { ...status, width: 72 },
+    { ...status, width: 116 },
   ];
 }
 
@@ -257,8 +268,8 @@ function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return [place, when, until, activity, title, owner, status, loss];
 }
 
-/** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
-function columns(formats: Formats, wordless = false) {
+/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
+function columns(formats: Formats, brief = false) {
   const { t, dates } = formats;
   const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
     value: (row) => wallTime(timeOf(row)),
@@ -276,15 +287,16 @@ function columns(formats: Formats, wordless = false) {
       value: statusText,
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
+        const long = (each: PlacedActivity) => `${statusText(each)} · ${t('schedule.conflict')}`;
         const Icon = statusIcons[row.status];
         return (
           <Badge
             tone={conflict ? 'warning' : statuses[row.status]}
             emphasis="quiet"
             icon={<Icon size={14} />}
-            labelHidden={place === 'column' && wordless}
           >
-            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
+            {conflict && (place === 'column' && brief ? t('schedule.attention.conflict') : long(row))}
+            {!conflict && statusText(row)}
           </Badge>
         );
       },

@@ -207,8 +207,6 @@ function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
       digits={1}
       height={chartHeight}
       limits={limits}
-      // The highest intensity comes first.
-      highlightedId={items[0]?.id ?? null}
       asTable={asTable}
     />
   );

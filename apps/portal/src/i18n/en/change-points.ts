@@ -17,7 +17,6 @@ export const changePoints = {
   counts: '{{total}} in this window · {{recent}} in its last 7 days · net effect on oil {{effect}}',
   chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
   axis: '{{variable}} of {{well}}, {{unit}}',
-  change: 'Change on {{day}}: {{before}} to {{after}}',
   eventWith: '{{event}}: {{from}} to {{to}}',
   planned: 'Planned: {{event}}',
   table: 'Largest changes',
@@ -36,7 +35,7 @@ export const changePoints = {
   status: 'Status',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
-  method: 'Found by {{name}}, segments ≥ {{days}} d',
+  method: 'Statistical detection (method {{name}}); a new level counts after {{days}} days',
   attention: {
     state: 'Unexplained',
     drops_one: '{{count}} drop of oil that nothing explains: {{wells}}',

@@ -21,7 +21,6 @@ export const productionOptimization = {
   action: 'Advice',
   setting: 'Setting',
   oil: 'Expected oil',
-  gain: 'Gain',
   liquid: 'Expected liquid',
   power: 'Expected power',
   confidence: 'Confidence',

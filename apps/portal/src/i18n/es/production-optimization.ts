@@ -29,7 +29,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Consejo',
   setting: 'Ajuste',
   oil: 'Petróleo esperado',
-  gain: 'Ganancia',
   liquid: 'Líquido esperado',
   power: 'Potencia esperada',
   confidence: 'Confianza',

@@ -29,7 +29,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Conseil',
   setting: 'Réglage',
   oil: 'Huile attendue',
-  gain: 'Gain',
   liquid: 'Liquide attendu',
   power: 'Puissance attendue',
   confidence: 'Confiance',
