@@ -28,12 +28,17 @@ const Row = styled('li', {
   '& + &': { borderTop: '1px solid $border' },
   '&:hover': { backgroundColor: '$hover' },
   '&:last-child': { borderRadius: '0 0 $radii$card $radii$card' },
-  '& > svg': { gridArea: 'go', color: '$textQuiet' },
+  '& > svg': { gridArea: 'go', alignSelf: 'center', color: '$textQuiet' },
   '@container (min-width: 640px)': {
-    gridTemplateAreas: '"state text area amount go"',
-    gridTemplateColumns: '116px minmax(0, 1fr) auto 104px 16px',
+    gridTemplateAreas: '"state text amount go"',
+    gridTemplateColumns: '136px minmax(0, 1fr) minmax(80px, auto) 16px',
+    alignItems: 'baseline',
     minHeight: 36,
     paddingBlock: '$1',
+  },
+  '@container (min-width: 900px)': {
+    gridTemplateAreas: '"state text area amount go"',
+    gridTemplateColumns: '136px minmax(0, 1fr) auto 104px 16px',
   },
 });
 const State = styled('span', { gridArea: 'state', minWidth: 0 });
@@ -52,7 +57,7 @@ const Area = styled('span', {
   gridArea: 'area',
   display: 'none',
   quiet: '$caption',
-  '@container (min-width: 640px)': { display: 'block' },
+  '@container (min-width: 900px)': { display: 'block' },
 });
 const Amount = styled('span', {
   gridArea: 'amount',

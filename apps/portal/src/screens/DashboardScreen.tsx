@@ -56,12 +56,15 @@ const Cell = styled('div', {
   },
 });
 
+/** What is planned. */
+export const scheduleInsight = insightOf(schedule);
+
 /** The areas in the order of the page. */
 const insights = [
   insightOf(changePoints),
   insightOf(productionOptimization),
   insightOf(deferredProduction),
-  insightOf(schedule),
+  scheduleInsight,
   insightOf(sustainableProduction),
 ];
 

@@ -151,7 +151,7 @@ function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> 
   );
 }
 
-const Advice = styled('span', { display: 'grid', lineHeight: '$snug' });
+const Advice = styled('span', { display: 'grid', paddingBlock: 3, lineHeight: '$snug' });
 const Setting = styled('span', { quiet: '$caption', figures: 'tabular' });
 
 /** What the bars do not say: what to do, from what to what, and how sure it is. */
@@ -159,10 +159,10 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
   const { t } = formats;
   const { well, action, confidence } = columns(formats);
   return [
-    { ...well, width: 100 },
+    { ...well, width: 96 },
     {
       ...action,
-      minWidth: 120,
+      minWidth: 104,
       cell: (row) => (
         <Advice>
           {t(`vocabulary.opportunity.${row.kind}`)}
@@ -170,7 +170,7 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
         </Advice>
       ),
     },
-    { ...confidence, width: 104 },
+    { ...confidence, width: 120 },
   ];
 }
 

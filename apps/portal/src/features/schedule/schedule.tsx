@@ -252,14 +252,14 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     cell: (row) => (
       <span title={dates.clock(startOf(row))}>{dates.shortDay(dayOf(wallTime(startOf(row))))}</span>
     ),
-    width: 68,
+    width: 80,
   };
   const { width: _width, ...widePlace } = place;
   return [
-    { ...widePlace, minWidth: 104 },
-    { ...activity, minWidth: 104 },
+    { ...widePlace, minWidth: 96 },
+    { ...activity, minWidth: 96 },
     shortWhen,
-    { ...status, width: 116 },
+    { ...status, width: 124 },
   ];
 }
 
