@@ -32,7 +32,6 @@ const Row = styled('li', {
   '@container (min-width: 640px)': {
     gridTemplateAreas: '"state text amount go"',
     gridTemplateColumns: '136px minmax(0, 1fr) minmax(80px, auto) 16px',
-    alignItems: 'baseline',
     minHeight: 36,
     paddingBlock: '$1',
   },
@@ -41,7 +40,7 @@ const Row = styled('li', {
     gridTemplateColumns: '136px minmax(0, 1fr) auto 104px 16px',
   },
 });
-const State = styled('span', { gridArea: 'state', minWidth: 0 });
+const State = styled('span', { gridArea: 'state', display: 'flex', minWidth: 0 });
 const What = styled('a', {
   gridArea: 'text',
   minWidth: 0,

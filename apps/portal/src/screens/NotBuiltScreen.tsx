@@ -21,14 +21,20 @@ export function notBuiltScreen(name: PathName): ComponentType {
   const isOpen = name === 'terms' || name === 'privacy';
   return function NotBuiltScreen() {
     const { t } = useTranslation(['portal', 'login']);
+    const next = area
+      ? {
+          href: dashboardArea(area),
+          label: t('portal:trouble.notBuilt.open', { name: t(`portal:areas.${area}`) }),
+        }
+      : isOpen
+        ? { href: paths.login, label: t('portal:trouble.notBuilt.back') }
+        : { href: paths.dashboard, label: t('login:returnToDashboard') };
     return (
       <PlainPage art title={t(`portal:titles.${name}`)}>
         <Text>{t(`portal:trouble.notBuilt.about.${name as Planned}`)}</Text>
         <Text emphasis="quiet">{t('portal:trouble.notBuilt.text')}</Text>
         <Button emphasis="strong" asChild>
-          {isOpen && <a href={paths.login}>{t('portal:trouble.notBuilt.back')}</a>}
-          {!isOpen && !area && <a href={paths.dashboard}>{t('login:returnToDashboard')}</a>}
-          {area && <a href={dashboardArea(area)}>{t(`portal:areas.${area}`)}</a>}
+          <a href={next.href}>{next.label}</a>
         </Button>
       </PlainPage>
     );

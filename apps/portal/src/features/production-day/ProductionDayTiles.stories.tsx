@@ -40,7 +40,7 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
+      'OilNov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
@@ -114,7 +114,7 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
+      'OilNov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);
@@ -143,6 +143,6 @@ export const Stale: Story = {
 export const StaleTest: Story = {
   ...Stale,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[0]).toMatch(/^Oil, Nov 15.*until Nov 15/);
+    await expect(tiles(canvasElement)[0]).toMatch(/^OilNov 15.*until Nov 15/);
   },
 };

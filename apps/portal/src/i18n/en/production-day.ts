@@ -1,7 +1,6 @@
 /** The newest production day: what came out and went in, which wells were up, and what is open. */
 export const productionDay = {
   oil: 'Oil',
-  oilOn: 'Oil, {{day}}',
   against: 'vs 7-day mean',
   ofPotential: 'Of potential',
   gas: 'Gas',

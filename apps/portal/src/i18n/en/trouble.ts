@@ -7,6 +7,7 @@ export const trouble = {
   screen: 'This screen stopped working. Everything around it still does.',
   notBuilt: {
     back: 'Back to the start page',
+    open: 'Open {{name}}',
     about: {
       optimizationDashboard:
         'Every opportunity to produce more with less energy, ranked, with its limits and what came of it.',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The newest production day, in Spanish. */
 export const productionDay: Translated<typeof english> = {
   oil: 'Petróleo',
-  oilOn: 'Petróleo, {{day}}',
   against: 'vs. media de 7 días',
   ofPotential: 'Del potencial',
   gas: 'Gas',

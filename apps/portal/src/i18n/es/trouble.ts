@@ -10,6 +10,7 @@ export const trouble: Translated<typeof english> = {
   screen: 'Esta pantalla ha dejado de funcionar. Todo lo que la rodea sigue funcionando.',
   notBuilt: {
     back: 'Volver a la página de inicio',
+    open: 'Abrir {{name}}',
     about: {
       optimizationDashboard:
         'Cada oportunidad de producir más con menos energía, ordenada, con sus límites y su resultado.',

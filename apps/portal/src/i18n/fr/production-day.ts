@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The newest production day, in French. */
 export const productionDay: Translated<typeof english> = {
   oil: 'Huile',
-  oilOn: 'Huile, {{day}}',
   against: 'vs moyenne de 7 jours',
   ofPotential: 'Du potentiel',
   gas: 'Gaz',

@@ -10,6 +10,7 @@ export const trouble: Translated<typeof english> = {
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
     back: 'Retour à la page d’accueil',
+    open: 'Ouvrir {{name}}',
     about: {
       optimizationDashboard:
         'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
