@@ -22,7 +22,8 @@ test('the newest day and the areas show figures that a second query of the datab
   expect(await figure(page, 'Wells')).toBe(known.wellsUp);
   expect(await figure(page, 'Open exceptions')).toBe(known.openExceptions);
   expect(await figure(page, 'Expected oil gain')).toBeCloseTo(known.expectedOilGain, 0);
-  expect(await figure(page, 'Planned loss')).toBe(Math.round(known.plannedLoss));
+  // It falls with the hours that pass: the page asked a little earlier.
+  expect(Math.abs((await figure(page, 'Planned loss')) - known.plannedLoss)).toBeLessThan(1);
   expect(await figure(page, 'Carbon intensity')).toBeCloseTo(known.carbonIntensity, 1);
 });
 
@@ -92,6 +93,7 @@ test('daily production that is imported beside the running portal appears in fil
   expect(totals.oil).toBeCloseTo(70 * 302 + 20 * 202, 6);
 
   await openSignedIn(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Wells' }).click();
   await page.getByRole('combobox', { name: 'Search Wells' }).fill('Kestrel');
   await page.getByRole('option', { name: new RegExp(well) }).click();

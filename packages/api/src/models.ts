@@ -10,6 +10,8 @@ export type QueryOf<O extends keyof operations> = NonNullable<operations[O]['par
 /** The filters, window and page that data calls take. */
 export type DataQuery = QueryOf<'getChangePoints'>;
 
+/** How a well's potential is found. */
+export type PotentialMethod = Schemas['PotentialMethod'];
 /** What a row of a summed list stands for. */
 export type EntityLevel = Schemas['EntityLabel']['level'];
 
@@ -75,6 +77,8 @@ export type ScheduledActivity = Schemas['Schedule'];
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
 export type ProductionDay = Schemas['ProductionDay'];
+export type ProductionDayWell = Schemas['ProductionDayWell'];
+export type DataHealth = Schemas['DataHealth'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 

@@ -16,7 +16,9 @@ import {
   waitingTable,
   type MergeCounts,
 } from './merge.ts';
-import { FileReader, type ReadObserver, type ReadOptions } from './read-files.ts';
+import { setFieldClocks } from './field-clocks.ts';
+import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
+import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
@@ -41,6 +43,8 @@ export interface ImportResult extends MergeCounts {
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
   readonly wellIds: readonly string[];
+  /** Of a dry run: what the dashboard would say of the fields. */
+  readonly outlooks?: readonly FieldOutlook[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */
   readonly status: 'done' | 'rejected';
 }
@@ -50,6 +54,8 @@ export interface ImportContext {
   readonly db: Kysely<Database>;
   readonly bulk: <T>(work: (transaction: BulkTransaction) => Promise<T>) => Promise<T>;
   readonly now: Clock;
+  /** Gets the files as they are understood, before anything is stored; throws when they are not to be. @default nobody is asked */
+  readonly confirm?: (files: readonly OpenFile[]) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */
   readonly recompute: (
     wellIds: readonly string[],
@@ -82,6 +88,7 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const reader = new FileReader({ ...options, lastDay: tomorrow(context.now()) }, observer);
   const files = await reader.open(paths);
+  await context.confirm?.(files);
   const begin = async (run?: OpenRun): Promise<ImportResult> => {
     const result = await storeAndReport(run, { reader, files, options, context, observer });
     if (run && result.status === 'done') await recompute(result, run, context, observer);
@@ -153,13 +160,17 @@ async function store(
         throw new TakenBack({ ...figuresOf(reader), ...noRows, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
       await lockFieldsOf(db, wellIds);
+      await setFieldClocks(db, wellIds, (field) => ({
+        ...options.clock,
+        ...reader.clocks.get(field.toLowerCase()),
+      }));
       const { changedWells, days, ...counts } = await mergeWaitingRows(db, wellIds, (done, of) =>
         observer.onStage('storing', done, of),
       );
       if (days) await refreshProductionRollups(db, changedWells, days);
       await updateWells(db, changedWells);
       const result: ImportResult = { ...figuresOf(reader), ...counts, wellIds, status: 'done' };
-      if (options.dryRun) throw new TakenBack(result);
+      if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });
       // With the rows or not at all: a run that was killed has stored nothing.
       await finishRun(run && { ...run, db }, 'done', result);
       return result;

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { ImportObserver, ImportResult, ImportStage } from './import-files.ts';
+import { outlookText } from './outlook.ts';
 import type { RowNote } from './read-files.ts';
 
 /** Where a report is written. */
@@ -26,6 +28,7 @@ export class ProgressReport implements ImportObserver {
   #lastShownAt = Number.NEGATIVE_INFINITY;
   #open = false;
   #doubts = 0;
+  #isSilent = false;
   /** What goes on, and since when. */
   #current = { text: 'starting', since: 0 };
   readonly #startedAt: number;
@@ -36,6 +39,22 @@ export class ProgressReport implements ImportObserver {
     this.#nowMs = nowMs;
     this.#startedAt = this.#current.since = nowMs();
     this.#stop = every(() => this.#repeat());
+  }
+
+  /** Says nothing of the progress while a person is asked. */
+  async silentlyDo(work: () => Promise<void>): Promise<void> {
+    this.#endLine();
+    this.#isSilent = true;
+    try {
+      await work();
+    } finally {
+      this.#isSilent = false;
+      this.#lastShownAt = this.#nowMs();
+    }
+  }
+
+  onChecking(file: string, bytes: number, ofBytes: number): void {
+    this.#show(`checking ${basename(file)} ${Math.floor((100 * bytes) / Math.max(ofBytes, 1))} %`, false);
   }
 
   onProgress(bytes: number, ofBytes: number, rows: number): void {
@@ -79,6 +98,7 @@ export class ProgressReport implements ImportObserver {
 
   #repeat(): void {
     const now = this.#nowMs();
+    if (this.#isSilent) return;
     if (now - Math.max(this.#lastShownAt, this.#startedAt) < silenceMs) return;
     const { text, since } = this.#current;
     this.#print(`${text} (${Math.round((now - since) / 1000)} s)`, now);
@@ -102,7 +122,10 @@ function everySecond(work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The outcome in two lines, and a third that warns of rows from which nothing can be computed. */
+/**
+ * The outcome in two lines, a third that warns of rows from which nothing can be computed, and after a dry run what the
+ * dashboard would say.
+ */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
   const count = (number: number) => figures.format(number);
@@ -112,7 +135,8 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
       : `${count(rowsNew)} new, ${count(rowsUpdated)} updated, ${count(rowsUnchanged)} unchanged; ` +
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}`;
+  const outlook = result.outlooks ? `\nThe dashboard would say:\n${outlookText(result.outlooks)}` : '';
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${outlook}`;
 }
 
 function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {

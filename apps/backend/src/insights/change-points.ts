@@ -124,7 +124,7 @@ export function detectChanges(
 }
 
 /**
- * The daily alarm: a CUSUM of the last days against the level before them, for a change that PELT cannot yet tell from
+ * The daily alarm: a CUSUM of the last days against the level before them, for a change that PELT cannot yet distinguish from
  * noise. Its noise is that of sums over days, since noise with memory adds up faster than its differences show. The change
  * is dated to its onset, where the sum left 0. It must be twice as large as one that PELT reports and still stand on the
  * last days; an alarm that has grown old without PELT confirming it is withdrawn.

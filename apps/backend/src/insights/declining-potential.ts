@@ -9,6 +9,7 @@ import {
   maxPotentialAgeDays,
   minBaselineDays,
   minLevelDistance,
+  minNoiseDays,
   noiseValidDays,
 } from './limits.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
@@ -88,14 +89,14 @@ function createLevel(noise: ReturnType<typeof createNoise>) {
   };
 }
 
-/** The noise of log q24, from the last first differences of valid days within a level. */
+/** The noise of log q24, from the last first differences of valid days within a level; infinite while it is not known. */
 function createNoise() {
   const window = createSlidingMedian(noiseValidDays);
-  let sigma = 0;
+  let sigma = Infinity;
   return {
     add(difference: number): void {
       window.add(difference);
-      sigma = sigmaOfDifferences(window.deviation());
+      if (window.count() >= minNoiseDays) sigma = sigmaOfDifferences(window.deviation());
     },
     sigma: () => sigma,
   };

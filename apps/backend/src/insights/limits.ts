@@ -23,8 +23,9 @@ export const maxLevelDistance = 60;
 export const minLevelDistance = 15;
 /** Fastest decline that a potential follows: 10 % in 30 valid days (log rate per valid day). */
 export const maxDeclinePerDay = -Math.log(0.9) / 30;
-/** Differences between valid days that show a well's noise (valid days). */
+/** Differences between valid days that show a well's noise, at most; with fewer than the least the dead band is widest. */
 export const noiseValidDays = 90;
+export const minNoiseDays = 30;
 /** Half width of the dead band around a declining potential (σ of the well's noise). */
 export const deadBandSigmas = 3;
 /** Widest dead band: what makes a drop is never noise (fraction of the potential). */
@@ -84,6 +85,8 @@ export const maxFrozenDays = 90;
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
 export const staleAfterDays = 2;
+/** Days without a report after which no report is expected of a well any more, whatever its status says (days). */
+export const forgottenAfterDays = 90;
 /** Rise in water cut or gas-oil ratio against its median that names water or gas as a cause (ratio). */
 export const ratioRiseCause = 1.2;
 

@@ -87,7 +87,7 @@ describe('severity', () => {
       'high',
       'high',
     ]);
-    // The top tenth is high only when it is worth a medium by itself.
+    // The top tenth is high only when its loss is medium by itself.
     expect(severityOf(losses, 2_000, 20).at(-1)).toBe('high');
     expect(severityOf(losses, 20_000, 20).at(-1)).toBe('medium');
   });

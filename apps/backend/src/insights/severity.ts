@@ -25,7 +25,7 @@ export function severityScore({ loss, confidence, persistenceDays }: SeverityFac
 
 /**
  * Severity of each of a set. High: the loss exceeds 5 % of the field and half of its average well, or the score is in the
- * top tenth of at least ten and the loss worth a medium. Medium: the loss exceeds 1 % of the field and a tenth of its
+ * top tenth of at least ten and the loss medium. Medium: the loss exceeds 1 % of the field and a tenth of its
  * average well, or the score the median. Low otherwise, and always without a loss.
  * @param fields the field of each, same order
  */

@@ -5,7 +5,14 @@ import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
-import { selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  foundDay,
+  selectedWells,
+  wellLabel,
+  type DatedBy,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 /** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
@@ -15,6 +22,7 @@ export async function listChangePoints(
   window: DayWindow,
   page: PageRequest,
   sensitivity: Sensitivity,
+  datedBy: DatedBy = 'occurred',
 ): Promise<Page<components['schemas']['ChangePoint']>> {
   const list = db
     .selectFrom('change_point as point')
@@ -50,7 +58,13 @@ export async function listChangePoints(
       'point.status',
       'point.comment',
     ])
-    .where(({ between }) => between('point.change_day', window.from, window.to))
+    .where(({ between, ref }) =>
+      between(
+        datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
+        window.from,
+        window.to,
+      ),
+    )
     .where('point.sensitivity', '=', sensitivity)
     .orderBy('point.change_day', 'desc')
     .orderBy('point.score', 'desc')

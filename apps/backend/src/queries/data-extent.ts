@@ -16,6 +16,8 @@ const defaultWindowDays = 30;
 export interface DataExtent {
   /** Absent when the selection has no daily row at all. */
   readonly range: DayWindow | undefined;
+  /** Last day on which a selected well produced or injected; absent when none did. */
+  readonly producedUntil: string | undefined;
   /** End of the newest production day that has a row, at most now. */
   readonly asOf: Date | undefined;
   /** Newest production day that may have data: yesterday on the clock of the selection's easternmost field. */
@@ -36,6 +38,7 @@ export async function readDataExtent(
       'chosen.production_day_start_hour as startHour',
       fn.min('well.first_day').as('first'),
       fn.max('well.last_day').as('last'),
+      fn.max('well.last_flow_day').as('lastFlow'),
     ])
     .groupBy(['chosen.time_zone', 'chosen.production_day_start_hour'])
     .execute();
@@ -43,30 +46,48 @@ export async function readDataExtent(
   const newestDay = isoDay(Math.max(...clocks.map((clock) => lastCompleteDay(now.getTime(), clock))));
   const firstDays = fields.flatMap(({ first }) => first ?? []).sort();
   const lastDays = fields.flatMap(({ last }) => last ?? []).sort();
-  if (firstDays.length === 0) return { range: undefined, asOf: undefined, newestDay };
+  if (firstDays.length === 0)
+    return { range: undefined, producedUntil: undefined, asOf: undefined, newestDay };
   const ends = fields.flatMap((clock) =>
     clock.last === null ? [] : productionDayStart(dayNumber(clock.last) + 1, clock),
   );
   return {
     range: { from: firstDays[0]!, to: lastDays.at(-1)! },
+    producedUntil: fields
+      .flatMap(({ lastFlow }) => lastFlow ?? [])
+      .sort()
+      .at(-1),
     asOf: new Date(Math.min(Math.max(...ends), now.getTime())),
     newestDay,
   };
 }
 
+/** A window as a call asks for it: by its days, or by how many there are up to its last one. */
+export interface RequestedWindow {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Never beside `from`. */
+  readonly days?: number | undefined;
+}
+
 /** The requested window; what is missing of it ends at the newest day and has 30 days. */
-export function resolveWindow(
-  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
-  newestDay: string,
-): DayWindow {
+export function resolveWindow(requested: RequestedWindow, newestDay: string): DayWindow {
   const to =
     requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
-  const first = () => isoDay(Math.max(dayNumber(to) - defaultWindowDays + 1, dayNumber(calendar.from)));
+  const length = requested.days ?? defaultWindowDays;
+  const first = () => isoDay(Math.max(dayNumber(to) - length + 1, dayNumber(calendar.from)));
   return { from: requested.from ?? first(), to };
 }
 
 /** No field has produced before or will after these days. */
 const calendar = { from: '1850-01-01', to: '2199-12-31' };
+
+/** Whether something names a day on which there can be data. */
+export function isCalendarDay(day: unknown): day is string {
+  if (typeof day !== 'string' || !(day >= calendar.from && day <= calendar.to)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
+}
 
 /**
  * The part of a window in which there can be data, so that no arithmetic leaves the calendar and no list of days is

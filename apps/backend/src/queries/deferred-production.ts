@@ -6,6 +6,7 @@ import { efficiencyPct } from '../insights/efficiency.ts';
 import { staleAfterDays } from '../insights/limits.ts';
 import { underperformance } from '../insights/loss-split.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type DeferredSource,
   type Loss,
 } from './deferred-losses.ts';
-import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { mapPage, type Page, type PageEnd, type PageRequest } from './pages.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
@@ -43,7 +44,7 @@ export async function listDeferredProduction(
 ): Promise<Page<DeferredProduction>> {
   const source = { selection, window, product, method, level };
   const rows: Page<DeferredRow> = await (level === 'well'
-    ? readPage(pageOf(wellDays(db, source), page))
+    ? readWellDays(db, source, page)
     : readEntityDays(db, source, level, page));
   const losses = await readLosses(db, source, rows.rows);
   return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row)) ?? []));
@@ -73,10 +74,93 @@ function wellDays(db: Kysely<Database>, { selection, window, product, method }: 
     })
     .where('loss.method', '=', method)
     .where(({ between }) => between('loss.day', window.from, window.to))
-    .where(`loss.${product}_potential`, 'is not', null)
-    .orderBy('loss.day', 'desc')
-    .orderBy('chosen.well_name')
-    .orderBy('loss.well_id');
+    .where(`loss.${product}_potential`, 'is not', null);
+}
+
+/**
+ * A page of the wells' days. It is read in slices of days, newest first, so that its cost does not depend on how many rows lie
+ * before or behind it; a list that has gaps takes more slices, each longer than the one before.
+ */
+async function readWellDays(
+  db: Kysely<Database>,
+  source: DeferredSource,
+  { limit, after }: PageRequest,
+): Promise<Page<DeferredRow>> {
+  const { wells, first, last } = await readReach(db, source);
+  const total = after?.total ?? (await countWellDays(db, source));
+  const rows: DeferredRow[] = [];
+  let sliceDays = Math.ceil((limit + 1) / Math.max(1, wells));
+  for (let to = Math.min(last, after ? dayNumber(after.day) : last); to >= first && rows.length <= limit;) {
+    const from = Math.max(first, to - sliceDays + 1);
+    const slice = wellDays(db, { ...source, window: { from: isoDay(from), to: isoDay(to) } })
+      .$if(after !== undefined, (query) => query.where(isBehind(after!)))
+      .orderBy('loss.day', 'desc')
+      .orderBy('chosen.well_name')
+      .orderBy('loss.well_id')
+      .limit(limit + 1 - rows.length);
+    rows.push(...(await slice.execute()));
+    to = from - 1;
+    sliceDays *= 4;
+  }
+  const hasNext = rows.length > limit;
+  const lastRow = rows[limit - 1];
+  return {
+    rows: rows.slice(0, limit),
+    total,
+    end: hasNext ? { day: lastRow!.day, id: lastRow!.entityId, total } : null,
+  };
+}
+
+/** Whether a well's day comes after the end of a page. */
+const isBehind = ({ day, id }: PageEnd) =>
+  sql<boolean>`(loss.day < ${day} or
+    (chosen.well_name, loss.well_id) > (select held.name, held.id from well as held where held.id = ${id}))`;
+
+/** How many wells are selected, and the days of the window in which any of them has rows. */
+async function readReach(
+  db: Kysely<Database>,
+  { selection, window }: DeferredSource,
+): Promise<{ wells: number; first: number; last: number }> {
+  const { wells, first, last } = await db
+    .selectFrom(selectedWells(selection))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('wells'),
+      fn.min('well.first_day').as('first'),
+      fn.max('well.last_day').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (first === null || last === null) return { wells, first: 0, last: -1 };
+  return {
+    wells,
+    first: Math.max(dayNumber(window.from), dayNumber(first)),
+    last: Math.min(dayNumber(window.to), dayNumber(last)),
+  };
+}
+
+/** How many rows the whole list has; from the sums kept per field where they answer it. */
+async function countWellDays(
+  db: Kysely<Database>,
+  { selection, window, product, method }: DeferredSource,
+): Promise<number> {
+  const counted = selectsWholeFields(selection)
+    ? db
+        .selectFrom('field_deferred_day as loss')
+        .select(({ ref }) => sql<number>`coalesce(sum(${ref(`loss.${product}_wells`)}), 0)`.as('total'))
+        .where('loss.field_id', 'in', ({ selectFrom }) =>
+          selectFrom(selectedWells(selection)).select('chosen.field_id'),
+        )
+    : db
+        .selectFrom('deferred_production as loss')
+        .select(({ ref }) => sql<number>`count(${ref(`loss.${product}_potential`)})`.as('total'))
+        .where('loss.well_id', 'in', ({ selectFrom }) =>
+          selectFrom(selectedWells(selection)).select('chosen.well_id'),
+        );
+  const { total } = await counted
+    .where('loss.method', '=', method)
+    .where(({ between }) => between('loss.day', window.from, window.to))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 async function readEntityDays(

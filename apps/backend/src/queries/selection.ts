@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import { forgottenAfterDays } from '../insights/limits.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
@@ -103,4 +104,24 @@ export function isWithin(moment: Expression<Date>, { from, to }: DayWindow): Raw
   return sql`(${moment} >= (${from}::date - 1)::timestamp at time zone 'UTC'
     and ${moment} < (${to}::date + 3)::timestamp at time zone 'UTC'
     and ${productionDay(moment)} between ${from} and ${to})`;
+}
+
+/** By which day of a finding a window takes it: that of what was found, or that of the finding. */
+export type DatedBy = 'occurred' | 'found';
+
+/**
+ * The newest production day that was known at the moment of a finding. What a whole day shows is known when it is over,
+ * which is the moment at which the next one begins.
+ */
+export function foundDay(detectedAt: Expression<unknown>): RawBuilder<string> {
+  return productionDay(sql`${detectedAt} - interval '1 millisecond'`);
+}
+
+/**
+ * Whether a `well` owes a report of a day: it is neither suspended nor abandoned, its record has begun, and it has reported
+ * within the 90 days before.
+ */
+export function owesReport(day: Expression<unknown> | RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(well.status not in ('suspended', 'abandoned') and well.first_day <= ${day}
+    and well.last_day > ${day} - ${forgottenAfterDays}::int)`;
 }

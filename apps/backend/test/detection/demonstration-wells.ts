@@ -15,29 +15,32 @@ export interface PlantedWell {
 }
 
 /**
- * Producers of a demonstration with their truth, made without a database. Pumps have hourly signals on their last
- * `hourlyDays`, as a demonstration stores them.
+ * Producers of a demonstration with their truth, made without a database.
+ * @param signalDays last days with hourly signals of a well, by its number in the order they come
  */
-export function* demonstrationWells(options: DemonstrationOptions, now: number): Generator<PlantedWell> {
+export function* demonstrationWells(
+  options: DemonstrationOptions,
+  now: number,
+  signalDays: (well: number) => number,
+): Generator<PlantedWell> {
+  let number = 0;
   for (const field of planFieldHierarchy(options).fields) {
     for (const simulated of simulateField(drawFieldScenario(field, options, now), options)) {
       if (simulated.scenario.plan.flowKind !== 'production' || simulated.days.length === 0) continue;
       yield {
         clock: field.clock,
-        record: wellRecord(simulated, options),
+        record: wellRecord(simulated, options.seed, signalDays(number++)),
         causes: causesOf(simulated),
       };
     }
   }
 }
 
-function wellRecord({ scenario, days }: SimulatedWell, options: DemonstrationOptions): WellRecord {
+function wellRecord({ scenario, days }: SimulatedWell, seed: string, signalDays: number): WellRecord {
   const rows = days.filter(({ fault }) => fault !== 'noRow');
   const column = (value: (day: (typeof rows)[number]) => number): Float64Array =>
     Float64Array.from(rows, value);
-  const signals = days
-    .slice(-options.hourlyDays)
-    .flatMap((day) => [...pumpHours(scenario, options.seed, day)]);
+  const signals = days.slice(-signalDays).flatMap((day) => [...pumpHours(scenario, seed, day)]);
   const signal = (name: keyof (typeof signals)[number]): Float64Array =>
     Float64Array.from(signals, (hour) => (hour[name] as number | null | undefined) ?? NaN);
   return {

@@ -10,7 +10,7 @@ import {
 
 /**
  * Every detector over all variables against what was planted. The generator knows neither the rules nor their limits.
- * `npm run bench -- --only detection` prints the same for a whole demonstration.
+ * `npm run bench -- detection` prints the same for a whole demonstration.
  */
 const recallFrom = ({ steps }: FindingsScore, size: number): number =>
   steps.find(({ from }) => from === size)!.recall;
@@ -18,7 +18,9 @@ const recallFrom = ({ steps }: FindingsScore, size: number): number =>
 describe('on a demonstration', () => {
   let score: DemonstrationScore;
   beforeAll(() => {
-    score = scoreDemonstration({ seed: 'score', wells: 24, years: 2 }, dayNumber('2025-11-19'), 5);
+    score = scoreDemonstration({ seed: 'score', wells: 24, years: 2 }, dayNumber('2025-11-19'), {
+      everyDays: 5,
+    });
   }, 300_000);
 
   it('a morning shows few false alarms, all variables and detectors together', () => {

@@ -1,14 +1,15 @@
 import type { DemonstrationOptions } from '../../src/demonstration/options.ts';
 import { fieldDays } from '../../src/insights/field-days.ts';
+import type { WellRecord } from '../../src/insights/field-record.ts';
 import { isValidDay } from '../../src/insights/normalized-rate.ts';
 import { wellInsights } from '../../src/insights/well-insights.ts';
 import { dayMs } from '../../src/production-day.ts';
 import { demonstrationWells, type PlantedWell } from './demonstration-wells.ts';
 import { noiseKinds, noiseWell, type NoiseKind } from './noise-wells.ts';
-import { changesKnown, replay, type ReplayedRecord } from './replay.ts';
+import { changesKnown, keptSignalDays, replay, type ReplayedRecord } from './replay.ts';
 import { attribute, scoreBySize, type BandScore, type Cause, type Finding } from './score-findings.ts';
 
-/** What a set of findings is worth. */
+/** how good a set of findings is. */
 export interface FindingsScore {
   wellYears: number;
   findings: number;
@@ -20,7 +21,7 @@ export interface FindingsScore {
   steps: BandScore[];
 }
 
-/** Smallest sizes of the bands that are told apart (fraction). */
+/** Smallest sizes of the bands (fraction). */
 export const sizeBands = [0, 0.03, 0.06, 0.12, 0.25] as const;
 /** Days that a record must go on after an event, for anything to be found at all. */
 const aftermathDays = 14;
@@ -70,18 +71,30 @@ export interface DemonstrationScore {
   confirmed: FindingsScore;
 }
 
-/** Scores a demonstration. @param everyDays days from one replayed morning to the next */
+/** How much of a demonstration is replayed: every so many days, of every so many wells. */
+interface ReplayShare {
+  everyDays: number;
+  /** @default 1 */
+  everyWells?: number;
+}
+
+/** Scores a demonstration: what is stored of all wells, what mornings showed of a share of them. */
 export function scoreDemonstration(
   options: Pick<DemonstrationOptions, 'seed' | 'wells' | 'years'>,
   lastDay: number,
-  everyDays: number,
+  { everyDays, everyWells = 1 }: ReplayShare,
 ): DemonstrationScore {
   const [stored, shown, confirmed] = [new Tally(), new Tally(), new Tally()];
   const firstDay = lastDay - Math.round(options.years * yearDays) + 1;
   const now = (lastDay + 1) * dayMs + dayMs / 2;
   const replayedDays = Math.round(yearDays);
-  const wells = demonstrationWells({ ...options, firstDay, hourlyDays: replayedDays + leadDays }, now);
+  const isReplayed = (well: number): boolean => well % everyWells === 0;
+  const wells = demonstrationWells({ ...options, firstDay, hourlyDays: keptSignalDays }, now, (well) =>
+    isReplayed(well) ? replayedDays + keptSignalDays : keptSignalDays,
+  );
+  let number = 0;
   for (const planted of wells) {
+    const replays = isReplayed(number++);
     const record = replayedRecord(planted, now);
     const [first, last] = [record.series.day[0]!, record.series.day.at(-1)!];
     if (last - first < 2 * leadDays) continue;
@@ -95,6 +108,7 @@ export function scoreDemonstration(
       rises: change.meanAfter > change.meanBefore,
     }));
     stored.add(causes, findings, first, last);
+    if (!replays) continue;
     const from = Math.max(first + leadDays, last - replayedDays);
     const mornings = replay(record, { from, to: last, everyDays });
     shown.add(causes, mornings.shown, from, last);
@@ -105,9 +119,20 @@ export function scoreDemonstration(
 
 function replayedRecord({ clock, record }: PlantedWell, now: number): ReplayedRecord {
   const days = fieldDays({ clock, wells: [record] }, new Date(now));
-  const { series } = wellInsights(record, { events: [], schedule: [] }, days, 'medium');
+  const { series } = wellInsights(
+    { ...record, pump: withoutSignals(record.pump) },
+    { events: [], schedule: [] },
+    days,
+    'medium',
+  );
   return { wellId: record.id, series, pump: record.pump, days };
 }
+
+/** The rules of the hourly signals are not asked here. */
+const withoutSignals = (pump: WellRecord['pump']): WellRecord['pump'] =>
+  Object.fromEntries(
+    Object.entries(pump).map(([name, column]) => [name, column.subarray(0, 0)]),
+  ) as typeof pump;
 
 /** The causes until the first day on which each of them can be seen: a well may be down, or its gauges silent. */
 function visibleCauses({ causes }: PlantedWell, { series, pump, days }: ReplayedRecord): Cause[] {

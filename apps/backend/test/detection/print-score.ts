@@ -1,4 +1,4 @@
-// Prints what change detection is worth as JSON, for `npm run bench -- --only detection`.
+// Prints how good change detection is as JSON, for `npm run bench -- detection`.
 import { defaultSizes } from '../../src/demonstration/options.ts';
 import { dayNumber } from '../../src/production-day.ts';
 import { scoreDemonstration, scoreNoise } from './detection-score.ts';
@@ -7,7 +7,7 @@ const lastDay = dayNumber('2026-11-19');
 const { seed, wells, years } = defaultSizes;
 process.stdout.write(
   JSON.stringify({
-    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, 7),
-    noise: scoreNoise(8, 5),
+    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, { everyDays: 7, everyWells: 3 }),
+    noise: scoreNoise(4, 7),
   }),
 );

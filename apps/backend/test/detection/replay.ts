@@ -3,6 +3,7 @@ import type { WellRecord } from '../../src/insights/field-record.ts';
 import { staleAfterDays } from '../../src/insights/limits.ts';
 import type { DailySeries } from '../../src/insights/normalized-rate.ts';
 import { wellChanges, type WellChange } from '../../src/insights/well-changes.ts';
+import { dayMs } from '../../src/production-day.ts';
 import type { Finding } from './score-findings.ts';
 
 /** What a well's mornings showed. */
@@ -29,10 +30,9 @@ export interface ReplayedRecord {
 }
 
 /** Days of hourly signals that are kept. */
-const signalDays = 60;
+export const keptSignalDays = 60;
 /** Changes of one direction this close together are one (days). */
 const sameWithinDays = 7;
-const dayHours = 24;
 
 /**
  * Detects changes anew after each day of a span, from what was known then, and follows what is shown from one morning
@@ -86,7 +86,7 @@ export function changesKnown({ series, pump, days }: ReplayedRecord, today: numb
   ) as unknown as DailySeries;
   const tomorrow = days.startOf(today + 1);
   const hours = [
-    upperBound(pump.at, tomorrow - signalDays * dayHours * 3_600_000 - 1),
+    upperBound(pump.at, tomorrow - keptSignalDays * dayMs - 1),
     upperBound(pump.at, tomorrow - 1),
   ];
   const signals = Object.fromEntries(

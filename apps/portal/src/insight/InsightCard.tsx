@@ -1,4 +1,14 @@
-import { Card, ChartTableToggle, EmptyState, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
+import {
+  Card,
+  ChartTableToggle,
+  EmptyState,
+  ErrorState,
+  Link,
+  Stack,
+  styled,
+  Text,
+  ValueState,
+} from '@cnx/ui';
 import { useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
 import type { Breakage } from './FaultBoundary.tsx';
@@ -104,14 +114,22 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   }
   const source = card.source?.(body, formats);
   const sentence = card.takeaway(body, formats);
-  const charted = card.charted(body);
+  const absence = card.absence?.(body) ?? null;
+  const charted = absence === null && card.charted(body);
   return (
     <Card
       {...(charted && !view.error ? foldable : unfolded)}
       title={title}
       loading={busy}
       takeaway={charted && sentence}
-      actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+      actions={
+        (charted || card.Actions) && (
+          <>
+            {card.Actions && <card.Actions />}
+            {charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+          </>
+        )
+      }
       footer={
         <>
           <Stack direction="row" gap="3" wrap>
@@ -138,7 +156,10 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
         {charted ? (
           <card.Content body={body} asTable={asTable} allHref={frame.allHref} />
         ) : (
-          <EmptyState title={sentence} />
+          <EmptyState
+            title={absence ? <ValueState state={absence} iconHidden /> : sentence}
+            description={absence && sentence}
+          />
         )}
       </Content>
     </Card>

@@ -48,16 +48,16 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
   }
   const condition = dataCondition(view.meta, anyTime ? 'any' : window);
   const outside = condition.kind === 'none' || condition.kind === 'outside';
-  const figure = outside ? null : keyFigure.compute(view.body, view.meta, window);
+  const figure = outside ? 'noData' : keyFigure.compute(view.body, view.meta, window);
   return (
     <KpiTile
       label={label}
-      basis={basisText(figure?.ahead, window, formats)}
+      basis={basisText(typeof figure === 'string' ? undefined : figure.ahead, window, formats)}
       href={href}
       age={
         speaksOfAge(view.meta, condition, asOf) && <InsightAge meta={view.meta} condition={condition} brief />
       }
-      {...(figure ? written(figure, formats) : { value: unknownValue })}
+      {...(typeof figure === 'string' ? { value: null, state: figure } : written(figure, formats))}
     />
   );
 }
@@ -84,6 +84,7 @@ export function basisText(
 function written(figure: KeyFigure, formats: Formats) {
   const { quantity, previousDays, trend } = figure;
   const { t, quantities } = formats;
+  if (figure.value === null) return { value: null };
   const against = previousDays === null ? '' : t('insight.against', { count: previousDays });
   return {
     value: figureText(figure, figure.value, formats),

@@ -1,4 +1,14 @@
-import { Button, Card, DataTable, Stack, styled, Text, type DataColumn } from '@cnx/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  Stack,
+  styled,
+  Text,
+  ValueState,
+  type AbsentState,
+  type DataColumn,
+} from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
@@ -12,12 +22,14 @@ export interface InsightRowsProps<Row> {
   definition: Pick<InsightDefinition<never, never, Row>, 'area' | 'failure' | 'anyTime' | 'rows'>;
   result: PagedRows<Row>;
   frame: InsightFrame;
+  /** Why there is no row; null where nothing was found. @default null */
+  absence?: AbsentState | null;
 }
 
 const noRows: readonly never[] = [];
 
 /** All rows of an area, fetched as far as a user asks for them, with honest totals. */
-export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps<Row>) {
+export function InsightRows<Row>({ definition, result, frame, absence = null }: InsightRowsProps<Row>) {
   const { area, failure, anyTime = false, rows: table } = definition;
   const { data, error, isFetching, hasNextPage } = result;
   const formats = useFormats();
@@ -50,7 +62,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   const extent = table.extent?.(counts, formats) ?? t('insight.rowsOf', counts);
   return (
     <Card
-      title={extent}
+      title={rows.length === 0 && absence ? title : extent}
       actions={actions}
       flush
       deferred={false}
@@ -76,7 +88,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
           rowId={table.rowId}
           maxHeight={720}
           flush
-          empty={<Text emphasis="quiet">{extent}</Text>}
+          empty={absence ? <ValueState state={absence} /> : <Text emphasis="quiet">{extent}</Text>}
         />
         {failed}
       </Stack>

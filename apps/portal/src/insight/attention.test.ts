@@ -36,7 +36,7 @@ describe('a source', () => {
     const view: InsightView<string> = {
       status: 'shown',
       body: 'body',
-      meta: { asOf: null, range, total: null, nextCursor: null, serverTime: null },
+      meta: { asOf: null, range, total: null, nextCursor: null, serverTime: null, producedUntil: null },
       outdated: false,
       error: null,
       retry: () => undefined,

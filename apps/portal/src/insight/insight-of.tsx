@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import { dashboardArea, dashboardWithoutArea } from '../addresses.ts';
-import { filterNames, noFilters } from '../state/filter-address.ts';
+import { filterNames, noFilters, serversWindow } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
 import { attentionOf } from './attention.ts';
@@ -12,6 +12,7 @@ import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx'
 import { InsightRows } from './InsightRows.tsx';
 
 const anyTimeAtom = atom('any' as const);
+const noAbsenceAtom = atom(() => null);
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
@@ -43,7 +44,9 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
     }),
     Rows: guarded(`rows ${area}`, broken, function AreaRows() {
       const result = useAtomValue(rows.resultAtom);
-      return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
+      const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
+      const frame = useInsightFrame(allHrefAtom);
+      return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
     }),
   };
 }
@@ -93,8 +96,9 @@ export function useInsightFrame(allHrefAtom: Atom<string> = dashboardHrefAtom): 
       asOf,
       filtered: filterNames.some((name) => filters[name].length > 0),
       allHref,
-      onWindow: (next) => setFilters((current) => ({ ...current, ...next })),
-      onClearFilters: () => setFilters(({ from, to }) => ({ ...noFilters, from, to })),
+      onWindow: (next) => setFilters((current) => ({ ...current, ...serversWindow, ...next })),
+      onClearFilters: () =>
+        setFilters(({ from, to, days, datedBy }) => ({ ...noFilters, from, to, days, datedBy })),
     }),
     [allHref, asOf, filters, setFilters, window],
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
+import { DashboardWindowFault } from '../features/filters/WindowFaultBanner.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { exceptionsAttention, wellsAttention } from '../features/production-day/production-day-attention.ts';
 import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
@@ -152,6 +153,7 @@ export function DashboardScreen() {
     <Page>
       <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
         <DashboardFilterBar heading={heading} />
+        <DashboardWindowFault />
       </FaultBoundary>
       {insight && <insight.Rows />}
       <AllAreas behind={insight !== undefined} search={search} />

@@ -53,6 +53,7 @@ it('the schedule warns of what is overdue, with its names, and of what overlaps'
     activities: withPlaces(activities, fieldNames),
     days: scheduleWindow('2026-11-19'),
     now: null,
+    present: null,
   };
   const [overdue, conflicts, ...rest] = schedule.card.attention!(body, formats);
   expect(overdue).toMatchObject({ state: 'Overdue', tone: 'warning' });

@@ -1,8 +1,9 @@
 // What several features read: the statistics of the window, the window itself, its oil by day, and the fields.
 import { atom } from 'jotai';
 import { addDays, dayOf } from '../quantities.ts';
-import { dataQueryAtom } from './filters.atoms.ts';
+import { dataQueryAtom, datedByAtom } from './filters.atoms.ts';
 import { maxRowsPerCall } from '../limits.ts';
+import { potentialQueryAtom } from './potential-method.atoms.ts';
 import { joinLists } from './query-client.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
 
@@ -16,7 +17,10 @@ export interface DayWindow {
 export const fieldsAtom = listAtom('/ExceptionReport/GetFields');
 
 /** The statistics of the window's change points: one object, which also says which days the server's own window has. */
-export const changeDetectionStatisticsAtom = dataAtom('/ExceptionReport/GetChangeDetectionStatistics');
+export const changeDetectionStatisticsAtom = dataAtom(
+  '/ExceptionReport/GetChangeDetectionStatistics',
+  (filters, get) => ({ ...filters, ...get(datedByAtom) }),
+);
 
 /** The statistics that belong to the current filters, not those still shown of the ones before. */
 const currentStatisticsAtom = atom((get) => {
@@ -38,7 +42,12 @@ export const dataWindowAtom = atom((get): DayWindow | null => {
  */
 export const deferredProductionAtom = dataAtom(
   '/Dashboard/GetDeferredProductionInfo',
-  (filters) => ({ ...filters, level: 'businessUnit' as const, limit: maxRowsPerCall }),
+  (filters, get) => ({
+    ...filters,
+    ...get(potentialQueryAtom),
+    level: 'businessUnit' as const,
+    limit: maxRowsPerCall,
+  }),
   { joinPages: joinLists },
 );
 

@@ -7,12 +7,14 @@ import { deferralByDay } from './0013-deferral-by-day.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
+import { ends } from './0021-ends.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
@@ -42,5 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0016-client-errors': clientErrors,
   '0017-two-potentials': twoPotentials,
   '0018-change-alarms': changeAlarms,
+  '0020-production-plan': productionPlan,
+  '0021-ends': ends,
   '0022-computation': computation,
 };

@@ -1,6 +1,16 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
+import {
+  Badge,
+  Figure,
+  Select,
+  Skeleton,
+  styled,
+  Text,
+  type DataColumn,
+  type Tone,
+  type TrendSeries,
+} from '@cnx/ui';
+import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
@@ -11,7 +21,8 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf } from '../../quantities.ts';
+import { dayMs, dayOf, dayTime, digitsFor, quantityOf, wallTime } from '../../quantities.ts';
+import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -49,6 +60,11 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
+      Actions: DatedBySelect,
+      absence: ({ statistics, changes }) => {
+        const { kind } = changeTakeaway(statistics, changes);
+        return kind === 'notComputed' ? kind : kind === 'silent' ? 'noData' : null;
+      },
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Content,
@@ -57,8 +73,24 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       resultAtom: allChangePointsAtom,
       columns: allColumns,
       rowId: ({ id }) => id,
+      Actions: DatedBySelect,
     },
   };
+
+/** Whether the window takes the changes that happened in it, or those found in it. */
+function DatedBySelect() {
+  const { t } = useFormats();
+  const [{ datedBy }, setFilters] = useAtom(filtersAtom);
+  return (
+    <Select
+      label={t('changePoints.datedBy')}
+      labelHidden
+      value={datedBy}
+      onValueChange={(chosen) => setFilters((filters) => ({ ...filters, datedBy: chosen }))}
+      items={(['occurred', 'found'] as const).map((value) => ({ value, label: t(`changePoints.${value}`) }))}
+    />
+  );
+}
 
 function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: Formats): string {
   const result = changeTakeaway(statistics, changes);
@@ -66,7 +98,16 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
     case 'noWells':
       return t('changePoints.takeaway.noWells');
     case 'steady':
-      return t('changePoints.takeaway.steady', { count: result.wells });
+      return [
+        t('changePoints.takeaway.steady', { count: result.wells }),
+        result.silent > 0 && t('changePoints.takeaway.others', { count: result.silent }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'notComputed':
+      return t('changePoints.takeaway.notComputed');
+    case 'silent':
+      return t('changePoints.takeaway.silent', { count: result.wells });
     case 'drops':
       return t('changePoints.takeaway.drops', {
         count: result.count,
@@ -126,6 +167,7 @@ function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
           recent: quantities.count(statistics.newThisWeek),
           effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
         })}
+        {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
       </Text>
       <TopRows
         area="changePoints"
@@ -247,7 +289,18 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
     variable,
     { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
     course,
-    { ...cause, minWidth: 120 },
+    {
+      ...cause,
+      cell: (change) =>
+        change.provisional ? (
+          <Badge tone="neutral" emphasis="quiet">
+            {t('changePoints.provisional')}
+          </Badge>
+        ) : (
+          causeText(change, formats)
+        ),
+      minWidth: 120,
+    },
   ];
 }
 
@@ -258,8 +311,8 @@ const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
 function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
-  return [well, field, variable, when, before, after, size, cause, status];
+  const { well, field, variable, when, foundAt, before, after, size, cause, status } = columns(formats);
+  return [well, field, variable, when, foundAt, before, after, size, cause, status];
 }
 
 /** Means keep their own unit: variables have different ones. */
@@ -273,34 +326,43 @@ function columns(formats: Formats) {
     sortable: false,
     width: 104,
   });
-  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
+  const status = ({ status, provisional }: ChangePoint) =>
+    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
   return namedColumns((key) => t(`changePoints.${key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, width: 120 },
     variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
     when: dayCells(formats, dates.day, 112),
+    foundAt: {
+      value: ({ detectedAt }) => wallTime(detectedAt),
+      cell: ({ detectedAt }) => (
+        <span title={dates.clock(detectedAt)}>{dates.day(dayOf(wallTime(detectedAt)))}</span>
+      ),
+      width: 112,
+    },
     before: mean('meanBefore'),
     after: mean('meanAfter'),
     size: {
       kind: 'number',
-      value: ({ deltaPct }) => deltaPct,
+      value: ({ deltaPct, delta }) => deltaPct ?? delta,
       cell: (change) => <Figure {...changeSize(change, quantities)} />,
       width: 112,
     },
-    cause: {
-      value: ({ linkedEvents: [nearest] }) =>
-        nearest ? eventText(nearest, formats) : t('changePoints.noCause'),
-    },
+    cause: { value: (change) => causeText(change, formats) },
     status: {
       value: status,
       cell: (change) => (
-        <Badge tone={statuses[change.status]} emphasis="quiet">
+        <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
           {status(change)}
         </Badge>
       ),
       width: 128,
     },
   });
+}
+
+function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
+  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
 }
 
 /** The day of the change, with the days between which it probably happened as its title. */

@@ -2,6 +2,7 @@ import type { DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
 import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
@@ -11,7 +12,12 @@ const path = '/Dashboard/GetDeferredProductionInfo';
 /** Deferred oil by day and field, newest day first: all rows, because they are summed. */
 export const deferredByFieldAtom = dataAtom(
   path,
-  (filters) => ({ ...filters, level: 'field' as const, limit: maxRowsPerCall }),
+  (filters, get) => ({
+    ...filters,
+    ...get(potentialQueryAtom),
+    level: 'field' as const,
+    limit: maxRowsPerCall,
+  }),
   { joinPages: joinLists },
 );
 
@@ -46,5 +52,6 @@ export const deferralLevelAtom = atom<EntityLevel>('field');
 /** All rows of the chosen level, page by page, newest day first. */
 export const allDeferredAtom = pagedAtom(path, (filters, get) => ({
   ...filters,
+  ...get(potentialQueryAtom),
   level: get(deferralLevelAtom),
 }));

@@ -1,6 +1,15 @@
 import type { DeferredProduction } from '@cnx/api';
-import { Select, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
-import { useAtom } from 'jotai';
+import {
+  SegmentedControl,
+  Select,
+  Stack,
+  Tabs,
+  Text,
+  type BarSeries,
+  type DataColumn,
+  type TrendSeries,
+} from '@cnx/ui';
+import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
@@ -10,6 +19,7 @@ import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
+import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
 import {
   allDeferredAtom,
   deferralLevelAtom,
@@ -22,6 +32,7 @@ import {
   deferralByEntity,
   deferralTakeaway,
   deferralTotals,
+  isCause,
   reasonShares,
   reasonText,
   type DeferralDay,
@@ -35,7 +46,7 @@ const failure: FailureKey = 'portal:failures.deferredProduction';
 const chartHeight = 220;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
-/** Reasons that the Pareto chart names. */
+/** Causes that the Pareto chart names, beside what has none. */
 const maxReasons = 6;
 
 /**
@@ -56,14 +67,19 @@ export const deferredProduction: InsightDefinition<
     source,
     incomplete: ({ outOf }) => outOf !== null,
     chartHeight,
+    absence: ({ rows }) => {
+      const { kind } = deferralTakeaway(rows);
+      return kind === 'noRows' ? 'noData' : kind === 'noPotential' ? 'notComputed' : null;
+    },
     charted: ({ rows }) => rows.length > 0,
     Content,
   },
   rows: {
     resultAtom: allDeferredAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
-    Actions: LevelSelect,
+    Actions: RowChoices,
   },
 };
 
@@ -96,17 +112,25 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   const [newest] = rows;
   return (
     newest &&
-    t('deferredProduction.potentialBy', { method: t(`vocabulary.estimation.${newest.estimationMethod}`) })
+    (newest.potentialMethod && newest.potentialVersion
+      ? t('deferredProduction.potentialByRule', {
+          method: t(`deferredProduction.methods.${newest.potentialMethod}.text`),
+          version: newest.potentialVersion,
+        })
+      : t('deferredProduction.potentialBy', {
+          method: t(`vocabulary.estimation.${newest.estimationMethod}`),
+        }))
   );
 }
 
 function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
-  const { efficiencyPct, abovePotential } = deferralTotals(rows);
+  const { efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   return (
     <>
+      {rows[0]?.potentialMethod && <PotentialMethodChoice />}
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
@@ -136,6 +160,9 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
           ),
           t('deferredProduction.efficiency', {
             share: quantities.text('share', efficiencyPct, { digits: 1 }),
+          }),
+          t('deferredProduction.withoutCause', {
+            volume: quantities.text('liquidVolume', underperformance),
           }),
           t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) }),
         ].join(' · ')}
@@ -208,7 +235,11 @@ function DeferralByReason({ rows, asTable }: DeferralByReasonProps) {
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
   const { items, series } = useMemo(() => {
-    const named = reasonShares(rows).slice(0, maxReasons);
+    const shares = reasonShares(rows);
+    const named = [
+      ...shares.filter(isCause).slice(0, maxReasons),
+      ...shares.filter((share) => !isCause(share)),
+    ];
     const bars = (
       id: 'planned' | 'unplanned',
       volumeOf: (share: (typeof named)[number]) => number,
@@ -243,6 +274,34 @@ function DeferralByReason({ rows, asTable }: DeferralByReasonProps) {
       height={chartHeight}
       asTable={asTable}
     />
+  );
+}
+
+/** By which potential losses are judged, here and in the tiles above. */
+function PotentialMethodChoice() {
+  const { t } = useFormats();
+  const [method, setMethod] = useAtom(potentialMethodAtom);
+  return (
+    <SegmentedControl
+      label={t('deferredProduction.method')}
+      size="sm"
+      value={method}
+      onValueChange={setMethod}
+      items={potentialMethods.map((value) => ({
+        value,
+        label: t(`deferredProduction.methods.${value}.label`),
+        hint: t(`deferredProduction.methods.${value}.text`),
+      }))}
+    />
+  );
+}
+
+function RowChoices() {
+  return (
+    <Stack direction="row" gap="2" align="center" wrap>
+      <PotentialMethodChoice />
+      <LevelSelect />
+    </Stack>
   );
 }
 

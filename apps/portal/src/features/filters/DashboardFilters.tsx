@@ -6,7 +6,13 @@ import { FaultBoundary, type Breakage } from '../../insight/FaultBoundary.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import { filterNames, noFilters, type FilterName, type Filters } from '../../state/filter-address.ts';
+import {
+  filterNames,
+  noFilters,
+  serversWindow,
+  type FilterName,
+  type Filters,
+} from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
 import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
@@ -74,9 +80,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   }
   const remove = ({ id }: ShownFilter) =>
     onChange(
-      id === windowChip
-        ? { ...filters, from: null, to: null }
-        : withChoice(filters, id as FilterName, [], items),
+      id === windowChip ? { ...filters, ...serversWindow } : withChoice(filters, id as FilterName, [], items),
     );
   return (
     <FilterBar

@@ -47,9 +47,9 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
-    compute: ({ activities, days }) => {
-      if (!days) return null;
-      const { weekDeferred, previousWeekDeferred, trend } = scheduleTakeaway(activities, days);
+    compute: ({ activities, days, present }) => {
+      if (!days) return 'noData';
+      const { weekDeferred, previousWeekDeferred, trend } = scheduleTakeaway(activities, days, present);
       return {
         quantity: 'liquidVolume',
         value: weekDeferred,
@@ -69,8 +69,8 @@ function charted({ activities, days }: ScheduleBody): boolean {
   return nextActivities(activities, days).length > 0;
 }
 
-function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days);
+function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
+  const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days, present);
   const from = dates.shortDay(days.from);
   const first =
     upcoming === 0
@@ -93,8 +93,8 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
 /** Activities that are named where several are meant. */
 const namedActivities = 2;
 
-function attention({ activities, days }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
-  const { overdue, conflicts } = scheduleTakeaway(activities, days);
+function attention({ activities, days, present }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
+  const { overdue, conflicts } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
     .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);

@@ -1,5 +1,6 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
+import { atom } from 'jotai';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
@@ -47,6 +48,7 @@ export const sustainableProduction: InsightDefinition<
         t('sustainableProduction.factors', { set: newest.factorSet }),
       ].join(' · '),
     chartHeight,
+    absence: ({ sustainableProductions }) => (sustainableProductions.length > 0 ? null : 'noData'),
     charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
     Content,
   },
@@ -69,6 +71,7 @@ export const sustainableProduction: InsightDefinition<
   },
   rows: {
     resultAtom: allEmissionsAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
   },
@@ -252,12 +255,18 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
           <Entry key={code}>
             <Name title={method}>{metricTexts(metric, formats).name}</Name>
             <Value>
-              <Figure {...quantities.wireParts(unit, value, style)} />
+              {value === null ? (
+                <ValueState state="noData" />
+              ) : (
+                <Figure {...quantities.wireParts(unit, value, style)} />
+              )}
             </Value>
             <Detail>
-              <Badge tone={statuses[status]} emphasis="quiet">
-                {t(`vocabulary.metricStatus.${status}`)}
-              </Badge>
+              {value !== null && target !== null && (
+                <Badge tone={statuses[status]} emphasis="quiet">
+                  {t(`vocabulary.metricStatus.${status}`)}
+                </Badge>
+              )}
               <Text as="span" size="caption" emphasis="quiet" figures>
                 {t('sustainableProduction.targetOf', { value: text(target) })}
               </Text>
