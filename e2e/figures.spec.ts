@@ -98,6 +98,7 @@ test('daily production that is imported beside the running portal appears in fil
   await page.getByRole('combobox', { name: 'Search Wells' }).fill('Kestrel');
   await page.getByRole('option', { name: new RegExp(well) }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/wellIds=/);
   await expect(page.getByText(`1 unexplained drop in this window, −100 Sm³/d, on ${well}.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(well) }).first()).toContainText('Oil rate');
