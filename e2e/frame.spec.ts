@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test('the units chosen in the header change every quantity and are kept', async ({ page, openSignedIn }) => {
   await openSignedIn(page);
-  const tile = page.getByRole('group', { name: 'Planned loss, 7 days' });
+  const tile = page.getByRole('group', { name: 'Planned loss' });
   await expect(tile).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Oilfield (bbl, psi)' }).click();
@@ -169,6 +169,10 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
     await expect(waysOn.getByRole('link', { name })).toHaveAttribute('href', path);
   const tiles = main(page).getByRole('group', { name: 'Key figures' }).getByRole('group');
   await expect(tiles).toHaveCount(6);
+  await expect(
+    main(page).getByRole('region', { name: 'Needs attention' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Show all: Schedule' })).toBeAttached();
   for (const tile of await tiles.all()) await expect(tile.getByRole('paragraph').nth(1)).toHaveText(/[−\d]/);
   await tiles.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/dashboard\?area=deferredProduction$/);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const figures = {
   Oil: 'GetProductionDayInfo',
   'Expected oil gain': 'GetProductionOptimizationInfo',
-  'Planned loss, 7 days': 'GetScheduleInfo',
+  'Planned loss': 'GetScheduleInfo',
   'Carbon intensity': 'GetSustainableProductionInfo',
 } as const;
 const failures = [
@@ -89,7 +89,7 @@ test('the id on the page is the one that the server is sent, once for all areas 
     route.fulfill({ contentType: 'application/json', headers: { 'x-total-count': '1' }, body: '[null]' }),
   );
   await page.reload();
-  const shown = await tile(page, 'Planned loss, 7 days')
+  const shown = await tile(page, 'Planned loss')
     .getByText(/Error ID/)
     .textContent();
   await expect.poll(() => sent.length).toBe(1);

@@ -17,15 +17,17 @@ export interface Page {
   readonly status?: number;
 }
 
-const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true">
-  <rect width="28" height="28" rx="7" fill="#0d74ce" />
-  <path
-    d="M6 19.5c3.2 0 3.6-7 6.6-7s2.6 4 4.6 4 2.1-8 4.8-8"
-    fill="none"
-    stroke="#fff"
-    stroke-width="2.4"
-    stroke-linecap="round"
-  />
+/** The product's mark, as the portal draws it: sign and letters. */
+const mark = html`<svg class="mark" viewBox="0 0 76 24" role="img" aria-label="CNX">
+  <path d="M21.1 9.2A9.5 9.5 0 1 1 14.8 2.9" stroke-width="2.2" />
+  <path d="M17 11.6A5 5 0 1 1 12.4 7" stroke-width="1.8" opacity="0.6" />
+  <path d="M12 12l8.6-8.6" stroke-width="2.2" />
+  <circle class="well" cx="12" cy="12" r="2.3" />
+  <g stroke-width="2.6">
+    <path d="M44.2 7.2a6 6 0 1 0 0 9.6" />
+    <path d="M49.6 18V6l8.4 12V6" />
+    <path d="M63.6 6l9 12M72.6 6l-9 12" />
+  </g>
 </svg>`;
 
 /** @returns The whole document. */
@@ -36,16 +38,14 @@ export function renderPage({ language, title, content, wide, passesOn }: Page): 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
+        <meta name="color-scheme" content="light dark" />
         <title>${title} · ${text.corporateAccount}</title>
         <link rel="stylesheet" href="${providerPath}/style.css" />
         ${passesOn ? html`<script src="${providerPath}/continue.js" defer></script>` : null}
       </head>
       <body>
         <main class="${wide ? 'wide' : ''}">
-          <p class="brand">
-            ${mark}<span><b>CNX</b> ${text.corporateAccount}</span>
-          </p>
+          <p class="brand">${mark}<span>${text.corporateAccount}</span></p>
           <h1>${title}</h1>
           ${content}
         </main>

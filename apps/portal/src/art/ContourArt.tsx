@@ -5,10 +5,9 @@ const Lines = styled('svg', {
   width: '100%',
   height: '100%',
   opacity: 0.5,
-  // Weaker behind the words in the middle, and gone before an edge cuts them.
+  // Around the words in the middle, not through them, and gone before an edge cuts it.
   // A mask counts by how much it lets through: the color's own tone does not show.
-  maskImage:
-    'radial-gradient(closest-side, color-mix(in srgb, black 30%, transparent) 20%, black 55%, transparent)',
+  maskImage: 'radial-gradient(closest-side, transparent 42%, black 72%, transparent)',
 });
 
 /** The contour lines of the sign-in picture alone, faint, as large as their place. Decoration: nothing reads it out. */

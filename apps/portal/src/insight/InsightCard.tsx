@@ -154,7 +154,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
       <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
         {charted ? (
-          <card.Content body={body} asTable={asTable} />
+          <card.Content body={body} asTable={asTable} allHref={frame.allHref} />
         ) : (
           <EmptyState
             title={absence ? <ValueState state={absence} iconHidden /> : sentence}

@@ -1,6 +1,7 @@
 import { Button, KpiTile, Stack, Text, type KpiChangeProps } from '@cnx/ui';
 import { useMessageText, type TextKey } from '../i18n/message.ts';
-import { unknownValue } from '../quantities.ts';
+import { unknownValue, windowDays } from '../quantities.ts';
+import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { InsightDefinition, InsightFrame, KeyFigureDefinition } from './insight-definition.ts';
 import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
 import {
@@ -36,7 +37,9 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
   const { window, asOf, allHref: href } = frame;
   const formats = useFormats();
   const label = useMessageText()({ key: keyFigure.label });
-  if (view.status === 'loading') return <KpiTile label={label} value={unknownValue} loading />;
+  if (view.status === 'loading') {
+    return <KpiTile label={label} basis={unknownBasis} value={unknownValue} loading />;
+  }
   if (view.status === 'failed') {
     const { failure } = definition;
     return (
@@ -49,6 +52,7 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
   return (
     <KpiTile
       label={label}
+      basis={basisText(typeof figure === 'string' ? undefined : figure.ahead, window, formats)}
       href={href}
       age={
         speaksOfAge(view.meta, condition, asOf) && <InsightAge meta={view.meta} condition={condition} brief />
@@ -56,6 +60,24 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
       {...(typeof figure === 'string' ? { value: null, state: figure } : written(figure, formats))}
     />
   );
+}
+
+/** Keeps the line of a tile's basis while it is not known. */
+export const unknownBasis = '\u00a0';
+
+/** Of which days a tile speaks: those up to the end of the window, or those ahead. */
+export function basisText(
+  ahead: KeyFigure['ahead'],
+  window: DayWindow | null,
+  { t, dates, quantities }: Formats,
+): string {
+  if (ahead) {
+    const { days: count, from } = ahead;
+    return t('insight.daysFrom', { count, days: quantities.count(count), day: dates.shortDay(from) });
+  }
+  if (!window) return unknownBasis;
+  const count = windowDays(window.from, window.to);
+  return t('insight.daysTo', { count, days: quantities.count(count), day: dates.shortDay(window.to) });
 }
 
 /** A key figure in the reader's language and units. */

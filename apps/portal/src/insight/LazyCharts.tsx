@@ -38,7 +38,7 @@ export function BarChart(props: BarChartProps) {
 }
 
 /** About the height of a Gantt chart of eight activities, px. */
-export const ganttHeight = 340;
+export const ganttHeight = 300;
 
 /** The component package's `GanttChart`, once its code is there. */
 export function GanttChart(props: GanttChartProps) {

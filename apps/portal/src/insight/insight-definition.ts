@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
+import type { Attention, AttentionItem } from './attention.ts';
 import type { FailureKey, InsightView, PagedRows } from './insight-view.ts';
 import type { KeyFigure } from './key-figure.ts';
 import type { Formats } from './use-formats.ts';
@@ -33,6 +34,8 @@ export interface CardDefinition<Body> {
   readonly viewAtom: Atom<InsightView<Body>>;
   /** What the data comes to, in a sentence or two. */
   readonly takeaway: (body: Body, formats: Formats) => string;
+  /** What of the data asks for attention. @default nothing */
+  readonly attention?: (body: Body, formats: Formats) => readonly AttentionItem[];
   /** How far the data can be trusted, for the quiet line below. */
   readonly source?: (body: Body, formats: Formats) => string | undefined;
   /** Whether some of the data is missing, so that the source is a warning. @default false */
@@ -54,6 +57,8 @@ export interface CardContentProps<Body> {
   readonly body: Body;
   /** Whether the card shows the numbers of its chart instead. */
   readonly asTable: boolean;
+  /** Address of the area with all its rows. */
+  readonly allHref: string;
 }
 
 /** The key figure of an area. */
@@ -96,6 +101,8 @@ export interface InsightFrame {
 export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
   /** What the key figure shows; null where the area has none. */
   readonly figureAtom: Atom<unknown> | null;
+  /** What of it asks for attention; null where it never says so. */
+  readonly attention: Attention | null;
   /** What the card alone shows. */
   readonly cardViewAtom: Atom<InsightView<unknown>>;
   /** All rows. */

@@ -4,12 +4,14 @@ import { dashboardArea, dashboardWithoutArea } from '../addresses.ts';
 import { filterNames, noFilters, serversWindow } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
+import { attentionOf } from './attention.ts';
 import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
 import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
+const anyTimeAtom = atom('any' as const);
 const noAbsenceAtom = atom(() => null);
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
@@ -21,6 +23,15 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
     area,
     span,
     figureAtom: keyFigure?.viewAtom ?? null,
+    attention: card.attention
+      ? attentionOf({
+          name: `portal:areas.${area}`,
+          viewAtom: card.viewAtom,
+          hrefAtom: allHrefAtom,
+          windowAtom: definition.anyTime ? anyTimeAtom : dataWindowAtom,
+          items: card.attention,
+        })
+      : null,
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
     KeyFigure: keyFigure ? keyFigureOf({ ...definition, keyFigure }, allHrefAtom) : null,

@@ -11,6 +11,8 @@ export interface KeyFigure {
   readonly previous: number | null;
   /** Days of the window before; null where they are not known. */
   readonly previousDays: number | null;
+  /** The days ahead that it speaks of; absent where it speaks of the current window. */
+  readonly ahead?: { readonly from: string; readonly days: number };
   /** Which way is good news; null where neither is. */
   readonly better: 'higher' | 'lower' | null;
   /** Changes up to this size do not show in the decimals, so they count as none. @default 0 */

@@ -1,23 +1,22 @@
 import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
-import { Activity, useDeferredValue, useState } from 'react';
+import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
-import {
-  DashboardFilterBar,
-  DashboardWindow,
-  SelectionLine,
-} from '../features/filters/DashboardSelection.tsx';
+import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { DashboardWindowFault } from '../features/filters/WindowFaultBanner.tsx';
 import { DayWellsDrawer } from '../features/production-day/DayWells.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
+import { exceptionsAttention, wellsAttention } from '../features/production-day/production-day-attention.ts';
 import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
+import type { Attention } from '../insight/attention.ts';
+import { AttentionList } from '../insight/AttentionList.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
-import { insightOf } from '../insight/insight-of.tsx';
+import { guarded, insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
@@ -59,14 +58,19 @@ const Cell = styled('div', {
   },
 });
 
+/** What is planned. */
+export const scheduleInsight = insightOf(schedule);
+
 /** The areas in the order of the page. */
 const insights = [
   insightOf(changePoints),
   insightOf(productionOptimization),
   insightOf(deferredProduction),
-  insightOf(schedule),
+  scheduleInsight,
   insightOf(sustainableProduction),
 ];
+
+const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** What {@link FirstRow} shows. */
 export const firstRowAtoms: readonly Atom<unknown>[] = [
@@ -84,6 +88,21 @@ export function FirstRow() {
   );
 }
 
+/** What of the newest day and of the areas asks for attention. */
+const attentionSources: readonly Attention[] = [
+  exceptionsAttention,
+  wellsAttention,
+  ...insights.flatMap(({ attention }) => attention ?? []),
+];
+
+/** What {@link NeedsAttention} reads. */
+export const attentionAtoms: readonly Atom<unknown>[] = attentionSources.map(({ itemsAtom }) => itemsAtom);
+
+/** What asks for attention in all areas, in one order. */
+export const NeedsAttention = guarded('attention', partFailure, function NeedsAttention() {
+  return <AttentionList sources={attentionSources} />;
+});
+
 /** The data that the screen shows at an address, to be asked for before the screen is there. */
 export function dashboardData(search: string): readonly Atom<unknown>[] {
   const area = areaOf(search);
@@ -99,23 +118,17 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
-const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
-
 /** /dashboard: the five insight areas, or all rows of the one that the address names. */
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const area = areaOf(search);
   const insight = insights.find((each) => each.area === area);
-  return (
-    <Page>
+  const heading = useMemo(
+    () => (
       <PageHeader
         title={area ? t(`areas.${area}`) : t('titles.dashboard')}
-        description={
-          <LastResort>
-            <SelectionLine />
-          </LastResort>
-        }
+        description={selection}
         breadcrumb={
           area && (
             <Breadcrumb
@@ -126,14 +139,21 @@ export function DashboardScreen() {
             />
           )
         }
-        actions={
-          <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
-            <DashboardWindow />
-          </FaultBoundary>
-        }
+        flush
       />
-      <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
-        {filterBar}
+    ),
+    [area, search, t],
+  );
+  const withoutFilters = (breakage: Breakage) => (
+    <>
+      {heading}
+      <PartFailure {...breakage} />
+    </>
+  );
+  return (
+    <Page>
+      <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
+        <DashboardFilterBar heading={heading} />
         <DashboardWindowFault />
       </FaultBoundary>
       {insight && <insight.Rows />}
@@ -168,6 +188,7 @@ function Areas() {
       <ChartCursorProvider>
         {cause && <OutageBanner cause={cause} />}
         <FirstRow />
+        <NeedsAttention />
         <Grid waiting={!withCards}>
           {withCards &&
             insights.map(({ area, span, Card }) => (
@@ -182,5 +203,9 @@ function Areas() {
 }
 
 // The same elements each time: the screen renders at every change of the address.
-const filterBar = <DashboardFilterBar />;
+const selection = (
+  <LastResort>
+    <SelectionLine />
+  </LastResort>
+);
 const areas = <Areas />;

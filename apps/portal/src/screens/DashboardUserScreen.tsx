@@ -1,4 +1,4 @@
-import { PageHeader, Stack, styled, Text } from '@cnx/ui';
+import { PageHeader, Stack, styled } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import { ArrowRight, ChartLine, LayoutGrid, LifeBuoy, Newspaper, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,24 @@ import { SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
-import { FirstRow, firstRowAtoms } from './DashboardScreen.tsx';
+import {
+  attentionAtoms,
+  FirstRow,
+  firstRowAtoms,
+  NeedsAttention,
+  scheduleInsight,
+} from './DashboardScreen.tsx';
 
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@large': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+});
 const Places = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: '$gap',
+  gap: '$3',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -34,10 +46,10 @@ const Place = styled('a', {
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function dashboardUserData(): readonly Atom<unknown>[] {
-  return [changeDetectionStatisticsAtom, ...firstRowAtoms];
+  return [changeDetectionStatisticsAtom, ...firstRowAtoms, ...attentionAtoms];
 }
 
-/** /dashboard-user: the dashboard's first row, and the ways on. */
+/** /dashboard-user: the dashboard's first row, what needs attention, what is planned next, and the ways on. */
 export function DashboardUserScreen() {
   const { t } = useTranslation('portal');
   return (
@@ -50,20 +62,19 @@ export function DashboardUserScreen() {
           </LastResort>
         }
       />
-      <Stack gap="3">
-        <Text as="h2" size="lead" weight="bold">
-          {t('shell.myInsights')}
-        </Text>
-        <FirstRow />
-      </Stack>
-      <nav aria-label={t('shell.waysOn')}>
-        <Places>
-          <WayOn icon={ChartLine} label={t('titles.dashboard')} href={paths.dashboard} />
-          <WayOn icon={LayoutGrid} label={t('shell.myApps')} href={paths.apps} />
-          <WayOn icon={Newspaper} label={t('shell.news')} href={paths.news} />
-          <WayOn icon={LifeBuoy} label={t('shell.support')} href={paths.support} />
-        </Places>
-      </nav>
+      <FirstRow />
+      <NeedsAttention />
+      <Columns>
+        <scheduleInsight.Card />
+        <nav aria-label={t('shell.waysOn')}>
+          <Places>
+            <WayOn icon={ChartLine} label={t('titles.dashboard')} href={paths.dashboard} />
+            <WayOn icon={LayoutGrid} label={t('shell.myApps')} href={paths.apps} />
+            <WayOn icon={Newspaper} label={t('shell.news')} href={paths.news} />
+            <WayOn icon={LifeBuoy} label={t('shell.support')} href={paths.support} />
+          </Places>
+        </nav>
+      </Columns>
     </Stack>
   );
 }

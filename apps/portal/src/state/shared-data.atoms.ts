@@ -1,7 +1,10 @@
-// What several features read: the statistics of the window, the window itself, and the fields.
+// What several features read: the statistics of the window, the window itself, its oil by day, and the fields.
 import { atom } from 'jotai';
 import { addDays, dayOf } from '../quantities.ts';
 import { dataQueryAtom, datedByAtom } from './filters.atoms.ts';
+import { maxRowsPerCall } from '../limits.ts';
+import { potentialQueryAtom } from './potential-method.atoms.ts';
+import { joinLists } from './query-client.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
 
 /** A window of production days, both ends included. */
@@ -32,6 +35,21 @@ export const dataWindowAtom = atom((get): DayWindow | null => {
   const statistics = get(currentStatisticsAtom)?.data;
   return statistics ? { from: statistics.windowFrom, to: statistics.windowTo } : null;
 });
+
+/**
+ * The spec's `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. All of
+ * them: only the whole may be summed.
+ */
+export const deferredProductionAtom = dataAtom(
+  '/Dashboard/GetDeferredProductionInfo',
+  (filters, get) => ({
+    ...filters,
+    ...get(potentialQueryAtom),
+    level: 'businessUnit' as const,
+    limit: maxRowsPerCall,
+  }),
+  { joinPages: joinLists },
+);
 
 /** Most fields begin their production day at six: until then the day before yesterday is the newest whole one. */
 const dayStartMs = 6 * 3_600_000;

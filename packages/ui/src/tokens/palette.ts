@@ -139,12 +139,12 @@ export const vermilion = {
 /**
  * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family. The rest
  * were searched for: each pair keeps its distance for readers without red, green or blue cones, and none comes near a
- * color of status, which tests hold them to.
+ * color of status, which tests hold them to. The red theme begins with a muted mauve: a crimson line reads as an alarm.
  */
 export const series = {
   light: '#2773c0 #8c9510 #cc7792 #720e45 #934d7b #5c5b20 #5e90fd #33469b'.split(' '),
   dark: '#3d84ea #de8eb7 #d6f567 #8d8b32 #abbf6c #7fb9f9 #3beedf #b962a6'.split(' '),
-  red: '#bb3a6d #5e90fd #8b933e #3c3daa #8b223b #286ea4 #c778a1 #670470'.split(' '),
+  red: '#925268 #5e90fd #8b933e #3c3daa #5c5b20 #286ea4 #c778a1 #670470'.split(' '),
   blue: '#276ed2 #600a53 #d26ea4 #829821 #4f3d97 #991b5e #748feb #915a96'.split(' '),
   green: '#219b81 #fb882b #9efcce #8e6de1 #b6753b #dbb4a5 #6cd7fa #9f9ad1'.split(' '),
   purple: '#7974e8 #989401 #d6f567 #fb8cb0 #1bbbf0 #b962a6 #a7c32b #2cecf2'.split(' '),

@@ -1,7 +1,6 @@
 export const en = {
   corporateAccount: 'Corporate account',
-  demonstrationNote:
-    'Local identity provider. It stands in for the company’s own in demonstrations and tests.',
+  demonstrationNote: 'Local identity provider for demonstrations',
   signInTitle: 'Sign in with your corporate account',
   signInLead: 'You will go back to the CNX portal afterwards.',
   email: 'Email',

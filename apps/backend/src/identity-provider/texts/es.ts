@@ -2,7 +2,7 @@ import type { ProviderTexts } from './en.ts';
 
 export const es: ProviderTexts = {
   corporateAccount: 'Cuenta corporativa',
-  demonstrationNote: 'Proveedor de identidad local. Sustituye al de la empresa en demostraciones y pruebas.',
+  demonstrationNote: 'Proveedor de identidad local para demostraciones',
   signInTitle: 'Inicie sesión con su cuenta corporativa',
   signInLead: 'Después volverá al portal CNX.',
   email: 'Correo electrónico',

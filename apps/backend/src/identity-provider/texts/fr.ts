@@ -2,8 +2,7 @@ import type { ProviderTexts } from './en.ts';
 
 export const fr: ProviderTexts = {
   corporateAccount: 'Compte d’entreprise',
-  demonstrationNote:
-    'Fournisseur d’identité local. Il remplace celui de l’entreprise pour les démonstrations et les tests.',
+  demonstrationNote: 'Fournisseur d’identité local pour démonstrations',
   signInTitle: 'Connectez-vous avec votre compte d’entreprise',
   signInLead: 'Vous reviendrez ensuite au portail CNX.',
   email: 'E-mail',

@@ -70,7 +70,7 @@ it('puts an event on the production day that it belongs to, wherever the reader 
     quantities: quantityFormat('en'),
   } as unknown as Formats;
   const production = { ...wellProduction, events: [test] };
-  expect(chartEvents(change({}), production, formats)[1]).toMatchObject({ at: dayTime('2026-11-19') });
+  expect(chartEvents(production, formats)[0]).toMatchObject({ at: dayTime('2026-11-19') });
   expect(chartBands(change({}), production, formats)[0]).toMatchObject({
     from: dayTime('2026-11-19'),
     to: dayTime('2026-11-20'),

@@ -195,27 +195,13 @@ function statedMeans(
   });
 }
 
-/** The change itself, and the events of its well. */
-export function chartEvents(
-  change: ChangePoint,
-  production: DailyProduction,
-  formats: Formats,
-): TrendEvent[] {
-  const { t, quantities, dates } = formats;
-  const style = { digits: digitsFor(change.meanBefore, change.meanAfter) };
-  const label = t('changePoints.change', {
-    day: dates.day(change.changeDate),
-    before: quantities.wireText(change.unit, change.meanBefore, style),
-    after: quantities.wireText(change.unit, change.meanAfter, style),
-  });
-  return [
-    { id: change.id, at: dayTime(change.changeDate), tone: 'critical', label },
-    ...production.events.map((event) => ({
-      id: event.id,
-      at: timeOn(event.startDay, event.start),
-      label: eventText(event, formats),
-    })),
-  ];
+/** The events of a well. The change itself is what its two means show. */
+export function chartEvents({ events }: Pick<DailyProduction, 'events'>, formats: Formats): TrendEvent[] {
+  return events.map((event) => ({
+    id: event.id,
+    at: timeOn(event.startDay, event.start),
+    label: eventText(event, formats),
+  }));
 }
 
 /** Where a chart by production days has a moment: at its day, by the clock of the field; at its own clock if none says. */

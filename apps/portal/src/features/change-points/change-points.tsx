@@ -16,6 +16,7 @@ import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
@@ -54,6 +55,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
     card: {
       viewAtom: changePointsViewAtom,
       takeaway,
+      attention,
       source: ({ statistics: { method, wellsStale } }, { t }) => {
         const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
@@ -124,6 +126,32 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
         effect: quantities.text('liquidRate', result.netOilEffect, { signed: true }),
       });
   }
+}
+
+/** Wells that are named where several are meant. */
+const namedWells = 3;
+
+/** A change of the mean is statistical: it warns, and never stands above a well that is down. */
+function attention(
+  { statistics, changes }: ChangePointsBody,
+  { t, quantities }: Formats,
+): readonly AttentionItem[] {
+  const result = changeTakeaway(statistics, changes);
+  if (result.kind !== 'drops') return [];
+  const { count, effect } = result;
+  const named = rankChanges(changes)
+    .slice(0, Math.min(count, namedWells))
+    .map(({ well, delta }) => `${well.name} ${quantities.number('liquidRate', delta, { digits: 1 })}`);
+  return [
+    {
+      id: 'drops',
+      tone: 'warning',
+      state: t('changePoints.attention.state'),
+      text: t('changePoints.attention.drops', { count, wells: named.join(', ') }),
+      amount: quantities.text('liquidRate', effect),
+      oil: effect,
+    },
+  ];
 }
 
 function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
@@ -214,7 +242,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
       series={series}
       axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
       means={means}
-      events={chartEvents(change, production, formats)}
+      events={chartEvents(production, formats)}
       bands={chartBands(change, production, formats)}
       height={chartHeight}
       asTable={asTable}

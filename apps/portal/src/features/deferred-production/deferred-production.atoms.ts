@@ -1,27 +1,25 @@
-import type { DataQuery, DeferredProduction, EntityLevel } from '@cnx/api';
-import { atom, type Getter } from 'jotai';
+import type { DeferredProduction, EntityLevel } from '@cnx/api';
+import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
+import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
-/** All rows of a level: only the whole of them may be summed. */
-const rowsOf = (level: EntityLevel) => (filters: DataQuery, get: Getter) => ({
-  ...filters,
-  ...get(potentialQueryAtom),
-  level,
-  limit: maxRowsPerCall,
-});
-const allPages = { joinPages: joinLists };
-
-/** The spec's `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. */
-export const deferredProductionAtom = dataAtom(path, rowsOf('businessUnit'), allPages);
-
-/** Deferred oil by day and field, newest day first. */
-export const deferredByFieldAtom = dataAtom(path, rowsOf('field'), allPages);
+/** Deferred oil by day and field, newest day first: all rows, because they are summed. */
+export const deferredByFieldAtom = dataAtom(
+  path,
+  (filters, get) => ({
+    ...filters,
+    ...get(potentialQueryAtom),
+    level: 'field' as const,
+    limit: maxRowsPerCall,
+  }),
+  { joinPages: joinLists },
+);
 
 type Rows = readonly DeferredProduction[];
 

@@ -60,6 +60,9 @@ function Kept(props: DashboardFiltersProps) {
   );
 }
 
+const openFilters = (page: ReturnType<typeof within>) =>
+  userEvent.click(page.getByRole('button', { name: /^Filters/ }));
+
 const meta = {
   title: 'Dashboard/Filters',
   component: DashboardFilters,
@@ -85,6 +88,7 @@ export const CascadeTest: Story = {
   args: { filters: { ...noFilters, fields: ['breeze'], wells: ['W-1'] } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await openFilters(page);
     await userEvent.click(page.getByRole('button', { name: 'Business units' }));
     await userEvent.click(await page.findByRole('option', { name: /North/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -131,6 +135,7 @@ export const OneListFailedTest: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await openFilters(page);
     await userEvent.click(page.getByRole('button', { name: 'Fields' }));
     await waitFor(() => expect(page.getByText('Failed to fetch fields')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -145,6 +150,7 @@ export const WellsOnTheirWayTest: Story = {
   args: { lists: { ...lists, wells: { status: 'loading' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await openFilters(page);
     await userEvent.click(page.getByRole('button', { name: 'Wells' }));
     await expect(await page.findByRole('status', { name: 'Loading Wells' })).toBeInTheDocument();
   },

@@ -2,7 +2,9 @@ import type { FilterItem, WellRef } from '@cnx/api';
 import { FilterBar, type FilterItem as ShownFilter } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
+import { FaultBoundary, type Breakage } from '../../insight/FaultBoundary.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
+import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import {
   filterNames,
@@ -21,6 +23,8 @@ type KnownMethod = keyof typeof vocabulary.method;
 
 /** Props of {@link DashboardFilters}. */
 export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce' | 'newestDay'> {
+  /** What they are the filters of: the page's title. */
+  heading?: ReactNode;
   /** What is chosen in each filter. */
   filters: Filters;
   /** What there is to choose from, as it comes. */
@@ -31,12 +35,14 @@ export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce'
   age?: ReactNode;
 }
 
+const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
+
 /** The id of the chip of the window, beside those of the filters. */
 const windowChip = 'window';
 
-/** The seven filters, and what is in force as removable chips, a window of one's own among them. */
+/** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
-  const { filters, lists, inForce, newestDay, onChange, age } = props;
+  const { heading, filters, lists, inForce, newestDay, onChange, age } = props;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -78,16 +84,19 @@ export function DashboardFilters(props: DashboardFiltersProps) {
     );
   return (
     <FilterBar
+      heading={heading}
       items={shown}
       onRemove={remove}
       onClear={() => onChange(noFilters)}
       age={age}
-      drawerOnly={
-        <WindowSelect
-          inForce={inForce}
-          newestDay={newestDay}
-          onChange={(window) => onChange({ ...filters, ...window })}
-        />
+      leading={
+        <FaultBoundary place="window" fallback={partFailure}>
+          <WindowSelect
+            inForce={inForce}
+            newestDay={newestDay}
+            onChange={(window) => onChange({ ...filters, ...window })}
+          />
+        </FaultBoundary>
       }
     >
       {offers.map(({ name, choices }) => (

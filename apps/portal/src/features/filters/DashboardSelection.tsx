@@ -1,6 +1,6 @@
-import { Skeleton, styled } from '@cnx/ui';
+import { Skeleton } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -12,13 +12,12 @@ import {
 } from '../../state/shared-data.atoms.ts';
 import { DashboardFilters } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
-import { WindowSelect } from './WindowSelect.tsx';
 
 /**
- * The dashboard's filters, kept in the address. Their lists are fetched after the first figures; these, and what says
+ * The dashboard's title with its filters and its window of days, kept in the address. Their lists are fetched after the first figures; these, and what says
  * which days and how old the data is, are drawn after the key figures of the same answer.
  */
-export function DashboardFilterBar() {
+export function DashboardFilterBar({ heading }: { heading: ReactNode }) {
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
@@ -43,6 +42,7 @@ export function DashboardFilterBar() {
     return (
       <DashboardFilters
         {...fetched}
+        heading={heading}
         filters={filters}
         onChange={setFilters}
         age={
@@ -54,30 +54,11 @@ export function DashboardFilterBar() {
         }
       />
     );
-  }, [shown, filters, setFilters]);
+  }, [shown, heading, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}
     </div>
-  );
-}
-
-// In the drawer of the filters where the page's header is as narrow as their bar.
-const RoomyPlace = styled('div', { '@container (max-width: 599px)': { display: 'none' } });
-
-/** The dashboard's window of days, kept in the address. */
-export function DashboardWindow() {
-  const setFilters = useSetAtom(filtersAtom);
-  const inForce = useAtomValue(dataWindowAtom);
-  const newestDay = useAtomValue(newestDayAtom);
-  return (
-    <RoomyPlace>
-      <WindowSelect
-        inForce={inForce}
-        newestDay={newestDay}
-        onChange={(window) => setFilters((current) => ({ ...current, ...window }))}
-      />
-    </RoomyPlace>
   );
 }
 

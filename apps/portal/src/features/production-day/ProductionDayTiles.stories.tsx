@@ -42,7 +42,7 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
+      'OilNov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'Wells112upDown5Silent3',
@@ -123,7 +123,7 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
+      'OilNov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
@@ -178,6 +178,6 @@ export const Stale: Story = {
 export const StaleTest: Story = {
   ...Stale,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[0]).toMatch(/^Oil, Nov 15.*until Nov 15/);
+    await expect(tiles(canvasElement)[0]).toMatch(/^OilNov 15.*until Nov 15/);
   },
 };

@@ -3,7 +3,7 @@ import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, type DayList } from '../../addresses.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
-import { FigureFailure, figureChange } from '../../insight/InsightKpi.tsx';
+import { basisText, FigureFailure, figureChange, unknownBasis } from '../../insight/InsightKpi.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import {
@@ -17,7 +17,7 @@ import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
-import { productionDayViewAtom } from './production-day.atoms.ts';
+import { oilTrendAtom, productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
@@ -48,7 +48,10 @@ const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
   const listHref = useAtomValue(listHrefAtom);
-  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} listHref={listHref} />;
+  const trend = useAtomValue(oilTrendAtom);
+  return (
+    <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} listHref={listHref} trend={trend} />
+  );
 });
 
 /** Props of {@link ProductionDayTiles}. */
@@ -57,10 +60,12 @@ export interface ProductionDayTilesProps {
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
   /** Address of the wells behind a figure. */
   listHref: (list: DayList) => string;
+  /** The course of the oil over the window, oldest first, where it is known. */
+  trend?: readonly (number | null)[] | undefined;
 }
 
 /** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
-export function ProductionDayTiles({ view, frame, listHref }: ProductionDayTilesProps) {
+export function ProductionDayTiles({ view, frame, listHref, trend }: ProductionDayTilesProps) {
   const formats = useFormats();
   const { t } = formats;
   const [oil, wells, exceptions] = [
@@ -71,27 +76,35 @@ export function ProductionDayTiles({ view, frame, listHref }: ProductionDayTiles
   if (view.status === 'loading') {
     return (
       <>
-        <KpiTile span={2} label={oil} {...production(nothingKnown, formats)} loading />
-        <KpiTile label={wells} {...wellStates(nothingKnown, formats)} loading />
-        <KpiTile label={exceptions} {...openExceptions(nothingKnown, formats)} loading />
+        <KpiTile span={2} label={oil} basis={unknownBasis} {...production(nothingKnown, formats)} loading />
+        <KpiTile label={wells} basis={unknownBasis} {...wellStates(nothingKnown, formats)} loading />
+        <KpiTile label={exceptions} basis={unknownBasis} {...openExceptions(nothingKnown, formats)} loading />
       </>
     );
   }
   if (view.status === 'failed') return <ProductionDayFailure {...view} reportId={reportIdOf(view.error)} />;
   const { meta, body } = view;
   const condition = dataCondition(meta, frame.window);
+  const day = body.day === null ? unknownBasis : formats.dates.shortDay(body.day);
   const isLate = speaksOfAge(meta, condition, frame.asOf);
   return (
     <>
       <KpiTile
         span={2}
-        label={body.day === null ? oil : t('productionDay.oilOn', { day: formats.dates.shortDay(body.day) })}
+        label={oil}
+        basis={day}
+        {...(trend && { trend })}
         href={frame.allHref}
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
       />
-      <KpiTile label={wells} href={listHref('wells')} {...wellStates(body, formats)} />
-      <KpiTile label={exceptions} href={listHref('exceptions')} {...openExceptions(body, formats)} />
+      <KpiTile label={wells} basis={day} href={listHref('wells')} {...wellStates(body, formats)} />
+      <KpiTile
+        label={exceptions}
+        basis={basisText(undefined, frame.window, formats)}
+        href={listHref('exceptions')}
+        {...openExceptions(body, formats)}
+      />
     </>
   );
 }

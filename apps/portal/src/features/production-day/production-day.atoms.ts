@@ -1,11 +1,13 @@
 import { atom } from 'jotai';
 import { dayListOf } from '../../addresses.ts';
 import { viewOf } from '../../insight/insight-view.ts';
+import { dailyGroups } from '../../insight/daily-groups.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
+import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
 
 /** The newest complete production day of the selection. */
 const productionDayAtom = dataAtom('/Dashboard/GetProductionDayInfo', (filters, get) => ({
@@ -31,3 +33,10 @@ const dayWellsAtom = queryAtom(
 
 /** What the list of the day's wells shows. */
 export const dayWellsViewAtom = atom((get) => viewOf(get(dayWellsAtom)));
+
+/** The window's oil by day that all have reported, oldest first; undefined while not all of its rows are there. */
+export const oilTrendAtom = atom((get) => {
+  const answer = get(deferredProductionAtom).data;
+  if (!answer || answer.meta.nextCursor !== null) return undefined;
+  return dailyGroups(answer.data).whole.map(([, rows]) => rows.reduce((sum, { actual }) => sum + actual, 0));
+});

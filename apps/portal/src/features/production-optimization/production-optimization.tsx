@@ -1,9 +1,10 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
-import { Text, type DataColumn } from '@cnx/ui';
+import { styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -33,6 +34,7 @@ export const productionOptimization: InsightDefinition<
   card: {
     viewAtom: optimizationViewAtom,
     takeaway,
+    attention,
     absence: ({ computed }) => (computed ? null : 'notComputed'),
     source: ({ computed, realisedOilGainMtd }, { t, quantities }) =>
       computed
@@ -81,6 +83,24 @@ function takeaway(info: ProductionOptimization, { t, quantities }: Formats): str
   return best
     ? t('productionOptimization.takeaway.open', { count, gain, well: best.well.name })
     : t('productionOptimization.takeaway.openUnnamed', { count, gain });
+}
+
+function attention(info: ProductionOptimization, { t, quantities }: Formats): readonly AttentionItem[] {
+  const result = opportunityTakeaway(info);
+  if (result.kind !== 'open') return [];
+  const { count, gain, best } = result;
+  return [
+    {
+      id: 'open',
+      tone: 'info',
+      state: t('productionOptimization.attention.state'),
+      text: best
+        ? t('productionOptimization.attention.open', { count, well: best.well.name })
+        : t('productionOptimization.attention.openUnnamed', { count }),
+      amount: quantities.text('liquidRate', gain, { signed: true }),
+      oil: gain,
+    },
+  ];
 }
 
 function Content({ body: { top, funnel }, asTable }: CardContentProps<ProductionOptimization>) {
@@ -137,25 +157,44 @@ function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> 
       unit={unit}
       labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
-      highlightedId={items[0]?.id ?? null}
       orientation="horizontal"
       asTable={asTable}
     />
   );
 }
 
+const Advice = styled('span', { display: 'grid', paddingBlock: 3, lineHeight: '$snug' });
+const Setting = styled('span', { quiet: '$caption', figures: 'tabular' });
+
+/** What the bars do not say: what to do, from what to what, and how sure it is. */
 function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { well, action, oil } = columns(formats);
+  const { t } = formats;
+  const { well, action, confidence } = columns(formats);
   return [
-    { ...well, width: 108 },
-    { ...action, minWidth: 100 },
-    { ...oil, label: formats.t('productionOptimization.gain'), width: 112 },
+    { ...well, width: 96 },
+    {
+      ...action,
+      minWidth: 104,
+      cell: (row) => (
+        <Advice>
+          {t(`vocabulary.opportunity.${row.kind}`)}
+          <Setting>{settingText(row, formats)}</Setting>
+        </Advice>
+      ),
+    },
+    { ...confidence, width: 120 },
   ];
 }
 
 function allColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
   const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(formats);
   return [well, field, action, setting, oil, liquid, power, confidence, limit, expires];
+}
+
+/** From what to what a setting is to be changed. */
+function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }: Formats): string {
+  if (from === null || to === null) return unknownValue;
+  return `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
 }
 
 function columns(formats: Formats) {
@@ -167,15 +206,11 @@ function columns(formats: Formats) {
     ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
     cell: (row) => quantities.number(quantity, valueOf(row), { digits: 1, signed: true }),
   });
-  const setting = ({ from, to, unit }: OptimizationOpportunity) =>
-    from === null || to === null
-      ? unknownValue
-      : `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
   return namedColumns((key) => t(`productionOptimization.${key}`), {
     well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, width: 120 },
     action: { value: ({ kind }) => t(`vocabulary.opportunity.${kind}`) },
-    setting: { value: setting, width: 120 },
+    setting: { value: (row) => settingText(row, formats), width: 120 },
     oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
     liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
     power: gain('power', ({ expectedPower }) => expectedPower),

@@ -1,5 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { Badge, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
+import { Badge, Link, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import {
@@ -13,9 +13,10 @@ import {
 } from 'lucide-react';
 import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
+import { addDays, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
 import {
   allSchedulesAtom,
   scheduledDaysViewAtom,
@@ -42,7 +43,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
+  card: { viewAtom: scheduleViewAtom, takeaway, attention, charted, chartHeight: ganttHeight, Content },
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
@@ -54,6 +55,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
         value: weekDeferred,
         previous: previousWeekDeferred,
         previousDays: 7,
+        ahead: { from: days.from, days: windowDays(days.from, days.weekTo) },
         better: 'lower',
         resolution: 0.5,
         trend,
@@ -80,19 +82,46 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
           loss: quantities.text('liquidVolume', expectedDeferred),
         });
   return [
-    first,
     overdue > 0 && t('schedule.takeaway.overdue', { count: overdue }),
+    first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
+/** Activities that are named where several are meant. */
+const namedActivities = 2;
+
+function attention({ activities, days, present }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
+  const { overdue, conflicts } = scheduleTakeaway(activities, days, present);
+  const named = nextActivities(activities, days)
+    .slice(0, Math.min(overdue, namedActivities))
+    .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
+  const items: (AttentionItem | false)[] = [
+    overdue > 0 && {
+      id: 'overdue',
+      tone: 'warning',
+      state: t('vocabulary.activityStatus.overdue'),
+      text: t('schedule.attention.overdue', { count: overdue, activities: named.join(', ') }),
+      oil: null,
+    },
+    conflicts > 0 && {
+      id: 'conflicts',
+      tone: 'warning',
+      state: t('schedule.attention.conflict'),
+      text: t('schedule.attention.conflicts', { count: conflicts }),
+      oil: null,
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+function Content({ body, asTable, allHref }: CardContentProps<ScheduleBody>) {
   const next = nextActivities(body.activities, body.days);
   return (
     <>
-      <Timeline {...body} asTable={asTable} />
+      <Timeline {...body} asTable={asTable} allHref={allHref} />
       <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
     </>
   );
@@ -100,6 +129,8 @@ function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
 
 /** Activities that the card has room for. */
 const maxActivities = 8;
+/** The overdue ones among them. */
+const maxOverdue = 2;
 
 const states = {
   planned: 'planned',
@@ -111,14 +142,12 @@ const states = {
 } as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: boolean }) {
+function Timeline(props: ScheduleBody & Pick<CardContentProps<ScheduleBody>, 'asTable' | 'allHref'>) {
+  const { activities, days, now, asTable, allHref } = props;
   const formats = useFormats();
   const { t, dates } = formats;
-  const { shown, more } = useMemo(
-    () => costliestActivities(activities, days, maxActivities),
-    [activities, days],
-  );
-  const { lanes, items } = useMemo(() => ganttOf(shown, formats), [shown, formats]);
+  const { shown, more } = useMemo(() => timelineActivities(activities, days), [activities, days]);
+  const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
     () => ({
@@ -153,16 +182,26 @@ function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: 
         asTable={asTable}
       />
       {more > 0 && !asTable && (
-        <Text size="caption" emphasis="quiet">
-          {t('schedule.more', { count: more })}
+        <Text size="caption">
+          <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
         </Text>
       )}
     </div>
   );
 }
 
+/** What is overdue, the oldest first, then the costliest of the coming days. */
+function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days']) {
+  const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
+  const overdue = nextActivities(activities.filter(isOverdue), days);
+  const late = overdue.slice(0, maxOverdue);
+  const coming = activities.filter((activity) => !isOverdue(activity));
+  const { shown, more } = costliestActivities(coming, days, maxActivities - late.length);
+  return { shown: [...late, ...shown], more: more + overdue.length - late.length };
+}
+
 /** Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. */
-function ganttOf(activities: readonly PlacedActivity[], { t, quantities }: Formats) {
+function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t, quantities }: Formats) {
   const items = activities.map((activity): GanttItem => {
     const name = t(`vocabulary.activity.${activity.activity}`);
     const { start, end } = activitySpan(activity);
@@ -174,7 +213,8 @@ function ganttOf(activities: readonly PlacedActivity[], { t, quantities }: Forma
           ? `${name}, ${quantities.text('liquidVolume', activity.expectedDeferred)}`
           : name,
       from: start,
-      to: end,
+      // What is overdue is not over.
+      to: activity.status === 'overdue' ? Math.max(end, now ?? end) : end,
       state: states[activity.status],
     };
   });
@@ -216,10 +256,10 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   };
   const { width: _width, ...widePlace } = place;
   return [
-    { ...widePlace, minWidth: 124 },
-    { ...activity, minWidth: 124 },
+    { ...widePlace, minWidth: 96 },
+    { ...activity, minWidth: 96 },
     shortWhen,
-    { ...status, width: 72 },
+    { ...status, width: 124 },
   ];
 }
 
@@ -228,8 +268,8 @@ function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return [place, when, until, activity, title, owner, status, loss];
 }
 
-/** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
-function columns(formats: Formats, wordless = false) {
+/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
+function columns(formats: Formats, brief = false) {
   const { t, dates } = formats;
   const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
     value: (row) => wallTime(timeOf(row)),
@@ -247,15 +287,16 @@ function columns(formats: Formats, wordless = false) {
       value: statusText,
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
+        const long = (each: PlacedActivity) => `${statusText(each)} · ${t('schedule.conflict')}`;
         const Icon = statusIcons[row.status];
         return (
           <Badge
             tone={conflict ? 'warning' : statuses[row.status]}
             emphasis="quiet"
             icon={<Icon size={14} />}
-            labelHidden={place === 'column' && wordless}
           >
-            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
+            {conflict && (place === 'column' && brief ? t('schedule.attention.conflict') : long(row))}
+            {!conflict && statusText(row)}
           </Badge>
         );
       },

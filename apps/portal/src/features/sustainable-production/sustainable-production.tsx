@@ -6,6 +6,7 @@ import type { sustainableProduction as texts } from '../../i18n/en/sustainable-p
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { AttentionItem } from '../../insight/attention.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -40,6 +41,7 @@ export const sustainableProduction: InsightDefinition<
   card: {
     viewAtom: emissionsViewAtom,
     takeaway,
+    attention,
     source: ({ sustainableProductions: [newest] }, { t }) =>
       newest &&
       [
@@ -77,7 +79,46 @@ export const sustainableProduction: InsightDefinition<
   },
 };
 
-function takeaway(info: SustainableProductionInfo, { t, quantities }: Formats): string {
+/** What is off track first, then the window's intensity. */
+function takeaway(info: SustainableProductionInfo, formats: Formats): string {
+  const off = info.metrics
+    .filter(({ status }) => status === 'off')
+    .map((metric) => formats.t('sustainableProduction.takeaway.off', metricTexts(metric, formats)));
+  return [...off, intensityTakeaway(info, formats)].join(' ');
+}
+
+/** A metric's name, value and target, as they are read. */
+function metricTexts(metric: SustainabilityMetric, { t, quantities }: Formats) {
+  const { code, label, value, target, unit } = metric;
+  const style = { digits: digitsFor(value, target) };
+  return {
+    // As the server labels a metric that is not known here.
+    name: t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label }),
+    value: quantities.wireText(unit, value, style),
+    target: quantities.wireText(unit, target, style),
+  };
+}
+
+function attention({ metrics }: SustainableProductionInfo, formats: Formats): readonly AttentionItem[] {
+  const { t } = formats;
+  return metrics.flatMap((metric): AttentionItem[] => {
+    const { code, status } = metric;
+    if (status === 'onTrack') return [];
+    const { name, value, target } = metricTexts(metric, formats);
+    return [
+      {
+        id: code,
+        tone: statuses[status],
+        state: t(`vocabulary.metricStatus.${status}`),
+        text: t('sustainableProduction.attention', { name, target }),
+        amount: value,
+        oil: null,
+      },
+    ];
+  });
+}
+
+function intensityTakeaway(info: SustainableProductionInfo, { t, quantities }: Formats): string {
   const text = (value: number) => quantities.text('carbonIntensity', value, { digits: 1 });
   const result = emissionsTakeaway(info.sustainableProductions, info.metrics);
   switch (result.kind) {
@@ -171,8 +212,6 @@ function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
       digits={1}
       height={chartHeight}
       limits={limits}
-      // The highest intensity comes first.
-      highlightedId={items[0]?.id ?? null}
       asTable={asTable}
     />
   );
@@ -206,19 +245,17 @@ type KnownCode = keyof typeof texts.codes;
 
 /** The window's figures, each with its status against the target, the target, and what it was before. */
 function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
-  const { t, quantities } = useFormats();
+  const formats = useFormats();
+  const { t, quantities } = formats;
   return (
     <List aria-label={t('sustainableProduction.metrics')}>
       {metrics.map((metric) => {
-        const { code, label, value, unit, target, previous, status, method } = metric;
+        const { code, value, unit, target, previous, status, method } = metric;
         const style = { digits: digitsFor(value, target) };
         const text = (amount: number | null) => quantities.wireText(unit, amount, style);
         return (
           <Entry key={code}>
-            {/* As the server labels a metric that is not known here. */}
-            <Name title={method}>
-              {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
-            </Name>
+            <Name title={method}>{metricTexts(metric, formats).name}</Name>
             <Value>
               {value === null ? (
                 <ValueState state="noData" />

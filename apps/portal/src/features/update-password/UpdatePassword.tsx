@@ -101,6 +101,8 @@ function Fields({ subject }: { subject: UpdateSubject }) {
         label={t('update.next')}
         autoComplete="new-password"
         autoFocus={code !== undefined}
+        // The list that says more comes with the first letter.
+        hint={form.fields.next ? undefined : t('update.rules')}
         {...form.field('next')}
       />
       {form.fields.next && <Checklist password={form.fields.next} />}

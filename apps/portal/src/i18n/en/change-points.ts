@@ -25,7 +25,6 @@ export const changePoints = {
   provisional: 'Provisional',
   chart: '{{variable}} of {{well}}, with its means before and after {{day}}',
   axis: '{{variable}} of {{well}}, {{unit}}',
-  change: 'Change on {{day}}: {{before}} to {{after}}',
   eventWith: '{{event}}: {{from}} to {{to}}',
   planned: 'Planned: {{event}}',
   table: 'Largest changes',
@@ -48,5 +47,10 @@ export const changePoints = {
   status: 'Status',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
-  method: 'Found by {{name}}, segments ≥ {{days}} d',
+  method: 'Statistical detection (method {{name}}); a new level counts after {{days}} days',
+  attention: {
+    state: 'Unexplained',
+    drops_one: '{{count}} drop of oil that nothing explains: {{wells}}',
+    drops_other: '{{count}} drops of oil that nothing explains, the largest: {{wells}}',
+  },
 } as const;

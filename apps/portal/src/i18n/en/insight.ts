@@ -2,6 +2,10 @@
 export const insight = {
   against_one: 'vs prior day',
   against_other: 'vs prior {{count}} days',
+  daysTo_one: '{{day}}',
+  daysTo_other: '{{days}} days to {{day}}',
+  daysFrom_one: '{{day}}',
+  daysFrom_other: '{{days}} days from {{day}}',
   unchanged: 'Unchanged',
   asOf: 'Data of {{time}}',
   dataEnds: 'Data ends on {{day}}',
@@ -39,4 +43,14 @@ export const insight = {
   selection_other: '{{days}} · {{wells}} wells',
   units: 'Units',
   unitSystems: { metric: 'Metric (Sm³, bar)', field: 'Oilfield (bbl, psi)' },
+  attention: {
+    title: 'Needs attention',
+    critical: '{{count}} critical',
+    warning_one: '{{count}} warning',
+    warning_other: '{{count}} warnings',
+    nothing: 'Nothing needs attention in these days.',
+    leftOut: 'Left out, because it could not be fetched: {{areas}}',
+    all: 'Show all {{rows}}',
+    fewer: 'Show fewer',
+  },
 } as const;

@@ -15,7 +15,8 @@ export const passwords = {
   },
   update: {
     heading: 'Update password',
-    lead: 'Choose a new password.',
+    lead: 'Confirm with your email and current password that it is you, then choose a new one.',
+    rules: 'At least 8 characters: lower case, upper case, a number and a special character.',
     leadFor: 'Choose a new password for {{email}}.',
     email: 'Email',
     current: 'Current password',

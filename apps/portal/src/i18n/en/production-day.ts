@@ -1,7 +1,6 @@
 /** The newest production day: what came out and went in, which wells were up, and what is open. */
 export const productionDay = {
   oil: 'Oil',
-  oilOn: 'Oil, {{day}}',
   against: 'vs 7-day mean',
   ofPotential: 'Of potential',
   ofPlan: 'Of plan',
@@ -35,5 +34,16 @@ export const productionDay = {
       lastDay: 'Last row',
       quality: 'Quality',
     },
+  },
+  attention: {
+    open: 'At risk',
+    exceptions_one: '{{count}} open exception',
+    exceptions_other: '{{count}} open exceptions',
+    down: 'Down',
+    downWells_one: '{{count}} well did not produce on {{day}}',
+    downWells_other: '{{count}} wells did not produce on {{day}}',
+    silent: 'Silent',
+    silentWells_one: '{{count}} well has not reported {{day}}',
+    silentWells_other: '{{count}} wells have not reported {{day}}',
   },
 } as const;

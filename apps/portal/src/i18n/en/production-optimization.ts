@@ -22,7 +22,6 @@ export const productionOptimization = {
   action: 'Advice',
   setting: 'Setting',
   oil: 'Expected oil',
-  gain: 'Gain',
   liquid: 'Expected liquid',
   power: 'Expected power',
   confidence: 'Confidence',
@@ -30,4 +29,11 @@ export const productionOptimization = {
   noLimit: 'No limit',
   expires: 'Valid until',
   best: 'Best {{shown}} of {{total}} open opportunities.',
+  attention: {
+    state: 'To gain',
+    open_one: '{{count}} open opportunity, on {{well}}',
+    open_other: '{{count}} open opportunities, the best on {{well}}',
+    openUnnamed_one: '{{count}} open opportunity',
+    openUnnamed_other: '{{count}} open opportunities',
+  },
 } as const;

@@ -1,12 +1,12 @@
 /** Schedule: what is planned at wells and facilities. */
 export const schedule = {
-  figure: 'Planned loss, 7 days',
+  figure: 'Planned loss',
   takeaway: {
     none: 'Nothing is planned from {{from}} to {{to}}.',
     some_one: '{{count}} activity in the {{days}} days from {{from}}, {{loss}} expected to be lost.',
     some_other: '{{count}} activities in the {{days}} days from {{from}}, {{loss}} expected to be lost.',
-    overdue_one: '{{count}} is overdue.',
-    overdue_other: '{{count}} are overdue.',
+    overdue_one: '{{count}} activity is overdue.',
+    overdue_other: '{{count}} activities are overdue.',
     conflicts_one: '{{count}} overlaps another at its place.',
     conflicts_other: '{{count}} overlap at their place.',
   },
@@ -24,4 +24,11 @@ export const schedule = {
   noOwner: 'Nobody named',
   loss: 'Expected loss',
   conflict: 'Overlaps another activity',
+  attention: {
+    conflict: 'Overlap',
+    overdue_one: '{{count}} activity: {{activities}}',
+    overdue_other: '{{count}} activities, the oldest: {{activities}}',
+    conflicts_one: '{{count}} activity overlaps another at its place',
+    conflicts_other: '{{count}} activities overlap at their place',
+  },
 } as const;

@@ -2,6 +2,7 @@
 export const sustainableProduction = {
   figure: 'Carbon intensity',
   takeaway: {
+    off: '{{name}} is off track ({{value}}, target {{target}}).',
     noRows: 'No row in this window.',
     noProduction: 'Nothing was produced, so there is no intensity; {{emissions}} were emitted.',
     untargeted: 'Carbon intensity {{intensity}}; no target is set.',
@@ -40,4 +41,5 @@ export const sustainableProduction = {
     energy: 'Energy used',
     co2e: 'Emissions',
   },
+  attention: '{{name}}, target {{target}}',
 } as const;

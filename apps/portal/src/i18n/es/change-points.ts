@@ -38,7 +38,6 @@ export const changePoints: Translated<typeof english> = {
   provisional: 'Provisional',
   chart: '{{variable}} de {{well}}, con sus medias antes y después del {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
-  change: 'Cambio el {{day}}: de {{before}} a {{after}}',
   eventWith: '{{event}}: de {{from}} a {{to}}',
   planned: 'Planificado: {{event}}',
   table: 'Mayores cambios',
@@ -62,5 +61,11 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} pozo sin datos el último día',
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
-  method: 'Hallados con {{name}}, tramos ≥ {{days}} d',
+  method: 'Detección estadística (método {{name}}); un nuevo nivel cuenta tras {{days}} días',
+  attention: {
+    state: 'Sin explicar',
+    drops_one: '{{count}} caída de petróleo que nada explica: {{wells}}',
+    drops_many: '{{count}} de caídas de petróleo que nada explica, las mayores: {{wells}}',
+    drops_other: '{{count}} caídas de petróleo que nada explica, las mayores: {{wells}}',
+  },
 };

@@ -23,7 +23,7 @@ export const deferredProduction: Translated<typeof english> = {
   unplanned: 'No planificado',
   cumulative: 'Porcentaje acumulado',
   efficiency: 'Eficiencia de producción {{share}}',
-  above: 'Sobre el potencial, contado aparte: {{volume}}',
+  above: 'Producido por encima del potencial, sin restarlo de las pérdidas: {{volume}}',
   late_one: '{{day}}: ha informado {{reported}} de {{expected}} pozos',
   late_many: '{{day}}: han informado {{reported}} de {{expected}} pozos',
   late_other: '{{day}}: han informado {{reported}} de {{expected}} pozos',

@@ -30,7 +30,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Consejo',
   setting: 'Ajuste',
   oil: 'Petróleo esperado',
-  gain: 'Ganancia',
   liquid: 'Líquido esperado',
   power: 'Potencia esperada',
   confidence: 'Confianza',
@@ -38,4 +37,13 @@ export const productionOptimization: Translated<typeof english> = {
   noLimit: 'Sin límite',
   expires: 'Válido hasta',
   best: 'Las {{shown}} mejores de {{total}} oportunidades abiertas.',
+  attention: {
+    state: 'Por ganar',
+    open_one: '{{count}} oportunidad abierta, en {{well}}',
+    open_many: '{{count}} de oportunidades abiertas, la mejor en {{well}}',
+    open_other: '{{count}} oportunidades abiertas, la mejor en {{well}}',
+    openUnnamed_one: '{{count}} oportunidad abierta',
+    openUnnamed_many: '{{count}} de oportunidades abiertas',
+    openUnnamed_other: '{{count}} oportunidades abiertas',
+  },
 };

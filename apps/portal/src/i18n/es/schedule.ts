@@ -3,15 +3,15 @@ import type { Translated } from '../translated.ts';
 
 /** Schedule, in Spanish. */
 export const schedule: Translated<typeof english> = {
-  figure: 'Pérdida prevista, 7 d',
+  figure: 'Pérdida prevista',
   takeaway: {
     none: 'No hay nada planificado del {{from}} al {{to}}.',
     some_one: '{{count}} actividad en los {{days}} días desde el {{from}}; pérdida esperada {{loss}}.',
     some_many: '{{count}} de actividades en los {{days}} días desde el {{from}}; pérdida esperada {{loss}}.',
     some_other: '{{count}} actividades en los {{days}} días desde el {{from}}; pérdida esperada {{loss}}.',
-    overdue_one: '{{count}} está atrasada.',
-    overdue_many: '{{count}} están atrasadas.',
-    overdue_other: '{{count}} están atrasadas.',
+    overdue_one: '{{count}} actividad está atrasada.',
+    overdue_many: '{{count}} de actividades están atrasadas.',
+    overdue_other: '{{count}} actividades están atrasadas.',
     conflicts_one: '{{count}} coincide con otra en su lugar.',
     conflicts_many: '{{count}} coinciden en su lugar.',
     conflicts_other: '{{count}} coinciden en su lugar.',
@@ -31,4 +31,13 @@ export const schedule: Translated<typeof english> = {
   noOwner: 'Sin asignar',
   loss: 'Pérdida esperada',
   conflict: 'Coincide con otra actividad',
+  attention: {
+    conflict: 'Coinciden',
+    overdue_one: '{{count}} actividad: {{activities}}',
+    overdue_many: '{{count}} de actividades, las más antiguas: {{activities}}',
+    overdue_other: '{{count}} actividades, las más antiguas: {{activities}}',
+    conflicts_one: '{{count}} actividad coincide con otra en su lugar',
+    conflicts_many: '{{count}} de actividades coinciden en su lugar',
+    conflicts_other: '{{count}} actividades coinciden en su lugar',
+  },
 };

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const sustainableProduction: Translated<typeof english> = {
   figure: 'Intensidad de carbono',
   takeaway: {
+    off: '{{name}}: fuera de objetivo ({{value}}, objetivo {{target}}).',
     noRows: 'Ninguna fila en este periodo.',
     noProduction: 'No se produjo nada, así que no hay intensidad; se emitieron {{emissions}}.',
     untargeted: 'Intensidad de carbono {{intensity}}; no hay objetivo fijado.',
@@ -44,4 +45,5 @@ export const sustainableProduction: Translated<typeof english> = {
     energy: 'Energía consumida',
     co2e: 'Emisiones',
   },
+  attention: '{{name}}, objetivo {{target}}',
 };

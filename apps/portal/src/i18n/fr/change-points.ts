@@ -40,7 +40,6 @@ export const changePoints: Translated<typeof english> = {
   provisional: 'Provisoire',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
-  change: 'Rupture le {{day}} : de {{before}} à {{after}}',
   eventWith: '{{event}} : de {{from}} à {{to}}',
   planned: 'Prévu : {{event}}',
   table: 'Plus fortes ruptures',
@@ -64,5 +63,11 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} puits sans données le dernier jour',
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
-  method: 'Trouvées par {{name}}, segments ≥ {{days}} j',
+  method: 'Détection statistique (méthode {{name}}) ; un nouveau niveau compte après {{days}} jours',
+  attention: {
+    state: 'Inexpliqué',
+    drops_one: '{{count}} baisse d’huile que rien n’explique : {{wells}}',
+    drops_many: '{{count}} de baisses d’huile que rien n’explique, les plus fortes : {{wells}}',
+    drops_other: '{{count}} baisses d’huile que rien n’explique, les plus fortes : {{wells}}',
+  },
 };

@@ -18,7 +18,8 @@ export const passwords: Translated<typeof english> = {
   },
   update: {
     heading: 'Modifier le mot de passe',
-    lead: 'Choisissez un nouveau mot de passe.',
+    lead: 'Confirmez votre identité par votre e-mail et votre mot de passe actuel, puis choisissez-en un nouveau.',
+    rules: 'Au moins 8 caractères : minuscule, majuscule, un chiffre et un caractère spécial.',
     leadFor: 'Choisissez un nouveau mot de passe pour {{email}}.',
     email: 'E-mail',
     current: 'Mot de passe actuel',

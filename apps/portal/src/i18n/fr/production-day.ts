@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 /** The newest production day, in French. */
 export const productionDay: Translated<typeof english> = {
   oil: 'Huile',
-  oilOn: 'Huile, {{day}}',
   against: 'vs moyenne de 7 jours',
   ofPotential: 'Du potentiel',
   ofPlan: 'Du plan',
@@ -38,5 +37,19 @@ export const productionDay: Translated<typeof english> = {
       lastDay: 'Dernière ligne',
       quality: 'Qualité',
     },
+  },
+  attention: {
+    open: 'Menacé',
+    exceptions_one: '{{count}} exception ouverte',
+    exceptions_many: '{{count}} d’exceptions ouvertes',
+    exceptions_other: '{{count}} exceptions ouvertes',
+    down: 'À l’arrêt',
+    downWells_one: '{{count}} puits n’a pas produit le {{day}}',
+    downWells_many: '{{count}} de puits n’ont pas produit le {{day}}',
+    downWells_other: '{{count}} puits n’ont pas produit le {{day}}',
+    silent: 'Muet',
+    silentWells_one: '{{count}} puits sans relevé du {{day}}',
+    silentWells_many: '{{count}} de puits sans relevé du {{day}}',
+    silentWells_other: '{{count}} puits sans relevé du {{day}}',
   },
 };

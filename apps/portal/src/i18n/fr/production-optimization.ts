@@ -30,7 +30,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Conseil',
   setting: 'Réglage',
   oil: 'Huile attendue',
-  gain: 'Gain',
   liquid: 'Liquide attendu',
   power: 'Puissance attendue',
   confidence: 'Confiance',
@@ -38,4 +37,13 @@ export const productionOptimization: Translated<typeof english> = {
   noLimit: 'Sans limite',
   expires: 'Valable jusqu’au',
   best: 'Les {{shown}} meilleures de {{total}} opportunités ouvertes.',
+  attention: {
+    state: 'À gagner',
+    open_one: '{{count}} opportunité ouverte, sur {{well}}',
+    open_many: '{{count}} d’opportunités ouvertes, la meilleure sur {{well}}',
+    open_other: '{{count}} opportunités ouvertes, la meilleure sur {{well}}',
+    openUnnamed_one: '{{count}} opportunité ouverte',
+    openUnnamed_many: '{{count}} d’opportunités ouvertes',
+    openUnnamed_other: '{{count}} opportunités ouvertes',
+  },
 };

@@ -3,15 +3,15 @@ import type { Translated } from '../translated.ts';
 
 /** Schedule, in French. */
 export const schedule: Translated<typeof english> = {
-  figure: 'Perte prévue, 7 jours',
+  figure: 'Perte prévue',
   takeaway: {
     none: 'Rien n’est prévu du {{from}} au {{to}}.',
     some_one: '{{count}} activité sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
     some_many: '{{count}} d’activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
     some_other: '{{count}} activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
-    overdue_one: '{{count}} est en retard.',
-    overdue_many: '{{count}} sont en retard.',
-    overdue_other: '{{count}} sont en retard.',
+    overdue_one: '{{count}} activité est en retard.',
+    overdue_many: '{{count}} d’activités sont en retard.',
+    overdue_other: '{{count}} activités sont en retard.',
     conflicts_one: '{{count}} en chevauche une autre au même endroit.',
     conflicts_many: '{{count}} se chevauchent au même endroit.',
     conflicts_other: '{{count}} se chevauchent au même endroit.',
@@ -31,4 +31,13 @@ export const schedule: Translated<typeof english> = {
   noOwner: 'Non désigné',
   loss: 'Perte attendue',
   conflict: 'Chevauche une autre activité',
+  attention: {
+    conflict: 'Conflit',
+    overdue_one: '{{count}} activité : {{activities}}',
+    overdue_many: '{{count}} d’activités, les plus anciennes : {{activities}}',
+    overdue_other: '{{count}} activités, les plus anciennes : {{activities}}',
+    conflicts_one: '{{count}} activité en chevauche une autre au même endroit',
+    conflicts_many: '{{count}} d’activités se chevauchent au même endroit',
+    conflicts_other: '{{count}} activités se chevauchent au même endroit',
+  },
 };

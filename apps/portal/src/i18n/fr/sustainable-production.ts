@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const sustainableProduction: Translated<typeof english> = {
   figure: 'Intensité carbone',
   takeaway: {
+    off: '{{name}} : hors objectif ({{value}}, objectif {{target}}).',
     noRows: 'Aucune ligne sur cette période.',
     noProduction: 'Rien n’a été produit, donc pas d’intensité ; {{emissions}} ont été émis.',
     untargeted: 'Intensité carbone {{intensity}} ; aucun objectif n’est fixé.',
@@ -44,4 +45,5 @@ export const sustainableProduction: Translated<typeof english> = {
     energy: 'Énergie consommée',
     co2e: 'Émissions',
   },
+  attention: '{{name}}, objectif {{target}}',
 };

@@ -102,10 +102,13 @@ function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleL
   const min = Math.min(0, ...reach);
   const max = Math.max(0, ...reach);
   const range = options.orientation === 'vertical' ? [options.length, 0] : [0, options.length];
-  return scaleLinear()
-    .domain(min === max ? [0, 1] : [min, max])
-    .nice(options.ticks ?? 4)
-    .range(range);
+  return (
+    scaleLinear()
+      .domain(min === max ? [0, 1] : [min, max])
+      // Lying bars have room for few ticks: rounded by those, an axis would end at twice what its bars reach.
+      .nice(options.orientation === 'vertical' ? (options.ticks ?? 4) : 10)
+      .range(range)
+  );
 }
 
 /**

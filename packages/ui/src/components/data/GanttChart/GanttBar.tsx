@@ -2,7 +2,7 @@ import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { ink, softInk } from '../chart-parts/chart-text.ts';
 import type { MarkBox } from '../chart-parts/MarkGroup.tsx';
-import { ganttStates, laneHeights, type GanttState } from './gantt-lanes.ts';
+import { ganttStates, type GanttState } from './gantt-lanes.ts';
 
 interface BarStyle {
   readonly fill: string;
@@ -68,14 +68,14 @@ export interface GanttKeyProps {
 
 /** What the bars of a Gantt chart look like in each of its states. */
 export function GanttKey({ label, states, names }: GanttKeyProps) {
-  const box = { x: 0.5, y: 0.5, width: 17, height: laneHeights.bar - 3 };
+  const box = { x: 0.5, y: 0.5, width: 17, height: 9 };
   return (
     <List aria-label={label}>
       {ganttStates
         .filter((state) => states.has(state))
         .map((state) => (
           <li key={state}>
-            <svg width={18} height={laneHeights.bar - 2} aria-hidden="true">
+            <svg width={18} height={10} aria-hidden="true">
               <GanttBar box={box} state={state} />
             </svg>
             {names[state]}

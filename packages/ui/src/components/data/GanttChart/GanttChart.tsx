@@ -135,15 +135,21 @@ export function GanttChart(props: GanttChartProps) {
         </>
       ),
       before: placed.bars.map(({ item, label }) => (
-        <HaloText
-          key={item.id}
-          x={label.x}
-          y={label.y}
-          fill={ink(item.state === 'cancelled' ? 'textQuiet' : 'text')}
-          textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
-        >
-          {label.text}
-        </HaloText>
+        <g key={item.id}>
+          {!label.inside && (
+            // No line of the grid runs through a label.
+            <rect x={label.x - 2} y={label.y - 9} width={label.width} height={18} fill={ink('surface')} />
+          )}
+          <text
+            x={label.x}
+            y={label.y}
+            dy="0.35em"
+            fill={ink(item.state === 'cancelled' ? 'textQuiet' : 'text')}
+            textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
+          >
+            {label.text}
+          </text>
+        </g>
       )),
     };
   };
@@ -271,9 +277,19 @@ interface GanttPaper {
   readonly x: (at: number) => number;
 }
 
+/** A bar with its label, px. */
+interface PlacedLabel {
+  readonly text: string;
+  /** Left end of the text and its width. */
+  readonly x: number;
+  readonly width: number;
+  /** Whether the text stands on its bar, not beside it. */
+  readonly inside: boolean;
+}
+
 /**
- * Places bars and their labels. A label stands over its bar, from where the bar begins, or as far to the left as it
- * must to be read whole; labels and bars of a line never meet.
+ * Places bars and their labels. A label stands on its bar where it fits, else right behind it, or right before a bar near
+ * the right end; labels and bars of a line never meet.
  */
 function placeActivities(
   lanes: GanttChartProps['lanes'],
@@ -281,23 +297,45 @@ function placeActivities(
   window: GanttChartProps['window'],
   { left, right, x }: GanttPaper,
 ) {
-  const labelOf = ({ label }: GanttItem, cut: CutSpan) => {
-    const text = fitText(label, right - left);
-    const width = textWidth(text) + labelAir;
-    return { text, width, x: Math.max(left, Math.min(x(cut.from), right - width)) };
+  const barOf = (cut: CutSpan) => {
+    const start = Math.min(x(cut.from), right - minBar);
+    return { start, end: Math.max(start + minBar, x(cut.to)) };
+  };
+  const labelOf = ({ label }: GanttItem, cut: CutSpan): PlacedLabel => {
+    const { start, end } = barOf(cut);
+    const width = textWidth(label) + labelAir;
+    if (width + 2 * labelGap <= end - start) return { text: label, x: start + labelGap, width, inside: true };
+    if (end + labelGap + width <= right) return { text: label, x: end + labelGap, width, inside: false };
+    if (start - labelGap - width >= left)
+      return { text: label, x: start - labelGap - width, width, inside: false };
+    // On a bar that takes most of the line, or cut to the larger of the rooms beside it.
+    const [before, after] = [start - left, right - end].map((room) => room - labelGap - labelAir);
+    const inside = end - start - 2 * labelGap;
+    const room = Math.max(before!, after!, inside, 1);
+    const text = fitText(label, room);
+    const taken = textWidth(text) + labelAir;
+    if (room === inside) return { text, x: start + labelGap, width: taken, inside: true };
+    return {
+      text,
+      x: room === after ? end + labelGap : Math.max(left, start - labelGap - taken),
+      width: taken,
+      inside: false,
+    };
   };
   const rows = ganttRows(lanes, items, window, (item, cut) => {
     const label = labelOf(item, cut);
-    return { from: label.x, to: Math.max(x(cut.to), label.x + label.width + labelGap) };
+    const { start, end } = barOf(cut);
+    return { from: Math.min(start, label.x), to: Math.max(end, label.x + label.width) + labelGap };
   });
   const bars = rows.flatMap(({ own, lines, top }) =>
     own.map(({ item, cut }, index) => {
-      const y = top + laneHeights.gap + lines[index]! * laneHeights.line;
-      const label = { ...labelOf(item, cut), y: y + laneHeights.label - 4 };
+      const middle = top + (lines[index]! + 0.5) * laneHeights.line;
+      const { start, end } = barOf(cut);
+      const label = { ...labelOf(item, cut), y: middle };
       const box = {
-        x: Math.min(x(cut.from), right - minBar),
-        y: y + laneHeights.label,
-        width: Math.max(minBar, x(cut.to) - x(cut.from)),
+        x: start,
+        y: middle - laneHeights.bar / 2,
+        width: end - start,
         height: laneHeights.bar,
       };
       return { item, cut, label, box };

@@ -59,11 +59,8 @@ export function packLines(spans: readonly (Reach | null)[]): { lines: number[]; 
   return { lines, count: Math.max(1, ends.length) };
 }
 
-/**
- * Heights in px: of a line, which is a label with its bar below it; of the ticks above all lanes; of the gap above the
- * lines of a lane.
- */
-export const laneHeights = { line: 34, label: 16, bar: 12, head: 34, gap: 2 } as const;
+/** Heights in px: of a line, in whose middle a bar and its label stand; of a bar; of the ticks above all lanes. */
+export const laneHeights = { line: 30, bar: 18, head: 34 } as const;
 
 /** A lane with what is drawn in it. */
 export interface GanttRow<Item, Lane> {
@@ -100,7 +97,7 @@ export function ganttRows<Item extends Span & { readonly lane: string }, Lane ex
       own,
       lines: packed.lines,
       top,
-      height: packed.count * laneHeights.line + laneHeights.gap,
+      height: packed.count * laneHeights.line,
     });
   }
   return rows;

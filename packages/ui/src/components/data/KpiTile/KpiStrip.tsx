@@ -12,25 +12,33 @@ const oneRow = {
   gridTemplateColumns: 'none',
 } as const;
 
+/** Tiles of 150 px. */
+const dense = {
+  '--kpi-padding': '$space$3',
+  '--kpi-label': '$fontSizes$caption',
+  '--kpi-figure': '$fontSizes$heading',
+  '--kpi-unit': '$fontSizes$caption',
+  '--kpi-height': '152px',
+} as const;
+
 const Tiles = styled('div', {
   display: 'grid',
-  focusRing: 2,
   gap: '$gap',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@container kpi-strip (max-width: 619px)': {
-    ...oneRow,
-    gridAutoColumns: 'auto',
-    // What is only read aloud stands absolutely: it scrolls with its tile.
-    position: 'relative',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    // Room for the shadow of a tile.
-    paddingBlock: 4,
-    marginBlock: -4,
-    // The next tile shows its beginning, so that one sees that there are more.
-    '> *': { width: 'min(240px, 72cqi)', scrollSnapAlign: 'start' },
-    '> [data-wide]': { width: 'min(320px, 86cqi)' },
+    ...dense,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '$2',
+    '--kpi-height': '0px',
+    '> [data-wide]': { gridColumn: '1 / -1' },
+    // None stands beside an empty place.
+    '&:has(> [data-wide]) > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
+    '&:not(:has(> [data-wide])) > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  // Four abreast, one of which takes two places; six tiles fill two rows.
+  '@container kpi-strip (min-width: 620px) and (max-width: 1099.98px)': {
+    '&:has(> [data-wide])': { ...dense, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$3' },
+    '&:has(> [data-wide]) > :is([data-wide], :last-child:nth-child(4n + 2))': { gridColumn: 'span 2' },
   },
   '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
   // Room for all tiles in one row, though one of them takes two places.
@@ -38,16 +46,9 @@ const Tiles = styled('div', {
     ...oneRow,
     '> [data-wide]': { gridColumn: 'span 2' },
     // Seven places and more leave 150 px to each.
-    '&:has(> [data-wide])': {
-      gap: '$3',
-      '--kpi-padding': '$space$3',
-      '--kpi-label': '$fontSizes$caption',
-      '--kpi-figure': '$fontSizes$heading',
-      '--kpi-wrap': 'wrap',
-      '--kpi-height': '178px',
-    },
+    '&:has(> [data-wide])': { ...dense, gap: '$3' },
   },
-  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible' },
+  '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 /** Props of {@link KpiStrip}. */
@@ -57,27 +58,16 @@ export interface KpiStripProps extends RootProps {
 }
 
 /**
- * Tiles side by side: all in one row where the strip has room, else three abreast; in a narrow place one row that is
- * swiped sideways and stops at a tile.
+ * Tiles side by side: all in one row where the strip has room, else three or four abreast, in a narrow place two. All of them are
+ * in sight: none is swiped to.
  */
 export function KpiStrip({ children, ...root }: KpiStripProps) {
   const words = useWords(kpiStripWords);
   return (
     <Strip {...root}>
-      <Tiles ref={reachWhileSwiped} role="group" aria-label={words.label}>
+      <Tiles role="group" aria-label={words.label}>
         {children}
       </Tiles>
     </Strip>
   );
-}
-
-/** Takes the focus while it can be scrolled, so that keys scroll it too: tiles may hold nothing to focus. */
-function reachWhileSwiped(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  const observer = new ResizeObserver(() => {
-    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -47,6 +47,8 @@ export interface KpiItem {
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
   label: string;
+  /** Of which time it speaks, in a quieter line below the label, for example `Last 30 days`. */
+  basis?: string;
   /** The figure: a number, written in the reader's language, or text as it is to be read; null where there is none. */
   value: string | number | null;
   /** Why there is none. @default noData */
@@ -79,7 +81,7 @@ const Root = styled('div', {
   flexDirection: 'column',
   minWidth: 0,
   // That of a figure with its change and its course, so that nothing below moves when they come.
-  minHeight: 'var(--kpi-height, 158px)',
+  minHeight: 'var(--kpi-height, 168px)',
   padding: 'var(--kpi-padding, $space$4)',
   border: '1px solid $border',
   borderRadius: '$card',
@@ -87,8 +89,6 @@ const Root = styled('div', {
   elevation: 'card',
   '&:has(a:hover)': { borderColor: '$borderStrong' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
-  // A row that is swiped cuts what lies outside of it.
-  '@container kpi-strip (max-width: 619px)': { '&:has(a:focus-visible)': { outlineOffset: -2 } },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
 });
 
@@ -104,19 +104,17 @@ const Content = styled('div', {
   minWidth: 0,
   variants: {
     wide: {
-      // Where the tile has the whole width of a narrow strip, and where it has 290 px or more of a wide one.
-      true: {
-        '--kpi-wrap': 'wrap',
-        '@container kpi-strip (min-width: 340px) and (max-width: 619px)': beside,
-        '@container kpi-strip (min-width: 900px)': beside,
-      },
+      // Where the tile, which is half of a narrow strip or all of it, has 290 px or more.
+      true: { '@container kpi-strip (min-width: 340px)': beside },
     },
   },
 });
 
 const Details = styled('dl', {
   display: 'grid',
-  alignContent: 'start',
+  // At the foot, where other tiles have their course.
+  alignContent: 'end',
+  flexGrow: 1,
   maxWidth: 220,
   marginTop: '$2',
   rowGap: '$1',
@@ -159,6 +157,8 @@ const Label = styled('p', {
   'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 
+const Basis = styled('p', { quiet: '$caption', figures: 'tabular', overflowWrap: 'anywhere' });
+
 const Figure = styled('p', {
   display: 'flex',
   // A figure is never cut for its unit: the unit goes below it where both have no room.
@@ -172,7 +172,7 @@ const Figure = styled('p', {
   letterSpacing: '$tight',
   lineHeight: '$tight',
   figures: 'tabular',
-  '@container kpi-strip (max-width: 551px)': { fontSize: '$heading' },
+  '@container kpi-strip (max-width: 619px)': { fontSize: '$heading' },
 });
 
 const Number = styled('span', { cut: true });
@@ -187,21 +187,20 @@ const Missing = styled('span', {
 
 const Unit = styled('span', {
   flexShrink: 0,
-  quiet: '$body',
+  quiet: 'var(--kpi-unit, $fontSizes$body)',
   fontWeight: '$regular',
   letterSpacing: '$normal',
 });
 
 const Change = styled('p', {
   display: 'flex',
-  flexWrap: 'var(--kpi-wrap, nowrap)',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '$1',
   minHeight: 20,
   marginTop: '$1',
   quiet: '$caption',
   svg: { flexShrink: 0 },
-  'span:last-child': { cut: true },
 });
 
 const Amount = styled('span', {
@@ -227,7 +226,14 @@ const Foot = styled('div', {
   '> :last-child': { position: 'relative', zIndex: 1, alignSelf: 'flex-start' },
 });
 
-const Course = styled('div', { alignSelf: 'stretch !important', width: '100%' });
+const Main = styled('div', { column: 0, minWidth: 0 });
+
+const Course = styled('div', {
+  alignSelf: 'stretch !important',
+  width: '100%',
+  marginTop: 'auto',
+  paddingTop: '$1',
+});
 
 const Failure = styled('div', {
   position: 'relative',
@@ -283,7 +289,7 @@ function Comparison({ value: given, description, direction: side, tone = 'neutra
         <Arrow size={14} />
         {value}
       </Amount>
-      {description && <span title={description}>{description}</span>}
+      {description && <span>{description}</span>}
     </Change>
   );
 }
@@ -296,16 +302,22 @@ function figureText(value: number, locale: string, digits: number | undefined): 
 
 /** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, state = 'noData', digits, unit, change, items = [], span = 1, ...others } = props;
-  const { trend, age, href, loading = false, error, ...root } = others;
+  const { label, basis, value, state = 'noData', digits, unit, change, items = [], ...others } = props;
+  const { span = 1, trend, age, href, loading = false, error, ...root } = others;
   const id = useId();
   const locale = useLocale();
   const wide = span === 2;
+  const course = trend && (
+    <Course>
+      <Sparkline values={trend} height={28} />
+    </Course>
+  );
   return (
     <Root role="group" aria-labelledby={id} aria-busy={loading} data-wide={wide || undefined} {...root}>
       <Label id={id} title={label}>
         {href === undefined ? label : <a href={href}>{label}</a>}
       </Label>
+      {basis !== undefined && <Basis>{basis}</Basis>}
       {loading && (
         <Content wide={wide}>
           <div style={{ marginTop: 8 }}>
@@ -338,7 +350,7 @@ export function KpiTile(props: KpiTileProps) {
       {!loading && error === undefined && (
         <>
           <Content wide={wide}>
-            <div>
+            <Main>
               <Figure>
                 {value === null ? (
                   <Missing>
@@ -356,7 +368,8 @@ export function KpiTile(props: KpiTileProps) {
               ) : (
                 change && <Comparison {...change} />
               )}
-            </div>
+              {wide && course}
+            </Main>
             {items.length > 0 && (
               <Details>
                 {items.map((item) => (
@@ -366,11 +379,7 @@ export function KpiTile(props: KpiTileProps) {
             )}
           </Content>
           <Foot>
-            {trend && (
-              <Course>
-                <Sparkline values={trend} height={28} />
-              </Course>
-            )}
+            {!wide && course}
             {age && <div>{age}</div>}
           </Foot>
         </>

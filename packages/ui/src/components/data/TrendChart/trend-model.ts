@@ -189,7 +189,8 @@ export function trendModel(
     stepped: one.shape === 'step',
     filled: one.filled ?? false,
     digits: one.digits ?? 1,
-    color: paletteColor(one.color ? one.color - 1 : index),
+    // What was really produced is ink in every theme; what could have been takes the theme's color.
+    color: itemKey(one) === pair?.actualId ? 'text' : paletteColor(one.color ? one.color - 1 : index),
     dash: dashOf(index),
     pyramid: buildPyramid(clean.values[index]!),
   }));

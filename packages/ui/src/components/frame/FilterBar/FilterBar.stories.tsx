@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../../data/DataAge/DataAge.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterItem } from './filter-item.ts';
 
@@ -103,9 +104,51 @@ export const CompactTest: Story = {
   },
 };
 
-/** In a narrow place one button opens a drawer with the controls; with room they stand in the bar. */
+/** A page's title, its filters and its time in one row. */
+export const WithHeading: Story = {
+  args: {
+    items: [],
+    heading: <PageHeader title="Dashboard" description="11 Feb – 12 Mar 2026 · 120 wells" flush />,
+    leading: <Button>Last 30 days</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 1100, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WithHeadingTest: Story = {
+  ...WithHeading,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const place = canvas.getByTestId('place');
+    place.style.maxWidth = 'none';
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const apart = (element: Element) => Math.abs(middle(element) - middle(heading));
+    await step('all stands in one row', async () => {
+      await expect(canvas.getByRole('region', { name: 'Filters' }).clientHeight).toBeLessThan(60);
+      await expect(apart(canvas.getByRole('button', { name: 'Last 30 days' }))).toBeLessThan(6);
+      await expect(apart(canvas.getByText('11 Feb – 12 Mar 2026 · 120 wells'))).toBeLessThan(6);
+    });
+    await step('on a phone the button stays beside the title', async () => {
+      place.style.width = '358px';
+      await expect(apart(opener)).toBeLessThan(24);
+      await expect(canvas.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
+    });
+  },
+};
+
+/** In a narrow place the control that is used most stands in the drawer; with room, beside its button. */
 export const ByItsPlace: Story = {
-  args: { drawerOnly: <Button size="sm">Last 30 days</Button> },
+  args: { leading: <Button size="sm">Last 30 days</Button> },
   decorators: [
     (Story) => (
       <div data-testid="place" style={{ width: 360 }}>
@@ -119,7 +162,7 @@ export const ByItsPlaceTest: Story = {
   ...ByItsPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: 'Well' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
     const drawer = within(canvas.getByRole('dialog', { name: 'Filters' }));
     await expect(drawer.getByRole('button', { name: 'Last 30 days' })).toBeVisible();
@@ -129,8 +172,11 @@ export const ByItsPlaceTest: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
     canvas.getByTestId('place').style.width = '640px';
-    await expect(canvas.getByRole('button', { name: 'Well' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Last 30 days' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const wide = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await expect(wide.getByRole('button', { name: 'Well' })).toBeVisible();
+    await expect(wide.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
@@ -21,10 +21,12 @@ export interface FilterBarProps extends RootProps {
   onClear: () => void;
   /** Words instead of the component's own. */
   labels?: Partial<FilterBarLabels>;
-  /** The controls that set filters: in the bar, or where it is narrow in a drawer that a button opens. */
+  /** What the filters are of, a `PageHeader`: at the left, with all else beside it where there is room. */
+  heading?: ReactNode;
+  /** The controls that set filters, in a drawer that a button opens. */
   children?: ReactNode;
-  /** Controls that come before these in the drawer, and stand elsewhere on the page where there is room. */
-  drawerOnly?: ReactNode;
+  /** The control that is used most: beside the button, or before the others in the drawer where the bar is narrow. */
+  leading?: ReactNode;
   /** The data's time: a `DataAge`. */
   age?: ReactNode;
 }
@@ -48,30 +50,52 @@ const Root = styled('div', {
   '@print': { position: 'static' },
 });
 
-/** Width of the bar from which its controls stand in it. */
-const roomy = '@container (min-width: 600px)';
+/** Width of the bar from which the leading control stands in it, px. */
+const roomyWidth = 600;
+const roomy = `@container (min-width: ${roomyWidth}px)`;
+const narrow = `@container (max-width: ${roomyWidth - 0.02}px)`;
 
-const Row = styled('div', { row: '$2 $3', flexWrap: 'wrap', [roomy]: { flexWrap: 'nowrap' } });
+const Row = styled('div', { row: '$1 $4', flexWrap: 'wrap', minHeight: '$control' });
 
-const Controls = styled('div', {
-  display: 'none',
+const Heading = styled('div', { flex: '1 1 0', minWidth: 'min(100%, 180px)' });
+
+// Together: none of them stands in a line alone.
+const Tools = styled('div', {
+  row: '$2 $3',
   flexWrap: 'wrap',
-  alignItems: 'stretch',
-  flex: 1,
-  gap: '$2',
-  minWidth: 0,
-  [roomy]: { display: 'flex' },
-  '@print': { display: 'none' },
+  variants: {
+    aside: {
+      // Next to the heading only the button has room on a phone; the age goes below both.
+      true: {
+        [narrow]: { display: 'contents' },
+        [roomy]: { justifyContent: 'flex-end', marginInlineStart: 'auto' },
+      },
+      false: { flex: 1 },
+    },
+  },
 });
 
-const Opener = styled('div', {
-  flex: '1 0 auto',
-  [roomy]: { display: 'none' },
-  '@print': { display: 'none' },
+// As wide as an age may be, so that nothing beside it moves when it comes.
+const Age = styled('div', {
+  flex: 'none',
+  time: { fontSize: '$small' },
+  variants: {
+    aside: {
+      true: {
+        [narrow]: { order: 1, flexBasis: '100%' },
+        [roomy]: { row: 0, justifyContent: 'flex-end', minWidth: 184 },
+      },
+      false: { order: 1, marginInlineStart: 'auto', minHeight: 24 },
+    },
+  },
 });
 
-// As wide as an age may be, so that the controls keep their lines when it comes.
-const Age = styled('div', { flex: 'none', [roomy]: { row: 0, justifyContent: 'flex-end', minWidth: 176 } });
+const Opener = styled('div', { flex: 'none', '@print': { display: 'none' } });
+const InBar = styled('div', {
+  display: 'none',
+  [roomy]: { display: 'block' },
+  '@print': { display: 'none' },
+});
 
 const DrawerControls = styled('div', {
   column: '$2',
@@ -97,12 +121,17 @@ const Clear = styled('button', {
   '@print': { display: 'none' },
 });
 
-/** What is filtered, always in sight: the controls, a removable chip for each filter in force, the data's time. */
+/**
+ * What is filtered, always in sight: a button that counts the filters in force and opens their controls, a removable chip
+ * for each of them, the data's time.
+ */
 export function FilterBar(props: FilterBarProps) {
-  const { items, onRemove, onClear, labels, children, drawerOnly, age, ref, ...rest } = props;
+  const { items, onRemove, onClear, labels, heading, ...others } = props;
+  const { children, leading, age, ref, ...rest } = others;
   const words = useWords(filterBarWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const [open, setOpen] = useState(false);
+  const [leadingInDrawer, setLeadingInDrawer] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const root = useJoinedRef(bar, ref);
@@ -115,40 +144,46 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <Root role="region" aria-label={words.bar} {...rest} ref={root} tabIndex={-1} css={{ outline: 'none' }}>
-      {(children !== undefined || age !== undefined) && (
+      {(heading ?? children ?? age) !== undefined && (
         <Row>
-          <Controls>{children}</Controls>
-          {children !== undefined && (
-            <Opener>
-              <Drawer
-                title={words.bar}
-                size="sm"
-                open={open}
-                onOpenChange={setOpen}
-                trigger={
-                  <Button icon={<SlidersHorizontal size={16} />}>
-                    {words.open(items.length === 0 ? null : numbers.format(items.length))}
-                  </Button>
-                }
-                actions={
-                  <>
-                    <Button emphasis="quiet" onClick={onClear}>
-                      {words.clear}
+          {heading !== undefined && <Heading>{heading}</Heading>}
+          <Tools aside={heading !== undefined}>
+            {age !== undefined && <Age aside={heading !== undefined}>{age}</Age>}
+            {children !== undefined && (
+              <Opener>
+                <Drawer
+                  title={words.bar}
+                  size="sm"
+                  open={open}
+                  onOpenChange={(opened) => {
+                    setLeadingInDrawer(bar.current!.offsetWidth < roomyWidth);
+                    setOpen(opened);
+                  }}
+                  trigger={
+                    <Button icon={<ListFilter size={16} />}>
+                      {words.open(items.length === 0 ? null : numbers.format(items.length))}
                     </Button>
-                    <Button emphasis="strong" onClick={() => setOpen(false)}>
-                      {words.done}
-                    </Button>
-                  </>
-                }
-              >
-                <DrawerControls>
-                  {drawerOnly}
-                  {children}
-                </DrawerControls>
-              </Drawer>
-            </Opener>
-          )}
-          {age !== undefined && <Age>{age}</Age>}
+                  }
+                  actions={
+                    <>
+                      <Button emphasis="quiet" onClick={onClear}>
+                        {words.clear}
+                      </Button>
+                      <Button emphasis="strong" onClick={() => setOpen(false)}>
+                        {words.done}
+                      </Button>
+                    </>
+                  }
+                >
+                  <DrawerControls>
+                    {leadingInDrawer && leading}
+                    {children}
+                  </DrawerControls>
+                </Drawer>
+              </Opener>
+            )}
+            {leading !== undefined && <InBar>{leading}</InBar>}
+          </Tools>
         </Row>
       )}
       {items.length > 0 && (

@@ -8,14 +8,20 @@ export interface PageHeaderProps extends RootProps {
   title: string;
   /** The way to this page: a `Breadcrumb`. */
   breadcrumb?: ReactNode;
-  /** A quiet line under the title. */
+  /** A quiet line beside the title, or under it where there is no room. */
   description?: ReactNode;
   /** What can be done with the page, at the right. */
   actions?: ReactNode;
+  /** Without space above and below, in a bar that has its own. @default false */
+  flush?: boolean;
 }
 
 // What measures the room cannot be laid out by it.
-const Root = styled('div', { containerType: 'inline-size', paddingBlock: '$4 $3' });
+const Root = styled('div', {
+  containerType: 'inline-size',
+  paddingBlock: '$4 $3',
+  variants: { flush: { true: { paddingBlock: 0 } } },
+});
 
 const Row = styled('div', {
   display: 'flex',
@@ -27,6 +33,8 @@ const Row = styled('div', {
 
 const Words = styled('div', { minWidth: 0, flex: '1 1 240px' });
 
+const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '$3' });
+
 const Title = styled('h1', {
   fontSize: '$title',
   fontWeight: '$strong',
@@ -36,7 +44,7 @@ const Title = styled('h1', {
   '@container (min-width: 560px)': { fontSize: '$heading' },
 });
 
-const Description = styled('div', { marginTop: '$1', quiet: '$small' });
+const Description = styled('div', { minWidth: 0, quiet: '$small' });
 
 const Actions = styled('div', {
   display: 'flex',
@@ -47,14 +55,17 @@ const Actions = styled('div', {
 });
 
 /** The top of a page: where it stands, what it is called, what can be done with it. */
-export function PageHeader({ title, breadcrumb, description, actions, ...rest }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, breadcrumb, description, actions, flush = false, ...rest } = props;
   return (
-    <Root {...rest}>
+    <Root {...rest} flush={flush}>
       <Row>
         <Words>
           {breadcrumb}
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
+          <Line>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+          </Line>
         </Words>
         {actions && <Actions>{actions}</Actions>}
       </Row>

@@ -1,0 +1,64 @@
+import type { ProductionDay } from '@cnx/api';
+import { atom } from 'jotai';
+import { dashboardDayList } from '../../addresses.ts';
+import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { productionDayViewAtom } from './production-day.atoms.ts';
+
+/** Wells that were down or silent on the newest day. They lead to the list of the day's wells. */
+export const wellsAttention = attentionOf({
+  name: 'portal:productionDay.wells',
+  viewAtom: productionDayViewAtom,
+  hrefAtom: atom((get) => dashboardDayList('wells', get(addressSearchAtom))),
+  windowAtom: dataWindowAtom,
+  items: wellItems,
+});
+
+/** Open exceptions, and the oil that they put at risk. */
+export const exceptionsAttention = attentionOf({
+  name: 'portal:titles.exceptionReport',
+  viewAtom: productionDayViewAtom,
+  hrefAtom: atom((get) => dashboardDayList('exceptions', get(addressSearchAtom))),
+  windowAtom: dataWindowAtom,
+  items: exceptionItems,
+});
+
+/** What the wells' states ask attention for: a well that is down stands above every statistical change. */
+export function wellItems({ day, wells }: ProductionDay, { t, dates }: Formats): readonly AttentionItem[] {
+  if (!wells || day === null) return [];
+  const on = dates.shortDay(day);
+  const item = (id: 'down' | 'silent', tone: 'critical' | 'warning'): AttentionItem[] =>
+    wells[id] === 0
+      ? []
+      : [
+          {
+            id,
+            tone,
+            state: t(`productionDay.attention.${id}`),
+            text: t(`productionDay.attention.${id}Wells`, { count: wells[id], day: on }),
+            oil: null,
+          },
+        ];
+  return [...item('down', 'critical'), ...item('silent', 'warning')];
+}
+
+/** What the open exceptions ask attention for: critical with oil at risk. */
+export function exceptionItems(
+  { exceptions }: ProductionDay,
+  { t, quantities }: Formats,
+): readonly AttentionItem[] {
+  if (!exceptions || exceptions.open === 0) return [];
+  const { open: count, oilAtRisk } = exceptions;
+  return [
+    {
+      id: 'open',
+      tone: (oilAtRisk ?? 0) > 0 ? 'critical' : 'warning',
+      state: t('productionDay.attention.open'),
+      text: t('productionDay.attention.exceptions', { count }),
+      ...(oilAtRisk !== null && { amount: quantities.text('liquidRate', oilAtRisk) }),
+      oil: oilAtRisk,
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import type { ChangePoint, ProductionDay } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+import { describe, expect, it } from 'vitest';
+import { change, statistics } from '../features/change-points/change-points.fixture.ts';
+import { changePoints } from '../features/change-points/change-points.tsx';
+import { exceptionItems, wellItems } from '../features/production-day/production-day-attention.ts';
+import { activities, fieldNames } from '../features/schedule/schedule.fixture.ts';
+import { scheduleWindow, withPlaces } from '../features/schedule/schedule.ts';
+import { schedule } from '../features/schedule/schedule.tsx';
+import { emissionsInfo, metric } from '../features/sustainable-production/sustainable-production.fixture.ts';
+import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
+import { createI18n, loadTexts, loginTexts } from '../i18n/i18n.ts';
+import type { Formats } from '../insight/use-formats.ts';
+import { dateFormat, quantityFormat } from '../quantities.ts';
+
+const i18n = createI18n('en', await loginTexts('en'));
+await loadTexts(i18n, 'portal');
+const formats: Formats = {
+  language: 'en',
+  t: i18n.getFixedT('en', 'portal'),
+  quantities: quantityFormat('en', 'metric'),
+  dates: dateFormat('en'),
+};
+
+describe('change points', () => {
+  const itemsOf = (changes: readonly ChangePoint[], total = changes.length) =>
+    changePoints.card.attention!(
+      { statistics: { ...statistics, total }, changes, shown: null, series: { status: 'loading' } },
+      formats,
+    );
+  const drop = (name: string, delta: number) =>
+    change({ id: name, well: { ...change().well, name }, delta, direction: 'down', variable: 'oilRate' });
+
+  it('warn of unexplained drops of oil, the largest three named', () => {
+    const changes = [drop('A', -10), drop('B', -40), drop('C', -20), drop('D', -30)];
+    expect(itemsOf(changes)).toEqual([
+      expect.objectContaining({
+        tone: 'warning',
+        text: '4 drops of oil that nothing explains, the largest: B −40.0, D −30.0, C −20.0',
+        oil: -100,
+      }),
+    ]);
+  });
+
+  it('say nothing of explained ones, nor where not all were fetched', () => {
+    expect(itemsOf([{ ...drop('A', -10), status: 'explained' }])).toEqual([]);
+    expect(itemsOf([drop('A', -10)], 900)).toEqual([]);
+  });
+});
+
+it('the schedule warns of what is overdue, with its names, and of what overlaps', () => {
+  const body = {
+    activities: withPlaces(activities, fieldNames),
+    days: scheduleWindow('2026-11-19'),
+    now: null,
+    present: null,
+  };
+  const [overdue, conflicts, ...rest] = schedule.card.attention!(body, formats);
+  expect(overdue).toMatchObject({ state: 'Overdue', tone: 'warning' });
+  expect(overdue!.text).toMatch(/^1 activity: \S+ /);
+  expect(conflicts).toMatchObject({ state: 'Overlap', text: '2 activities overlap at their place' });
+  expect(rest).toEqual([]);
+});
+
+describe('sustainable production', () => {
+  const metrics = [
+    metric({ code: 'carbonIntensity', status: 'onTrack' }),
+    metric({ code: 'reinjectedPct', value: 48.5, target: 60, unit: '%', status: 'off' }),
+    metric({ code: 'flaringIntensity', value: 0.22, target: 0.2, unit: 'Sm3/boe', status: 'watch' }),
+  ];
+
+  it('is critical of metrics that are off track, and warns of those to watch', () => {
+    const items = sustainableProduction.card.attention!({ ...emissionsInfo, metrics }, formats);
+    expect(items.map(({ id, tone, amount }) => [id, tone, amount?.replace('\u00a0', ' ')])).toEqual([
+      ['reinjectedPct', 'critical', '48.5 %'],
+      ['flaringIntensity', 'warning', '0.22 Sm³/boe'],
+    ]);
+  });
+
+  it('leads its sentence with what is off track', () => {
+    const takeaway = sustainableProduction.card.takeaway({ ...emissionsInfo, metrics }, formats);
+    expect(takeaway.replaceAll('\u00a0', ' ')).toMatch(
+      /^Produced water injected again is off track \(48\.5 %, target 60\.0 %\)\. Carbon intensity/,
+    );
+    const well = sustainableProduction.card.takeaway({ ...emissionsInfo, metrics: [metrics[0]!] }, formats);
+    expect(well).toMatch(/^Carbon intensity/);
+  });
+});
+
+describe('the newest day', () => {
+  const day: ProductionDay = examples.productionDay;
+
+  it('is critical of wells that are down, and warns of those that are silent', () => {
+    const wells = { ...day.wells!, down: 1, silent: 3 };
+    const items = wellItems({ ...day, day: '2026-11-19', wells }, formats);
+    expect(items.map(({ tone, text }) => [tone, text])).toEqual([
+      ['critical', '1 well did not produce on Nov 19'],
+      ['warning', '3 wells have not reported Nov 19'],
+    ]);
+    expect(wellItems({ ...day, wells: { ...wells, down: 0, silent: 0 } }, formats)).toEqual([]);
+    expect(wellItems({ ...day, wells: null }, formats)).toEqual([]);
+  });
+
+  it('is critical of exceptions with oil at risk only', () => {
+    const withRisk = (oilAtRisk: number | null, open = 7) =>
+      exceptionItems({ ...day, exceptions: { ...day.exceptions!, open, oilAtRisk } }, formats);
+    expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);
+    expect(withRisk(0)).toMatchObject([{ tone: 'warning' }]);
+    expect(withRisk(null)[0]).not.toHaveProperty('amount');
+    expect(withRisk(168, 0)).toEqual([]);
+  });
+});
