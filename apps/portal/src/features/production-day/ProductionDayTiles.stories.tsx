@@ -93,8 +93,8 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil\u00a0No dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
-      'Wells\u00a0No dataDownNo dataSilentNo data',
+      'Oil No dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
+      'Wells No dataDownNo dataSilentNo data',
       'Open exceptions30 days to Nov 19Not computed',
     ]);
   },
