@@ -45,8 +45,8 @@ export const FilledTest: Story = {
       'OilNov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
-      'Wells112upDown5Silent3',
-      'Open exceptions7Oil at risk168 Sm³/d',
+      'WellsNov 19112upDown5Silent3',
+      'Open exceptions30 days to Nov 197Oil at risk168 Sm³/d',
     ]);
     const hrefs = within(canvasElement)
       .getAllByRole('link')
@@ -96,9 +96,9 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'OilNo dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
-      'WellsNo dataDownNo dataSilentNo data',
-      'Open exceptionsNot computed',
+      'Oil No dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
+      'Wells No dataDownNo dataSilentNo data',
+      'Open exceptions30 days to Nov 19Not computed',
     ]);
   },
 };
@@ -125,8 +125,8 @@ export const PartialDataTest: Story = {
     await expect(tiles(canvasElement)).toEqual([
       'OilNov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
-      'Wells0upDown2Silent0',
-      'Open exceptions0Oil at risk0 Sm³/d',
+      'WellsNov 190upDown2Silent0',
+      'Open exceptions30 days to Nov 190Oil at risk0 Sm³/d',
     ]);
   },
 };
@@ -149,7 +149,7 @@ export const WithoutPlanTest: Story = {
   ...WithoutPlan,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toBe(
-      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
+      'OilNov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
         'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
         'Injection3,120 Sm³no plan, 0 % vs mean',
     );
@@ -164,7 +164,7 @@ export const UnknownRisk: Story = {
 export const UnknownRiskTest: Story = {
   ...UnknownRisk,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at riskNo data');
+    await expect(tiles(canvasElement)[2]).toBe('Open exceptions30 days to Nov 192Oil at riskNo data');
   },
 };
 

@@ -47,7 +47,7 @@ export const FilledTest: Story = {
       '1 activity is overdue. 4 activities in the 14 days from Nov 20, 576 Sm³ expected to be lost. 2 overlap at their place.',
     );
     const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
-    await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(4);
+    await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(5);
     await expect(
       within(timeline).getByRole('img', {
         name: /^NV-A-07, Well test, 14\.5\sSm³, Confirmed, Nov 21, 2026, 08:00 – Nov 21, 2026, 20:00$/,

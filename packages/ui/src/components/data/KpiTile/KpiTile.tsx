@@ -94,7 +94,7 @@ const Root = styled('div', {
 
 const beside = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
   columnGap: '$3',
 } as const;
 
