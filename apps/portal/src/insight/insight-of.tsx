@@ -12,12 +12,21 @@ import { InsightRows } from './InsightRows.tsx';
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
-  const { area, span, card, keyFigure, rows } = definition;
+  const { area, span, daysAtom, card, keyFigure, rows } = definition;
   const allHrefAtom = atom((get) => dashboardArea(area, get(addressSearchAtom)));
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
+  const Lead = guarded(`lead ${area}`, broken, function AreaLead() {
+    const view = useAtomValue(card.viewAtom);
+    return <InsightCard definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} lead />;
+  });
+  const Rows = guarded(`rows ${area}`, broken, function AreaRows() {
+    const result = useAtomValue(rows.resultAtom);
+    return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
+  });
   return {
     area,
     span,
+    ...(daysAtom && { daysAtom }),
     figureAtom: keyFigure?.viewAtom ?? null,
     cardViewAtom: card.viewAtom,
     rowsAtom: rows.resultAtom,
@@ -29,10 +38,14 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
       const shown = useDeferredValue(useMemo(() => ({ view, frame }), [view, frame]));
       return useMemo(() => <InsightCard definition={definition} {...shown} />, [shown]);
     }),
-    Rows: guarded(`rows ${area}`, broken, function AreaRows() {
-      const result = useAtomValue(rows.resultAtom);
-      return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
-    }),
+    Page: function AreaPage() {
+      return (
+        <>
+          <Lead />
+          <Rows />
+        </>
+      );
+    },
   };
 }
 

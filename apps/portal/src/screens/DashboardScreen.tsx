@@ -1,4 +1,4 @@
-import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
+import { ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { areaOf, dashboardWithoutArea } from '../addresses.ts';
+import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
@@ -89,7 +89,7 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
   return [
     changeDetectionStatisticsAtom,
     ...(insight
-      ? [insight.rowsAtom]
+      ? [insight.cardViewAtom, insight.rowsAtom]
       : [...firstRowAtoms, ...insights.map(({ cardViewAtom }) => cardViewAtom)]),
   ];
 }
@@ -99,7 +99,7 @@ const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }
 
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
-/** /dashboard: the five insight areas, or all rows of the one that the address names. */
+/** /dashboard: the five insight areas, or the one that the address names, with all its rows. */
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
@@ -111,29 +111,37 @@ export function DashboardScreen() {
         title={area ? t(`areas.${area}`) : t('titles.dashboard')}
         description={
           <LastResort>
-            <SelectionLine />
+            <SelectionLine daysAtom={insight?.daysAtom} />
           </LastResort>
         }
         breadcrumb={
           area && (
-            <Breadcrumb
+            <TabLinks
+              label={t('insight.areas')}
               items={[
                 { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
-                { label: t(`areas.${area}`) },
+                ...insightAreas.map((each) => ({
+                  label: t(`areas.${each}`),
+                  href: dashboardArea(each, search),
+                  current: each === area,
+                })),
               ]}
             />
           )
         }
         actions={
-          <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
-            <DashboardWindow />
-          </FaultBoundary>
+          // What has days of its own is no matter of the window.
+          !insight?.daysAtom && (
+            <FaultBoundary place="window" resetKey={search} fallback={partFailure}>
+              <DashboardWindow />
+            </FaultBoundary>
+          )
         }
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
         {filterBar}
       </FaultBoundary>
-      {insight && <insight.Rows />}
+      {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />
     </Page>
   );

@@ -1,20 +1,21 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
-import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import { amountColumn, dayColumn, dayWriter, namedColumns } from '../../insight/columns.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
-import type { FailureKey } from '../../insight/insight-view.ts';
+import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayTime, digitsFor, quantityOf } from '../../quantities.ts';
+import { dayMs, digitsFor, quantityOf } from '../../quantities.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
   chosenChangeIdAtom,
+  openChangeWellAtom,
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
@@ -23,6 +24,9 @@ import {
   chartBands,
   chartEvents,
   eventText,
+  isUnexplained,
+  isUnexplainedDrop,
+  lostOil,
   quantityOfVariable,
   rankChanges,
   wellTrend,
@@ -30,6 +34,8 @@ import {
 
 const failure: FailureKey = 'portal:failures.changeDetectionStatistics';
 const chartHeight = 220;
+/** On the area's own page. */
+const largeHeight = 320;
 
 /**
  * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
@@ -49,14 +55,32 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       },
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
-      Content,
+      Evidence,
+      Top,
     },
     rows: {
       resultAtom: allChangePointsAtom,
       columns: allColumns,
       rowId: ({ id }) => id,
+      order: rankChanges,
+      sort: { columnId: 'loss', direction: 'descending' },
+      lineColumns: ['course', 'variable', 'day', 'cause'],
+      parts,
+      details: { about, facts, Evidence: ChangeTrend },
     },
   };
+
+function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
+  return [
+    { id: 'all', label: t('insight.all'), rows },
+    { id: 'drops', label: t('changePoints.drops'), rows: rows.filter(isUnexplainedDrop) },
+    { id: 'unexplained', label: t('changePoints.unexplained'), rows: rows.filter(isUnexplained) },
+  ];
+}
+
+function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Formats): string {
+  return [t(`vocabulary.variable.${variable}`), dates.day(changeDate), well.fieldName].join(' · ');
+}
 
 function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: Formats): string {
   const result = changeTakeaway(statistics, changes);
@@ -85,13 +109,19 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
   }
 }
 
-function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
-  const { statistics, changes, shown } = body;
+function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
+  const { statistics, shown, series } = body;
   const { t, quantities } = useFormats();
-  const choose = useSetAtom(chosenChangeIdAtom);
   return (
     <>
-      {shown && <ShownChange change={shown} series={body.series} asTable={asTable} />}
+      {shown && (
+        <ShownChange
+          change={shown}
+          series={series}
+          asTable={asTable}
+          height={large ? largeHeight : chartHeight}
+        />
+      )}
       <Text size="small" emphasis="quiet" figures>
         {t('changePoints.counts', {
           total: quantities.count(statistics.total),
@@ -99,33 +129,47 @@ function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
           effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
         })}
       </Text>
-      <TopRows
-        area="changePoints"
-        columns={topColumns}
-        rows={rankChanges(changes)}
-        rowId={({ id }) => id}
-        currentId={shown?.id}
-        onSelect={({ id }) => choose(id)}
-      />
     </>
   );
+}
+
+function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
+  const choose = useSetAtom(chosenChangeIdAtom);
+  return (
+    <TopRows
+      area="changePoints"
+      columns={topColumns}
+      rows={rankChanges(changes)}
+      rowId={({ id }) => id}
+      currentId={shown?.id}
+      onSelect={({ id }) => choose(id)}
+    />
+  );
+}
+
+/** The trend around the change whose details are open. */
+function ChangeTrend({ row }: { row: ChangePoint }) {
+  const series = viewOf(useAtomValue(openChangeWellAtom));
+  return <ShownChange change={row} series={series} asTable={false} height={chartHeight} />;
 }
 
 interface ShownChangeProps extends Pick<ChangePointsBody, 'series'> {
   change: ChangePoint;
   asTable: boolean;
+  /** Of the chart, px. */
+  height: number;
 }
 
-function ShownChange({ change, series, asTable }: ShownChangeProps) {
+function ShownChange({ change, series, asTable, height }: ShownChangeProps) {
   if (series.status === 'shown' && series.body.well.id === change.well.id) {
-    return <ChangeChart change={change} production={series.body} asTable={asTable} />;
+    return <ChangeChart change={change} production={series.body} asTable={asTable} height={height} />;
   }
   return (
-    <div style={{ minHeight: chartHeight + chartLine }}>
+    <div style={{ minHeight: height + chartLine }}>
       {series.status === 'failed' ? (
         <InsightFailure failure={failure} view={series} />
       ) : (
-        <Skeleton shape="block" height={chartHeight + chartLine} />
+        <Skeleton shape="block" height={height + chartLine} />
       )}
     </div>
   );
@@ -135,10 +179,11 @@ interface ChangeChartProps {
   change: ChangePoint;
   production: DailyProduction;
   asTable: boolean;
+  height: number;
 }
 
 /** A well's rate with the means between its change points, the change, and the events that may have caused it. */
-function ChangeChart({ change, production, asTable }: ChangeChartProps) {
+function ChangeChart({ change, production, asTable, height }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
@@ -174,7 +219,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
       means={means}
       events={chartEvents(change, production, formats)}
       bands={chartBands(change, production, formats)}
-      height={chartHeight}
+      height={height}
       asTable={asTable}
     />
   );
@@ -189,12 +234,43 @@ const statuses = {
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { quantities, t } = formats;
-  const { well, variable, when, cause } = columns(formats);
-  const { course } = namedColumns((key) => t(`changePoints.${key}`), {
+  const { well, variable, day, course, cause } = columns(formats);
+  return [{ ...well, width: 112 }, variable, { ...day, width: 80 }, course, { ...cause, minWidth: 120 }];
+}
+
+const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+
+/** Decimals of a mean: gas-oil ratios run into hundreds. */
+const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
+
+function allColumns(formats: Formats, rows: readonly ChangePoint[]): readonly DataColumn<ChangePoint>[] {
+  const { well, field, variable, day, course, loss, cause, status } = columns(formats, rows);
+  return [well, field, variable, day, course, loss, { ...cause, maxWidth: 240 }, status];
+}
+
+const changeDay = ({ changeDate }: ChangePoint) => changeDate;
+
+/** Means keep their own unit: variables have different ones. */
+function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
+  const { t, quantities, dates } = formats;
+  const dayText = dayWriter(dates, rows, changeDay);
+  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
+  return namedColumns((key) => t(`changePoints.${key}`), {
+    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
+    field: { value: ({ well }) => well.fieldName, width: 120 },
+    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
+    day: {
+      ...dayColumn(formats, rows, changeDay),
+      cell: ({ changeDate, dateLow, dateHigh }) => (
+        <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>
+          {dayText(changeDate)}
+        </span>
+      ),
+    },
     course: {
       kind: 'number',
-      value: ({ deltaPct }: ChangePoint) => deltaPct,
+      value: ({ deltaPct }) => deltaPct,
       cell: (change) => {
         const { unit, meanBefore, meanAfter } = change;
         const digits = meanDigits(unit);
@@ -213,52 +289,7 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
       },
       width: 220,
     },
-  });
-  return [
-    { ...well, width: 112 },
-    variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
-    course,
-    { ...cause, minWidth: 120 },
-  ];
-}
-
-const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
-
-/** Decimals of a mean: gas-oil ratios run into hundreds. */
-const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
-
-function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, when, before, after, size, cause, status } = columns(formats);
-  return [well, field, variable, when, before, after, size, cause, status];
-}
-
-/** Means keep their own unit: variables have different ones. */
-function columns(formats: Formats) {
-  const { t, quantities, dates } = formats;
-  const mean = (key: 'meanBefore' | 'meanAfter') => ({
-    kind: 'number' as const,
-    value: (change: ChangePoint) => change[key],
-    cell: ({ unit, [key]: value }: ChangePoint) =>
-      quantities.wireText(unit, value, { digits: meanDigits(unit) }),
-    sortable: false,
-    width: 104,
-  });
-  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
-  return namedColumns((key) => t(`changePoints.${key}`), {
-    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, width: 120 },
-    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
-    when: dayCells(formats, dates.day, 112),
-    before: mean('meanBefore'),
-    after: mean('meanAfter'),
-    size: {
-      kind: 'number',
-      value: ({ deltaPct }) => deltaPct,
-      cell: (change) => <Figure {...changeSize(change, quantities)} />,
-      width: 112,
-    },
+    loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
     cause: {
       value: ({ linkedEvents: [nearest] }) =>
         nearest ? eventText(nearest, formats) : t('changePoints.noCause'),
@@ -275,17 +306,30 @@ function columns(formats: Formats) {
   });
 }
 
-/** The day of the change, with the days between which it probably happened as its title. */
-function dayCells(
-  { t, dates }: Formats,
-  day: (day: string) => string,
-  width: number,
-): ColumnSpec<ChangePoint> {
-  return {
-    value: ({ changeDate }) => dayTime(changeDate),
-    cell: ({ changeDate, dateLow, dateHigh }) => (
-      <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>{day(changeDate)}</span>
-    ),
-    width,
-  };
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
+  const { t, dates, quantities } = formats;
+  const named = namedColumns((key) => t(`changePoints.${key}`), {
+    between: { value: ({ dateLow, dateHigh }: ChangePoint) => dates.days(dateLow, dateHigh) },
+    found: { value: ({ detectedAt }) => dates.clock(detectedAt) },
+    validDays: {
+      value: ({ daysBefore, daysAfter }) =>
+        t('changePoints.beforeAfter', {
+          before: quantities.count(daysBefore),
+          after: quantities.count(daysAfter),
+        }),
+    },
+    noise: {
+      value: ({ score }) => t('changePoints.timesNoise', { times: quantities.count(score, { digits: 1 }) }),
+    },
+    events: {
+      value: ({ linkedEvents }) =>
+        linkedEvents
+          .slice(1)
+          .map((event) => eventText(event, formats))
+          .join('; '),
+    },
+    comment: { value: ({ comment }) => comment },
+  });
+  return Object.values(named);
 }

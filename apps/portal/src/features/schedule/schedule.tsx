@@ -11,13 +11,14 @@ import {
   ClockAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import { amountColumn, namedColumns, timeColumn } from '../../insight/columns.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
 import {
   allSchedulesAtom,
+  scheduleDaysAtom,
   scheduledDaysViewAtom,
   scheduleViewAtom,
   type ScheduleBody,
@@ -25,7 +26,9 @@ import {
 } from './schedule.atoms.ts';
 import {
   activitySpan,
+  byUrgency,
   costliestActivities,
+  isOpen,
   nextActivities,
   scheduleTakeaway,
   timelineDays,
@@ -42,7 +45,8 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Content },
+  daysAtom: scheduleDaysAtom,
+  card: { viewAtom: scheduleViewAtom, takeaway, charted, chartHeight: ganttHeight, Evidence, Top },
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
@@ -60,7 +64,15 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
       };
     },
   },
-  rows: { resultAtom: allSchedulesAtom, columns: allColumns, rowId: ({ id }) => id },
+  rows: {
+    resultAtom: allSchedulesAtom,
+    columns: allColumns,
+    rowId: ({ id }) => id,
+    order: byUrgency,
+    lineColumns: ['loss', 'activity', 'when', 'status'],
+    parts,
+    details: { about, facts },
+  },
 };
 
 function charted({ activities, days }: ScheduleBody): boolean {
@@ -88,18 +100,35 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
     .join(' ');
 }
 
-function Content({ body, asTable }: CardContentProps<ScheduleBody>) {
+function parts(rows: readonly PlacedActivity[], { t }: Formats): readonly RowsPart<PlacedActivity>[] {
+  return [
+    { id: 'open', label: t('schedule.open'), rows: rows.filter(isOpen) },
+    {
+      id: 'overdue',
+      label: t('vocabulary.activityStatus.overdue'),
+      rows: rows.filter(({ status }) => status === 'overdue'),
+    },
+    { id: 'all', label: t('insight.all'), rows },
+  ];
+}
+
+function about({ activity, status }: PlacedActivity, { t }: Formats): string {
+  return [t(`vocabulary.activity.${activity}`), t(`vocabulary.activityStatus.${status}`)].join(' · ');
+}
+
+function Evidence({ body, asTable, large }: EvidenceProps<ScheduleBody>) {
+  return <Timeline {...body} asTable={asTable} room={large ? maxLargeActivities : maxActivities} />;
+}
+
+function Top({ body }: { body: ScheduleBody }) {
   const next = nextActivities(body.activities, body.days);
-  return (
-    <>
-      <Timeline {...body} asTable={asTable} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
-    </>
-  );
+  return <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />;
 }
 
 /** Activities that the card has room for. */
 const maxActivities = 8;
+/** Those of the area's own page. */
+const maxLargeActivities = 16;
 
 const states = {
   planned: 'planned',
@@ -111,12 +140,18 @@ const states = {
 } as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline({ activities, days, now, asTable }: ScheduleBody & { asTable: boolean }) {
+function Timeline({
+  activities,
+  days,
+  now,
+  asTable,
+  room,
+}: ScheduleBody & { asTable: boolean; room: number }) {
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(
-    () => costliestActivities(activities, days, maxActivities),
-    [activities, days],
+    () => costliestActivities(activities, days, room),
+    [activities, days, room],
   );
   const { lanes, items } = useMemo(() => ganttOf(shown, formats), [shown, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
@@ -206,7 +241,7 @@ const statusIcons = {
 
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
-  const { place, when, activity, status } = columns(formats, true);
+  const { place, when, activity, status } = columns(formats, [], true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
     cell: (row) => (
@@ -223,26 +258,36 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   ];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
-  const { place, when, until, activity, title, owner, status, loss } = columns(formats);
-  return [place, when, until, activity, title, owner, status, loss];
+function allColumns(
+  formats: Formats,
+  rows: readonly PlacedActivity[],
+): readonly DataColumn<PlacedActivity>[] {
+  const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
+}
+
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
+  const named = namedColumns((key) => formats.t(`schedule.${key}`), {
+    title: { value: ({ title }: PlacedActivity) => title },
+    actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
+    notes: { value: ({ notes }) => notes },
+  });
+  return Object.values(named);
 }
 
 /** @param wordless Leaves the words of states to be pointed at, where there is no room for them. */
-function columns(formats: Formats, wordless = false) {
-  const { t, dates } = formats;
-  const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
-    value: (row) => wallTime(timeOf(row)),
-    cell: (row) => dates.clock(timeOf(row)),
-    width: 196,
-  });
-  const statusText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
+function columns(formats: Formats, rows: readonly PlacedActivity[], wordless = false) {
+  const { t } = formats;
+  const statusText = ({ status, conflictIds }: PlacedActivity) =>
+    [t(`vocabulary.activityStatus.${status}`), conflictIds.length > 0 && t('schedule.conflict')]
+      .filter(Boolean)
+      .join(' · ');
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, width: 116 },
-    when: time(startOf),
-    until: time(endOf),
+    when: timeColumn(formats, rows, startOf),
+    until: timeColumn(formats, rows, endOf),
     activity: { value: ({ activity }) => t(`vocabulary.activity.${activity}`) },
-    title: { value: ({ title }) => title, width: 220 },
     status: {
       value: statusText,
       cell: (row, place) => {
@@ -255,7 +300,7 @@ function columns(formats: Formats, wordless = false) {
             icon={<Icon size={14} />}
             labelHidden={place === 'column' && wordless}
           >
-            {conflict ? `${statusText(row)} · ${t('schedule.conflict')}` : statusText(row)}
+            {statusText(row)}
           </Badge>
         );
       },

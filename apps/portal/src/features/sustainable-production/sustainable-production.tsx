@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { EvidenceProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
@@ -18,6 +18,8 @@ import {
 } from './sustainable-production.ts';
 
 const chartHeight = 220;
+/** The same on the area's own page. */
+const largeHeight = 300;
 /** Bars that the card has room for. */
 const maxBars = 12;
 /** Differences below this share of the target, %, count as being at it. */
@@ -46,7 +48,8 @@ export const sustainableProduction: InsightDefinition<
       ].join(' · '),
     chartHeight,
     charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
-    Content,
+    Evidence,
+    Top,
   },
   keyFigure: {
     label: 'portal:sustainableProduction.figure',
@@ -69,6 +72,9 @@ export const sustainableProduction: InsightDefinition<
     resultAtom: allEmissionsAtom,
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
+    sort: { columnId: 'intensity', direction: 'descending' },
+    lineColumns: ['intensity', 'period', 'emissions', 'quality'],
+    details: { about, facts },
   },
 };
 
@@ -109,24 +115,37 @@ const Columns = styled('div', {
   '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-function Content({ body, asTable }: CardContentProps<SustainableProductionInfo>) {
+function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionInfo>) {
   const { sustainableProductions: rows, metrics } = body;
   const fields = useMemo(() => emissionsByField(rows), [rows]);
   const target = metrics.find(({ code }) => code === carbonIntensityCode)?.target ?? null;
   return (
     <Columns>
-      <CarbonChart fields={fields} target={target} asTable={asTable} />
+      <CarbonChart
+        fields={fields}
+        target={target}
+        asTable={asTable}
+        height={large ? largeHeight : chartHeight}
+      />
       <MetricList metrics={metrics} />
-      <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <TopRows
-          area="sustainableProduction"
-          columns={topColumns}
-          rows={fields}
-          rowId={({ entity }) => entity.id}
-        />
-      </div>
     </Columns>
   );
+}
+
+function Top({ body: { sustainableProductions: rows } }: { body: SustainableProductionInfo }) {
+  const fields = useMemo(() => emissionsByField(rows), [rows]);
+  return (
+    <TopRows
+      area="sustainableProduction"
+      columns={topColumns}
+      rows={fields}
+      rowId={({ entity }) => entity.id}
+    />
+  );
+}
+
+function about({ period }: SustainableProduction, { dates }: Formats): string {
+  return dates.day(period);
 }
 
 interface CarbonChartProps {
@@ -135,10 +154,11 @@ interface CarbonChartProps {
   /** kg CO2e/boe; null where none is set. */
   target: number | null;
   asTable: boolean;
+  height: number;
 }
 
 /** Carbon intensity by field, against the target. */
-function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
+function CarbonChart({ fields, target, asTable, height }: CarbonChartProps) {
   const { t, quantities } = useFormats();
   const { items, series } = useMemo(() => {
     const shown = fields.slice(0, maxBars);
@@ -164,7 +184,7 @@ function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
       unit={unit}
       labels={{ item: t('sustainableProduction.entity') }}
       digits={1}
-      height={chartHeight}
+      height={height}
       limits={limits}
       // The highest intensity comes first.
       highlightedId={items[0]?.id ?? null}
@@ -240,16 +260,34 @@ function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
   return [entity, { ...intensity, width: 208 }, emissions, { ...flaring, width: 184 }, methane];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<SustainableProduction>[] {
+function allColumns(
+  formats: Formats,
+  rows: readonly SustainableProduction[],
+): readonly DataColumn<SustainableProduction>[] {
   const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
   const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
-    period: dayColumn(formats, (row: SustainableProduction) => row.period),
+    period: dayColumn(formats, rows, (row) => row.period),
     energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
       digits: 1,
       width: 148,
     }),
   });
-  return [period, entity, intensity, emissions, flared, flaring, methane, energy, quality];
+  return [entity, period, intensity, emissions, flared, flaring, methane, energy, quality];
+}
+
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<SustainableProduction>[] {
+  const { t } = formats;
+  const amount = (quantity: Quantity, valueOf: (row: SustainableProduction) => number | null, digits = 0) =>
+    amountColumn(formats, quantity, valueOf, { digits });
+  const named = namedColumns((key) => t(`sustainableProduction.${key}`), {
+    vented: amount('gasVolume', (row) => row.ventedGas),
+    water: amount('liquidVolume', (row) => row.producedWater),
+    reinjected: amount('share', (row) => row.reinjectedPct, 1),
+    factorSet: { value: ({ factorSet }: SustainableProduction) => factorSet },
+    scope: { value: ({ scopes }) => scopes.join(', ') },
+  });
+  return Object.values(named);
 }
 
 /** The columns that a single row and a sum of rows have in common. */

@@ -33,6 +33,11 @@ export const deferredProduction = {
   choke: 'Choke',
   reason: 'Main reason',
   noReason: 'None booked',
+  withPlanned: 'With planned work',
+  wells: 'Wells reported',
+  abovePotential: 'Above potential',
+  estimatedBy: 'Potential by',
+  comment: 'Comment',
   quality: 'Quality',
   reasons: {
     'lift-equipment-failure': 'Lift-equipment failure',

@@ -22,6 +22,8 @@ export const productionOptimization = {
   setting: 'Setting',
   oil: 'Expected oil',
   gain: 'Gain',
+  gains: 'Gaining oil',
+  range: 'Expected oil, 10th to 90th percentile',
   liquid: 'Expected liquid',
   power: 'Expected power',
   confidence: 'Confidence',

@@ -23,5 +23,8 @@ export const schedule = {
   owner: 'Owner',
   noOwner: 'Nobody named',
   loss: 'Expected loss',
+  open: 'To do',
+  actualLoss: 'Actual loss',
+  notes: 'Remarks',
   conflict: 'Overlaps another activity',
 } as const;

@@ -28,6 +28,11 @@ export const sustainableProduction = {
   energy: 'Specific energy',
   emissions: 'Emissions',
   quality: 'Quality',
+  vented: 'Gas vented',
+  water: 'Water produced',
+  reinjected: 'Injected again',
+  factorSet: 'Factors',
+  scope: 'Scope',
   scopes: 'Scope {{scopes}}, operated boundary',
   factors: 'Factors: {{set}}',
   codes: {

@@ -30,6 +30,8 @@ export const productionOptimization: Translated<typeof english> = {
   setting: 'Ajuste',
   oil: 'Petróleo esperado',
   gain: 'Ganancia',
+  gains: 'Con ganancia',
+  range: 'Petróleo esperado, percentiles 10 a 90',
   liquid: 'Líquido esperado',
   power: 'Potencia esperada',
   confidence: 'Confianza',

@@ -30,5 +30,8 @@ export const schedule: Translated<typeof english> = {
   owner: 'Responsable',
   noOwner: 'Sin asignar',
   loss: 'Pérdida esperada',
+  open: 'Por hacer',
+  actualLoss: 'Pérdida real',
+  notes: 'Observaciones',
   conflict: 'Coincide con otra actividad',
 };

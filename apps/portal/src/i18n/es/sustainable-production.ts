@@ -32,6 +32,11 @@ export const sustainableProduction: Translated<typeof english> = {
   energy: 'Energía específica',
   emissions: 'Emisiones',
   quality: 'Calidad',
+  vented: 'Gas venteado',
+  water: 'Agua producida',
+  reinjected: 'Reinyectada',
+  factorSet: 'Factores',
+  scope: 'Alcance',
   scopes: 'Alcance {{scopes}}, límite operado',
   factors: 'Factores: {{set}}',
   codes: {

@@ -30,6 +30,8 @@ export const productionOptimization: Translated<typeof english> = {
   setting: 'Réglage',
   oil: 'Huile attendue',
   gain: 'Gain',
+  gains: 'Avec gain',
+  range: 'Huile attendue, 10e au 90e centile',
   liquid: 'Liquide attendu',
   power: 'Puissance attendue',
   confidence: 'Confiance',

@@ -30,5 +30,8 @@ export const schedule: Translated<typeof english> = {
   owner: 'Responsable',
   noOwner: 'Non désigné',
   loss: 'Perte attendue',
+  open: 'À faire',
+  actualLoss: 'Perte réelle',
+  notes: 'Remarques',
   conflict: 'Chevauche une autre activité',
 };

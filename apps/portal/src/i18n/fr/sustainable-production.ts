@@ -32,6 +32,11 @@ export const sustainableProduction: Translated<typeof english> = {
   energy: 'Énergie spécifique',
   emissions: 'Émissions',
   quality: 'Qualité',
+  vented: 'Gaz rejeté',
+  water: 'Eau produite',
+  reinjected: 'Réinjectée',
+  factorSet: 'Facteurs',
+  scope: 'Périmètre',
   scopes: 'Périmètre {{scopes}}, opéré',
   factors: 'Facteurs : {{set}}',
   codes: {
