@@ -118,6 +118,7 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
   const source = card.source?.(body, formats);
   const sentence = card.takeaway(body, formats);
   const charted = card.charted(body);
+  const ofItsOwnAge = speaksOfAge(meta, condition, frame.asOf);
   return (
     <Card
       {...(charted && !view.error ? foldable : unfolded)}
@@ -126,30 +127,32 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
       takeaway={charted && sentence}
       actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
       footer={
-        <>
-          <Stack direction="row" gap="3" wrap>
-            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
-            {source !== undefined && (
-              <Text
-                as="span"
-                size="caption"
-                emphasis="quiet"
-                tone={card.incomplete?.(body) ? 'warning' : 'neutral'}
+        (!lead || source !== undefined || ofItsOwnAge) && (
+          <>
+            <Stack direction="row" gap="3" wrap>
+              {ofItsOwnAge && <InsightAge meta={meta} condition={condition} />}
+              {source !== undefined && (
+                <Text
+                  as="span"
+                  size="caption"
+                  emphasis="quiet"
+                  tone={card.incomplete?.(body) ? 'warning' : 'neutral'}
+                >
+                  {source}
+                </Text>
+              )}
+            </Stack>
+            {!lead && (
+              <Link
+                emphasis="strong"
+                href={frame.allHref}
+                aria-label={t('insight.showAllOf', { area: areaName })}
               >
-                {source}
-              </Text>
+                {t('insight.showAll')}
+              </Link>
             )}
-          </Stack>
-          {!lead && (
-            <Link
-              emphasis="strong"
-              href={frame.allHref}
-              aria-label={t('insight.showAllOf', { area: areaName })}
-            >
-              {t('insight.showAll')}
-            </Link>
-          )}
-        </>
+          </>
+        )
       }
     >
       <Content>

@@ -1,8 +1,18 @@
-import { Button, Card, DataTable, SegmentedControl, Stack, styled, Text, type DataColumn } from '@cnx/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  SegmentedControl,
+  Select,
+  Stack,
+  styled,
+  Text,
+  type DataColumn,
+} from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import type { InsightArea } from '../addresses.ts';
-import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
+import type { InsightDefinition, InsightFrame, RowsPart } from './insight-definition.ts';
 import { rowHrefAtom, shownRowsAtom } from '../state/area-choice.atoms.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from './InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from './insight-view.ts';
@@ -32,7 +42,10 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   const { t, quantities } = formats;
   const fetched = useMemo(() => data?.pages.flatMap((page) => page.data) ?? noRows, [data]);
   const rows = useMemo(() => table.order?.(fetched) ?? fetched, [table, fetched]);
-  const parts = useMemo(() => table.parts?.(rows, formats) ?? noRows, [table, rows, formats]);
+  const parts = useMemo(
+    () => table.parts?.(rows, formats, frame.window) ?? noRows,
+    [table, rows, formats, frame.window],
+  );
   const [chosen, choose] = useAtom(shownRowsAtom);
   const part = parts.find(({ id }) => id === chosen) ?? parts[0];
   const shown = part?.rows ?? rows;
@@ -101,18 +114,11 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
       }
     >
       {shownParts.length > 1 && (
-        <Parts>
-          <SegmentedControl
-            label={t('insight.parts')}
-            size="sm"
-            value={part?.id ?? null}
-            onValueChange={(id) => choose(id === parts[0]?.id ? null : id)}
-            items={shownParts.map(({ id, label, rows: { length } }) => ({
-              value: id,
-              label: `${label} ${quantities.count(length)}`,
-            }))}
-          />
-        </Parts>
+        <PartChoice
+          parts={shownParts}
+          value={part?.id ?? ''}
+          onChange={(id) => choose(id === parts[0]?.id ? null : id)}
+        />
       )}
       <DataTable
         // Each part is a list of its own: it begins with its own order.
@@ -128,6 +134,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
         onOrder={setInOrder}
         flush
         {...(!whole && { rowLimit: firstRows })}
+        {...(table.orderName && { labels: { unsorted: table.orderName(formats) } })}
         empty={<Text emphasis="quiet">{extent}</Text>}
       />
       {failed}
@@ -144,6 +151,37 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
 }
 
 const Parts = styled('div', { padding: '0 $card $2' });
+
+/** Letters that segments have room for on a phone. */
+const maxLetters = 34;
+
+interface PartChoiceProps {
+  parts: readonly RowsPart<unknown>[];
+  /** Id of the part shown. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The parts of the rows, side by side; as a list on a phone that has no room for that. */
+function PartChoice({ parts, value, onChange }: PartChoiceProps) {
+  const { t, quantities } = useFormats();
+  const narrow = useNarrowPage();
+  const label = t('insight.parts');
+  const items = parts.map(({ id, label: name, rows: { length } }) => ({
+    value: id,
+    label: `${name} ${quantities.count(length)}`,
+  }));
+  const letters = items.reduce((sum, item) => sum + item.label.length, 0);
+  return (
+    <Parts>
+      {narrow && letters > maxLetters ? (
+        <Select label={label} labelHidden value={value} onValueChange={onChange} items={items} />
+      ) : (
+        <SegmentedControl label={label} size="sm" value={value} onValueChange={onChange} items={items} />
+      )}
+    </Parts>
+  );
+}
 
 const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
 

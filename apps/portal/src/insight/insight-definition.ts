@@ -75,12 +75,18 @@ export interface RowsDefinition<Row> {
   readonly rowId: (row: Row) => string;
   /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
+  /** Names that order, where the page begins with it. */
+  readonly orderName?: (formats: Formats) => string;
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */
   readonly sort?: DataSort;
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[];
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */
-  readonly parts?: (rows: readonly Row[], formats: Formats) => readonly RowsPart<Row>[];
+  readonly parts?: (
+    rows: readonly Row[],
+    formats: Formats,
+    window: DayWindow | null,
+  ) => readonly RowsPart<Row>[];
   readonly details: RowDetails<Row>;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;

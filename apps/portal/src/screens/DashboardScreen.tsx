@@ -97,6 +97,9 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
+/** The page's own gaps are around its header already. */
+const tabsPlace = { marginBlockEnd: -16 };
+
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** /dashboard: the five insight areas, or the one that the address names, with all its rows. */
@@ -107,27 +110,26 @@ export function DashboardScreen() {
   const insight = insights.find((each) => each.area === area);
   return (
     <Page>
+      {area && (
+        <TabLinks
+          label={t('insight.areas')}
+          style={tabsPlace}
+          items={[
+            { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
+            ...insightAreas.map((each) => ({
+              label: t(`areas.${each}`),
+              href: dashboardArea(each, search),
+              current: each === area,
+            })),
+          ]}
+        />
+      )}
       <PageHeader
         title={area ? t(`areas.${area}`) : t('titles.dashboard')}
         description={
           <LastResort>
             <SelectionLine daysAtom={insight?.daysAtom} />
           </LastResort>
-        }
-        breadcrumb={
-          area && (
-            <TabLinks
-              label={t('insight.areas')}
-              items={[
-                { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
-                ...insightAreas.map((each) => ({
-                  label: t(`areas.${each}`),
-                  href: dashboardArea(each, search),
-                  current: each === area,
-                })),
-              ]}
-            />
-          )
         }
         actions={
           // What has days of its own is no matter of the window.

@@ -59,7 +59,7 @@ export const productionOptimization: InsightDefinition<
     rowId: ({ id }) => id,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
-    lineColumns: ['oil', 'action', 'setting', 'expires'],
+    lineColumns: ['oil', 'action', 'setting'],
     parts,
     details: { about, facts },
     extent: (counts, { t }) => t('productionOptimization.best', counts),

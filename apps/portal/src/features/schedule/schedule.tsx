@@ -16,6 +16,7 @@ import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/i
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, dayOf, dayTime, wallTime } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
   scheduleDaysAtom,
@@ -31,6 +32,7 @@ import {
   isOpen,
   nextActivities,
   scheduleTakeaway,
+  scheduleWindow,
   timelineDays,
   type PlacedActivity,
 } from './schedule.ts';
@@ -69,7 +71,8 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     columns: allColumns,
     rowId: ({ id }) => id,
     order: byUrgency,
-    lineColumns: ['loss', 'activity', 'when', 'status'],
+    orderName: ({ t }) => t('schedule.urgency'),
+    lineColumns: ['when', 'activity', 'status'],
     parts,
     details: { about, facts },
   },
@@ -100,14 +103,22 @@ function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: 
     .join(' ');
 }
 
-function parts(rows: readonly PlacedActivity[], { t }: Formats): readonly RowsPart<PlacedActivity>[] {
+/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
+function parts(
+  rows: readonly PlacedActivity[],
+  { t }: Formats,
+  window: DayWindow | null,
+): readonly RowsPart<PlacedActivity>[] {
+  const open = rows.filter(isOpen);
+  const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
   return [
-    { id: 'open', label: t('schedule.open'), rows: rows.filter(isOpen) },
+    { id: 'open', label: t('schedule.open'), rows: byUrgency(next) },
     {
       id: 'overdue',
       label: t('vocabulary.activityStatus.overdue'),
       rows: rows.filter(({ status }) => status === 'overdue'),
     },
+    { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
     { id: 'all', label: t('insight.all'), rows },
   ];
 }

@@ -33,7 +33,7 @@ export const deferredProduction = {
   choke: 'Choke',
   reason: 'Main reason',
   noReason: 'None booked',
-  withPlanned: 'With planned work',
+  withPlanned: 'Planned work',
   wells: 'Wells reported',
   abovePotential: 'Above potential',
   estimatedBy: 'Potential by',

@@ -24,6 +24,8 @@ export const schedule = {
   noOwner: 'Nobody named',
   loss: 'Expected loss',
   open: 'To do',
+  later: 'Later',
+  urgency: 'Urgency',
   actualLoss: 'Actual loss',
   notes: 'Remarks',
   conflict: 'Overlaps another activity',

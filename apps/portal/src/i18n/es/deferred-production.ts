@@ -37,7 +37,7 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Restricción',
   reason: 'Causa principal',
   noReason: 'Ninguna registrada',
-  withPlanned: 'Con trabajo planificado',
+  withPlanned: 'Trabajo planificado',
   wells: 'Pozos con datos',
   abovePotential: 'Por encima del potencial',
   estimatedBy: 'Potencial según',

@@ -31,6 +31,8 @@ export const schedule: Translated<typeof english> = {
   noOwner: 'Sin asignar',
   loss: 'Pérdida esperada',
   open: 'Por hacer',
+  later: 'Más tarde',
+  urgency: 'Urgencia',
   actualLoss: 'Pérdida real',
   notes: 'Observaciones',
   conflict: 'Coincide con otra actividad',

@@ -37,7 +37,7 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Goulot',
   reason: 'Cause principale',
   noReason: 'Aucune saisie',
-  withPlanned: 'Avec travaux prévus',
+  withPlanned: 'Travaux prévus',
   wells: 'Puits renseignés',
   abovePotential: 'Au-dessus du potentiel',
   estimatedBy: 'Potentiel selon',

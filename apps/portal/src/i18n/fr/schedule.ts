@@ -31,6 +31,8 @@ export const schedule: Translated<typeof english> = {
   noOwner: 'Non désigné',
   loss: 'Perte attendue',
   open: 'À faire',
+  later: 'Plus tard',
+  urgency: 'Urgence',
   actualLoss: 'Perte réelle',
   notes: 'Remarques',
   conflict: 'Chevauche une autre activité',

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
@@ -24,6 +24,13 @@ const Item = styled('li', {
     live: { true: { minHeight: '$sizes$touch', cursor: 'pointer' } },
     chosen: { true: { backgroundColor: '$selected', boxShadow: 'inset 3px 0 0 $colors$accentMark' } },
   },
+});
+
+const Group = styled('li', {
+  padding: '$4 $3 $1',
+  quiet: '$caption',
+  fontWeight: '$medium',
+  '[data-flush] &': { paddingInline: edgePadding },
 });
 
 const Title = styled('div', {
@@ -90,8 +97,8 @@ const Order = styled('div', {
 });
 
 interface FactProps {
-  column: Pick<DataColumn<never>, 'label' | 'unit'>;
-  /** Leaves the name to be read aloud only, where the value says what it is. @default false */
+  column: Pick<DataColumn<never>, 'label' | 'unit' | 'kind'>;
+  /** Leaves the name to be read aloud only, where the value says what it is; a text needs no unit then. @default false */
   brief?: boolean;
   children: ReactNode;
 }
@@ -109,10 +116,28 @@ export function Fact({ column, brief = false, children }: FactProps) {
       )}
       <dd>
         {children}
-        {column.unit && <Unit> {column.unit}</Unit>}
+        {column.unit && !(brief && column.kind !== 'number') && <Unit> {column.unit}</Unit>}
       </dd>
     </div>
   );
+}
+
+/** Whether a row is called as the one beside it, in the lines of a page's table. */
+function isLike<Row>(
+  { props, columns, ordered, window, row }: TableModel<Row>,
+  place: number,
+  by: -1 | 1,
+): boolean {
+  const [first] = columns;
+  const beside = place + by;
+  if (!first || !props.lineColumns || window.virtual || beside < 0 || beside >= ordered.length) return false;
+  const name = row.texts.get(first.id)!;
+  return name(ordered.at(place)) === name(ordered.at(beside));
+}
+
+/** Whether a row stands among rows that are called alike. */
+function inGroup<Row>(model: TableModel<Row>, place: number): boolean {
+  return isLike(model, place, -1) || isLike(model, place, 1);
 }
 
 /** The columns named, in that order; all of them where none is. Those that say the same in all rows are not among them. */
@@ -135,9 +160,18 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         : (others.find(({ kind }) => kind === 'number') ?? others.at(-1))
       : undefined;
   const href = onSelect ? undefined : rowHref?.(row);
+  const grouped = inGroup(model, place);
   const content = (column: DataColumn<Row>) =>
     column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
-  const title = first && content(first);
+  // What a group's heading says is not said by each of its rows: these go by their first fact.
+  const [, named] = others;
+  const titleColumn = grouped && named ? named : first;
+  const title = titleColumn && (
+    <>
+      {grouped && first && <VisuallyHidden>{texts.get(first.id)!(row)} </VisuallyHidden>}
+      {content(titleColumn)}
+    </>
+  );
   const heading = (
     <Title>
       {onSelect ? (
@@ -171,7 +205,8 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
           <dl>
             {others.map(
               (column) =>
-                column !== figure && (
+                column !== figure &&
+                column !== titleColumn && (
                   <Fact key={column.id} column={column} brief={column.kind !== 'number'}>
                     {content(column)}
                   </Fact>
@@ -217,7 +252,12 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
           part.kind === 'room' ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
           ) : (
-            <Card key={model.rowId(ordered.at(part.place))} model={model} place={part.place} />
+            <Fragment key={model.rowId(ordered.at(part.place))}>
+              {inGroup(model, part.place) && !isLike(model, part.place, -1) && first && (
+                <Group aria-hidden="true">{model.row.texts.get(first.id)!(ordered.at(part.place))}</Group>
+              )}
+              <Card model={model} place={part.place} />
+            </Fragment>
           ),
         )}
       </List>

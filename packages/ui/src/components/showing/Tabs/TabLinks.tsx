@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { scrollShadows } from '../../scroll-shadows.ts';
@@ -5,6 +6,7 @@ import { tabRules } from './tab-rules.ts';
 
 const List = styled('ul', {
   ...scrollShadows('$space$4', '$colors$page'),
+  position: 'relative',
   gap: '$4',
   margin: 0,
   padding: 0,
@@ -38,9 +40,17 @@ export interface TabLinksProps extends RootProps<HTMLElement> {
 
 /** The pages that belong together, as tabs: each is a link, with an address of its own. */
 export function TabLinks({ label, items, ...rest }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = items.find(({ current }) => current)?.href;
+  useLayoutEffect(() => {
+    const bar = list.current;
+    const place = bar?.querySelector('[aria-current]')?.parentElement;
+    // By the bar's own scroll: the page must not move.
+    if (bar && place) bar.scrollLeft = place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2;
+  }, [shown]);
   return (
     <nav aria-label={label} {...rest}>
-      <List>
+      <List ref={list}>
         {items.map(({ label: name, href, current = false }) => (
           <li key={href}>
             <Anchor href={href} aria-current={current ? 'page' : undefined}>
